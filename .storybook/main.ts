@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), hasVanillaExtract(vite.plugins) ? [] : vanillaExtractPlugin()],
+  }),
+}
+
+/** The test project brings the plugin itself; two of it would compile every style twice. */
+function hasVanillaExtract(plugins: unknown): boolean {
+  if (Array.isArray(plugins)) return plugins.some(hasVanillaExtract)
+  return (
+    typeof plugins === 'object' &&
+    plugins !== null &&
+    'name' in plugins &&
+    String(plugins.name).startsWith('vite-plugin-vanilla-extract')
+  )
+}
+
+export default config

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SWRResponse } from 'swr'
+import { Button } from '@seberang/design-system/Button'
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { ApiError } from '../lib/api/errors.ts'
+
+interface ResourceProps<Data> {
+  /** The whole SWR answer: its getters are read here and nowhere else. */
+  of: SWRResponse<Data, unknown>
+  loading: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The order of states in one place: error, loading, content (which decides what empty looks like). */
+export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
+  const { t } = useTranslation()
+  const { data, error, isValidating, mutate } = of
+  if (data !== undefined) return children(data)
+  if (error instanceof ApiError && error.status === 404) {
+    return <ErrorState illustration="notFound" title={t('error.missing.title')} text={t('error.missing.text')} />
+  }
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        illustration="error"
+        title={t('error.load.title')}
+        text={t('error.load.text')}
+        action={
+          <Button loading={isValidating} loadingLabel={t('loading')} onClick={() => void mutate()}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  return loading
+}

@@ -1,0 +1,28 @@
+/** How many requests are under way, and whether the last one failed: what the progress bar shows. */
+export interface Activity {
+  running: number
+  failed: boolean
+}
+
+let current: Activity = { running: 0, failed: false }
+const listeners = new Set<() => void>()
+
+export function activity(): Activity {
+  return current
+}
+
+export function subscribeToActivity(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Counts one request; call what it returns when the request has ended. */
+export function begin(): (succeeded: boolean) => void {
+  publish({ running: current.running + 1, failed: false })
+  return (succeeded) => publish({ running: current.running - 1, failed: current.failed || !succeeded })
+}
+
+function publish(next: Activity): void {
+  current = next
+  for (const listener of listeners) listener()
+}

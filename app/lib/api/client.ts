@@ -1,0 +1,133 @@
+import { signText, signedText, type AnyCall, type AnswerOf, type CallInput } from '@seberang/domain/api'
+import { wireLanguages } from '@seberang/domain/language'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { session, updateSession } from '../session/session.ts'
+import { begin } from './activity.ts'
+import { ApiError, NetworkError } from './errors.ts'
+import { pauseBeforeRetry } from './retry.ts'
+import { urlOf } from './url.ts'
+
+type Renewal = 'none' | 'access' | 'session'
+
+let onSessionEnd: () => void = () => undefined
+
+/** What happens when the server no longer knows who is signed in. */
+export function whenSessionEnds(act: () => void): void {
+  onSessionEnd = act
+}
+
+/**
+ * Makes a call that `domain/api` declares, typed by its declaration.
+ * Repeats passing failures (a write under one key, so that it counts once), renews the access token once.
+ * @throws ApiError with status and fields, NetworkError when no answer came.
+ */
+export async function request<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+  const finished = begin()
+  try {
+    const answer = await answerOf(call, input)
+    finished(true)
+    return answer
+  } catch (error) {
+    // What the person can mend is told in the form; the bar turns red for what we could not do.
+    finished(error instanceof ApiError && error.status < 500)
+    throw error
+  }
+}
+
+async function answerOf<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+  const idempotencyKey = call.method === 'GET' ? undefined : (input.idempotencyKey ?? crypto.randomUUID())
+  if (call.auth !== 'none') await ensureAccess()
+  let renewed = false
+  for (;;) {
+    const response = await send(call, input, idempotencyKey)
+    if (response.status === 204) return { action: true } as AnswerOf<C>
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+    if (response.ok && answer['action'] === true) return answer as AnswerOf<C>
+    const error = new ApiError(response.status, answer)
+    const renewal = renewalFor(error)
+    if (renewal === 'session') onSessionEnd()
+    if (renewal !== 'access' || renewed) throw error
+    renewed = true
+    await updateSession({ access: null })
+    await ensureAccess()
+  }
+}
+
+function renewalFor(error: ApiError): Renewal {
+  if (error.status !== 401) return 'none'
+  return error.code === 'access_token' ? 'access' : 'session'
+}
+
+/** Sends until an answer stands; each try is signed anew. */
+async function send(call: AnyCall, input: CallInput<AnyCall>, idempotencyKey: string | undefined): Promise<Response> {
+  for (let retries = 0; ; retries++) {
+    let response: Response | undefined
+    let failure: unknown
+    try {
+      response = await fetch(...(await prepared(call, input, idempotencyKey)))
+    } catch (error) {
+      failure = error
+    }
+    const pause = pauseBeforeRetry(
+      {
+        method: call.method,
+        status: response?.status,
+        retries,
+        keyed: idempotencyKey !== undefined,
+        retryAfter: response?.headers.get('retry-after') ?? null,
+      },
+      Math.random(),
+    )
+    if (pause === undefined) {
+      if (response) return response
+      throw new NetworkError(failure)
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+async function prepared(
+  call: AnyCall,
+  input: CallInput<AnyCall>,
+  idempotencyKey: string | undefined,
+): Promise<[string, RequestInit]> {
+  const { access, token } = session()
+  const url = urlOf(call.path, input.params, input.query)
+  const timestamp = String(Date.now())
+  const headers = new Headers({
+    'tb-language': wireLanguages[currentLanguage()],
+    'tb-service': 'titipimport',
+    'tb-device': 'web',
+    'tb-timestamp': timestamp,
+  })
+  if (access) headers.set('AccessToken', access.token)
+  if (token) headers.set('Authorization', `Token ${token}`)
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (input.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (call.signed && access) {
+    const nonce = crypto.randomUUID()
+    headers.set('tb-nonce', nonce)
+    const text = signedText({ token: token ?? access.token, timestamp, nonce, url, body: input.body })
+    headers.set('tb-signature', await signText(access.signingKey, text))
+  }
+  return [url, { method: call.method, headers, body: input.body === undefined ? null : JSON.stringify(input.body) }]
+}
+
+let creating: Promise<void> | undefined
+
+/** An access token is made only when this browser has none, and once however many calls wait for it. */
+export function ensureAccess(): Promise<void> {
+  if (session().access) return Promise.resolve()
+  creating ??= createAccess().finally(() => {
+    creating = undefined
+  })
+  return creating
+}
+
+async function createAccess(): Promise<void> {
+  const { calls } = await import('@seberang/domain/api')
+  const answer = await answerOf(calls.tokenAccessCreate, { body: { mode: 'web' } })
+  await updateSession({
+    access: { token: answer.access_token, signingKey: answer.signing_key, expiresAt: answer.expires_at },
+  })
+}

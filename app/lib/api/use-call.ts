@@ -1,0 +1,56 @@
+import type { AnswerOf, AnyCall, CallInput } from '@seberang/domain/api'
+import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation'
+import { useLanguage } from '../i18n/use-language.ts'
+import { ApiError } from './errors.ts'
+import { request } from './client.ts'
+
+type Key = readonly [call: string, language: string, input: unknown]
+
+/**
+ * What a call reads, kept by SWR. The key holds the language: labels and messages come in it.
+ * @param input null while something it needs is not known yet.
+ */
+export function useCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> | null,
+  options: SWRConfiguration<AnswerOf<C>> = {},
+): SWRResponse<AnswerOf<C>, unknown> {
+  const language = useLanguage()
+  const key: Key | null = input && [call.id, language, input]
+  return useSWR<AnswerOf<C>, unknown>(key, input ? () => request(call, input) : null, options)
+}
+
+interface ChangeOptions<C extends AnyCall> {
+  onSuccess?: (answer: AnswerOf<C>) => void | Promise<void>
+}
+
+/**
+ * A call that changes something. Whatever `refreshes` names is read again before the caller hears of the success.
+ */
+export function useChange<C extends AnyCall>(
+  call: C,
+  refreshes: readonly AnyCall[],
+  { onSuccess }: ChangeOptions<C> = {},
+): SWRMutationResponse<AnswerOf<C>, unknown, string, CallInput<C>> {
+  const { mutate } = useSWRConfig()
+  return useSWRMutation<AnswerOf<C>, unknown, string, CallInput<C>>(
+    `change:${call.id}`,
+    (_, { arg }) => request(call, arg),
+    {
+      onSuccess: async (answer) => {
+        const stale = new Set(refreshes.map((refreshed) => refreshed.id))
+        await mutate((key) => Array.isArray(key) && stale.has(String(key[0])))
+        await onSuccess?.(answer)
+      },
+    },
+  )
+}
+
+/** For the whole app: our client repeats by itself, and a refusal is not asked again. */
+export const swrDefaults: SWRConfiguration = {
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError),
+  dedupingInterval: 2_000,
+  revalidateOnFocus: true,
+  keepPreviousData: true,
+}

@@ -1,0 +1,20 @@
+/** A page that cannot load its code is reloaded, at most once in this time: a new version may have replaced it. */
+const guardMs = 60_000
+const storageKey = 'tk_chunk_reload'
+
+/** @param now milliseconds, any clock that survives a reload. */
+export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  const last = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
+  if (now - last < guardMs) return false
+  storage.setItem(storageKey, String(now))
+  return true
+}
+
+/** Vite reports code and styles that did not load as an event, before the import fails. */
+export function reloadOnMissingCode(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(Date.now(), sessionStorage)) return
+    event.preventDefault()
+    location.reload()
+  })
+}

@@ -1,0 +1,71 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import common from '../../locales/id/common.json'
+import home from '../../locales/id/home.json'
+import pricing from '../../locales/id/pricing.json'
+import { chosenLanguage, defaultLanguage, rememberLanguage, type AppLanguage } from './languages.ts'
+import type { Namespace } from './types.ts'
+
+const files = import.meta.glob<{ default: ResourceKey }>('../../locales/*/*.json')
+
+/** Texts come a file at a time: one per language and feature, when a route first needs it. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, callback) => {
+    const load = files[`../../locales/${language}/${namespace}.json`]
+    if (!load) {
+      callback(new Error(`No texts ${language}/${namespace}`), null)
+      return
+    }
+    load().then(
+      (texts) => callback(null, texts.default),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+/** Starts in the remembered language. The first page's Indonesian texts are part of the first file. */
+export async function startTexts(): Promise<void> {
+  const language = chosenLanguage()
+  document.documentElement.lang = language
+  await Promise.all([
+    language === 'zh' ? loadChineseFont() : undefined,
+    i18next
+      .use(backend)
+      .use(initReactI18next)
+      .init({
+        lng: language,
+        fallbackLng: false,
+        defaultNS: 'common',
+        ns: ['common', 'home', 'pricing'],
+        resources: { [defaultLanguage]: { common, home, pricing } },
+        partialBundledLanguages: true,
+        // React escapes by itself.
+        interpolation: { escapeValue: false },
+        returnNull: false,
+      }),
+  ])
+}
+
+export async function changeLanguage(language: AppLanguage): Promise<void> {
+  await Promise.all([
+    language === 'zh' ? loadChineseFont() : undefined,
+    i18next.changeLanguage(language),
+  ])
+  document.documentElement.lang = language
+  rememberLanguage(language)
+}
+
+/** For a route to fetch beside its code. */
+export function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  return i18next.loadNamespaces(namespaces)
+}
+
+export function currentLanguage(): AppLanguage {
+  return i18next.language as AppLanguage
+}
+
+async function loadChineseFont(): Promise<void> {
+  await import('@seberang/design-system/fonts/chinese')
+}

@@ -1,0 +1,62 @@
+import type { Customer } from '@seberang/domain/api'
+import { forget, keep, kept } from '../storage/encrypted.ts'
+
+/** What this browser knows of who is using it. Signed in means that there is a customer record. */
+export interface Session {
+  access: { token: string; signingKey: string; expiresAt: string } | null
+  token: string | null
+  customer: Customer | null
+}
+
+const name = 'session'
+const empty: Session = { access: null, token: null, customer: null }
+
+let current: Session = empty
+const listeners = new Set<() => void>()
+
+/** Reads what an earlier visit left; called once before the first request. */
+export async function restoreSession(): Promise<void> {
+  const value = await kept(name)
+  if (isSession(value)) publish(value)
+}
+
+export function session(): Session {
+  return current
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export async function updateSession(change: Partial<Session>): Promise<void> {
+  publish({ ...current, ...change })
+  await keep(name, current)
+}
+
+/** Forgets who was signed in. The access token belongs to the browser, not to the customer, and stays. */
+export async function endSession(): Promise<void> {
+  await updateSession({ token: null, customer: null })
+}
+
+/** Another tab signed in or out: take over what it left. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'tk_session') void restoreSession()
+  })
+}
+
+/** Forgets everything, as a new app version asks. */
+export function clearSession(): void {
+  forget(name)
+  publish(empty)
+}
+
+function publish(next: Session): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function isSession(value: unknown): value is Session {
+  return typeof value === 'object' && value !== null && 'access' in value && 'token' in value && 'customer' in value
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { session, subscribeToSession, type Session } from './session.ts'
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, session)
+}

@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { appLanguages } from '../lib/i18n/languages.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+const folder = import.meta.dirname
+const read = (language: string, file: string) =>
+  JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Tree
+
+function flatten(tree: Tree, path = ''): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    const name = path ? `${path}.${key}` : key
+    if (typeof value === 'string') texts.set(name, value)
+    else for (const [inner, text] of flatten(value, name)) texts.set(inner, text)
+  }
+  return texts
+}
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+const stem = (key: string) => key.replace(pluralSuffix, '')
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+const files = readdirSync(join(folder, 'id'))
+
+describe.each(appLanguages.filter((language) => language !== 'id'))('%s has the texts of id', (language) => {
+  it('in the same files', () => {
+    expect(readdirSync(join(folder, language))).toEqual(files)
+  })
+
+  it.each(files)('%s: the same keys', (file) => {
+    const keys = (from: string) => [...new Set([...flatten(read(from, file)).keys()].map(stem))].sort()
+    expect(keys(language)).toEqual(keys('id'))
+  })
+
+  it.each(files)('%s: the same placeholders', (file) => {
+    const own = flatten(read(language, file))
+    for (const [key, text] of flatten(read('id', file))) {
+      const mine = own.get(key) ?? own.get(`${stem(key)}_other`) ?? ''
+      expect(placeholders(mine), key).toEqual(placeholders(text))
+    }
+  })
+})
+
+describe.each(appLanguages)('%s', (language) => {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort()
+
+  it.each(files)('%s: plurals have every form of the language and no other', (file) => {
+    const forms = new Map<string, string[]>()
+    for (const key of flatten(read(language, file)).keys()) {
+      const form = pluralSuffix.exec(key)?.[1]
+      if (form) forms.set(stem(key), [...(forms.get(stem(key)) ?? []), form])
+    }
+    for (const [key, found] of forms) expect(found.sort(), key).toEqual(categories)
+  })
+
+  it.each(files)('%s: no empty text', (file) => {
+    for (const [key, text] of flatten(read(language, file))) expect(text.trim(), key).not.toBe('')
+  })
+})

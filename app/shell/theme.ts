@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a visitor may choose; `system` follows the device and is what is not remembered. */
+export const themeChoices = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+
+const storageKey = 'tk_theme'
+const darkDevice = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
+let choice: ThemeChoice = stored()
+
+function stored(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(storageKey)
+    return value === 'light' || value === 'dark' ? value : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next
+  try {
+    if (next === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, next)
+  } catch {
+    // Storage is refused in this window: the choice lasts until it closes.
+  }
+  apply()
+  for (const listener of listeners) listener()
+}
+
+/** Keeps following the device while nothing was chosen. The page's own script has set the first theme already. */
+export function followDeviceTheme(): void {
+  matchMedia(darkDevice).addEventListener('change', apply)
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => choice,
+  )
+}
+
+function apply(): void {
+  const dark = choice === 'dark' || (choice === 'system' && matchMedia(darkDevice).matches)
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+}

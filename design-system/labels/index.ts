@@ -1,0 +1,2 @@
+export { LabelsProvider, useLabels } from './LabelsProvider.tsx'
+export type { Labels } from './LabelsProvider.tsx'

@@ -1,0 +1,2 @@
+export { LinkProvider, useLinkComponent } from './LinkProvider.tsx'
+export type { LinkComponent, LinkComponentProps } from './LinkProvider.tsx'

@@ -1,0 +1,58 @@
+import '@seberang/tokens/themes.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { fontFamily, reducedMotion, typeSteps, vars } from '@seberang/tokens'
+import * as layers from './layers.css.ts'
+
+const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } })
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  background: vars.background.page,
+  // Anchors and focused fields stay clear of a header that sticks.
+  scrollPaddingBlock: '80px 96px',
+})
+reset('body', {
+  margin: 0,
+  background: vars.background.page,
+  color: vars.text.primary,
+  fontFamily: fontFamily.text,
+  fontSize: `${typeSteps.work.size}px`,
+  lineHeight: `${typeSteps.work.line}px`,
+  // The word space of the typeface is tight.
+  wordSpacing: '.05em',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+})
+reset('html:lang(zh) body', { wordSpacing: '.12em' })
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+reset('h1, h2, h3, h4', { font: 'inherit' })
+reset('fieldset', { minWidth: 0 })
+reset('ul, ol', { listStyle: 'none' })
+reset('a', { color: 'inherit', textDecoration: 'none' })
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+})
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+reset('svg, img', { display: 'block', maxWidth: '100%' })
+reset('table', { borderCollapse: 'collapse', width: '100%' })
+reset('::placeholder', { color: vars.text.tertiary, opacity: 1 })
+reset('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animation: 'none !important',
+      transitionDuration: '100ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+})

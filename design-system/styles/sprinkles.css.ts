@@ -1,0 +1,70 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
+import { from, radius, space, vars } from '@seberang/tokens'
+import { atoms } from './layers.css.ts'
+
+const responsive = defineProperties({
+  '@layer': atoms,
+  conditions: {
+    phone: {},
+    tablet: { '@media': from('tablet') },
+    desktop: { '@media': from('desktop') },
+  },
+  defaultCondition: 'phone',
+  responsiveArray: ['phone', 'tablet', 'desktop'],
+  properties: {
+    display: ['none', 'block', 'flex', 'grid', 'inline', 'inline-flex', 'contents'],
+    flexDirection: ['row', 'column', 'row-reverse', 'column-reverse'],
+    alignItems: ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'],
+    justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
+    textAlign: ['left', 'center', 'right'],
+    gap: space,
+    paddingTop: space,
+    paddingBottom: space,
+    paddingLeft: space,
+    paddingRight: space,
+  },
+  shorthands: {
+    padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
+    paddingX: ['paddingLeft', 'paddingRight'],
+    paddingY: ['paddingTop', 'paddingBottom'],
+  },
+})
+
+const fixed = defineProperties({
+  '@layer': atoms,
+  properties: {
+    flexWrap: ['wrap', 'nowrap'],
+    flexGrow: [0, 1],
+    flexShrink: [0, 1],
+    minWidth: { 0: 0, full: '100%' },
+    width: { full: '100%', auto: 'auto' },
+    position: ['relative', 'static'],
+    borderRadius: radius,
+    overflow: ['hidden', 'visible'],
+    background: {
+      page: vars.background.page,
+      surface: vars.background.surface,
+      raised: vars.background.raised,
+      sunken: vars.background.sunken,
+      selected: vars.background.selected,
+      brandDeep: vars.background.brandDeep,
+      brandSoft: vars.tone.brand.soft,
+      kunyitSoft: vars.accent.kunyitSoft,
+    },
+    color: {
+      primary: vars.text.primary,
+      secondary: vars.text.secondary,
+      tertiary: vars.text.tertiary,
+      onDeep: vars.text.onDeep,
+      brand: vars.tone.brand.text,
+      positive: vars.tone.positive.text,
+      caution: vars.tone.caution.text,
+      critical: vars.tone.critical.text,
+    },
+  },
+})
+
+export const sprinkles = createSprinkles(responsive, fixed)
+export type Sprinkles = Parameters<typeof sprinkles>[0]
+/** A step of space, or one for each width: `{ phone: 4, tablet: 6 }`. */
+export type ResponsiveSpace = Sprinkles['gap']

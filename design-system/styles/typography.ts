@@ -1,0 +1,34 @@
+import { below, typeSteps } from '@seberang/tokens'
+import type { TypeStepName } from '@seberang/tokens'
+import type { StyleRule } from '@vanilla-extract/css'
+
+interface Step {
+  size: number
+  line: number
+  weight: number
+  tracking?: number
+  onPhone?: readonly [size: number, line: number]
+}
+
+/** The styles of one step of the type scale, its smaller size on phones included. */
+export function typeStep(name: TypeStepName): StyleRule {
+  const step: Step = typeSteps[name]
+  return {
+    fontSize: `${step.size}px`,
+    lineHeight: `${step.line}px`,
+    fontWeight: step.weight,
+    ...(step.tracking && { letterSpacing: `${step.tracking}em` }),
+    ...(step.onPhone && {
+      '@media': {
+        [below('tablet')]: { fontSize: `${step.onPhone[0]}px`, lineHeight: `${step.onPhone[1]}px` },
+      },
+    }),
+    selectors: {
+      // Chinese needs air between the lines and none taken between the characters.
+      ':lang(zh) &': { lineHeight: `${step.line + 2}px`, letterSpacing: 'normal' },
+    },
+  }
+}
+
+/** Figures that can change or stand in a column keep one width. */
+export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const

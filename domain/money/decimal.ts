@@ -1,0 +1,124 @@
+import {
+  addIntegers,
+  compareIntegers,
+  divideIntegers,
+  multiplyIntegers,
+  negateInteger,
+  powerOfTen,
+  simplify,
+} from './integer.ts'
+import type { Integer } from './integer.ts'
+
+/** An exact decimal: coefficient ÷ 10^scale. Money, weights, sizes and rates are decimals until they are rounded. */
+export interface Decimal {
+  readonly coefficient: Integer
+  readonly scale: number
+}
+
+export const zero: Decimal = { coefficient: 0, scale: 0 }
+
+// Longer texts are not figures that a person or a program means, and reading them would cost time.
+const longestText = 64
+
+/**
+ * Reads a finite number, or a text such as `12`, `3.5` or `3,5` (the comma is a decimal sign like the point).
+ * Answers null for anything else: grouped digits (`1.234,5`), exponents, words, nothing at all.
+ */
+export function readDecimal(input: unknown): Decimal | null {
+  if (typeof input === 'number') return readNumber(input)
+  if (typeof input === 'string') return readText(input)
+  return null
+}
+
+/** A decimal that is written in our own source or data, where an unreadable one is a mistake of ours. */
+export function decimal(input: number | string): Decimal {
+  const value = readDecimal(input)
+  if (value === null) throw new RangeError(`Not a decimal: ${input}`)
+  return value
+}
+
+function readNumber(input: number): Decimal | null {
+  if (Number.isSafeInteger(input)) return { coefficient: input + 0, scale: 0 }
+  if (!Number.isFinite(input)) return null
+  // The shortest text that gives the same double is the decimal that somebody wrote.
+  const text = String(input)
+  const exponentAt = text.indexOf('e')
+  if (exponentAt < 0) return readText(text)
+  const mantissa = readText(text.slice(0, exponentAt))
+  return mantissa && shift(mantissa, Number(text.slice(exponentAt + 1)))
+}
+
+function shift(value: Decimal, exponent: number): Decimal {
+  const scale = value.scale - exponent
+  if (scale >= 0) return { coefficient: value.coefficient, scale }
+  return { coefficient: multiplyIntegers(value.coefficient, powerOfTen(-scale)), scale: 0 }
+}
+
+function readText(text: string): Decimal | null {
+  const trimmed = text.trim()
+  const match = trimmed.length <= longestText ? /^(-?)(\d*)(?:[.,](\d*))?$/.exec(trimmed) : null
+  if (!match) return null
+  const [, sign = '', whole = '', fraction = ''] = match
+  const digits = whole + fraction
+  if (digits === '') return null
+  const size: Integer = digits.length <= 15 ? Number(digits) : simplify(BigInt(digits))
+  return { coefficient: sign === '-' ? negateInteger(size) : size, scale: fraction.length }
+}
+
+/** The coefficient that the value has at a scale at least as large as its own. */
+function coefficientAt(value: Decimal, scale: number): Integer {
+  return scale === value.scale
+    ? value.coefficient
+    : multiplyIntegers(value.coefficient, powerOfTen(scale - value.scale))
+}
+
+export function add(left: Decimal, right: Decimal): Decimal {
+  const scale = Math.max(left.scale, right.scale)
+  return { coefficient: addIntegers(coefficientAt(left, scale), coefficientAt(right, scale)), scale }
+}
+
+export function subtract(left: Decimal, right: Decimal): Decimal {
+  return add(left, { coefficient: negateInteger(right.coefficient), scale: right.scale })
+}
+
+export function multiply(left: Decimal, right: Decimal): Decimal {
+  return { coefficient: multiplyIntegers(left.coefficient, right.coefficient), scale: left.scale + right.scale }
+}
+
+export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
+  const scale = Math.max(left.scale, right.scale)
+  return compareIntegers(coefficientAt(left, scale), coefficientAt(right, scale))
+}
+
+export function larger(left: Decimal, right: Decimal): Decimal {
+  return compare(left, right) < 0 ? right : left
+}
+
+export function smaller(left: Decimal, right: Decimal): Decimal {
+  return compare(left, right) > 0 ? right : left
+}
+
+export function isZero(value: Decimal): boolean {
+  return compareIntegers(value.coefficient, 0) === 0
+}
+
+export function isNegative(value: Decimal): boolean {
+  return compareIntegers(value.coefficient, 0) < 0
+}
+
+/** The whole number towards zero: 2.9 gives 2, −2.9 gives −2. */
+export function wholePart(value: Decimal): Decimal {
+  if (value.scale === 0) return value
+  const size = isNegative(value) ? negateInteger(value.coefficient) : value.coefficient
+  const { quotient } = divideIntegers(size, powerOfTen(value.scale))
+  return { coefficient: isNegative(value) ? negateInteger(quotient) : quotient, scale: 0 }
+}
+
+/** `12.5`, `-3`, `0.0001`: with a point, without needless zeros. */
+export function toText(value: Decimal): string {
+  const negative = isNegative(value)
+  const digits = String(value.coefficient).replace('-', '').padStart(value.scale + 1, '0')
+  const whole = digits.slice(0, digits.length - value.scale)
+  const fraction = digits.slice(digits.length - value.scale).replace(/0+$/, '')
+  return `${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`
+}

@@ -1,0 +1,31 @@
+/** Exact arithmetic: no binary floating point ever touches money. */
+export {
+  add,
+  compare,
+  decimal,
+  isNegative,
+  isZero,
+  larger,
+  multiply,
+  readDecimal,
+  smaller,
+  subtract,
+  toText,
+  wholePart,
+  zero,
+} from './decimal.ts'
+export type { Decimal } from './decimal.ts'
+export {
+  addFractions,
+  multiplyFractions,
+  quotient,
+  roundDown,
+  roundHalfUp,
+  roundUp,
+  toDecimalText,
+  toFraction,
+  toNumber,
+  zeroFraction,
+} from './fraction.ts'
+export type { Fraction } from './fraction.ts'
+export type { Integer } from './integer.ts'

@@ -1,0 +1,156 @@
+import {
+  add,
+  compare,
+  isZero,
+  larger,
+  multiply,
+  quotient,
+  roundHalfUp,
+  toFraction,
+  zero,
+  zeroFraction,
+} from '../money/index.ts'
+import type { Decimal } from '../money/index.ts'
+import { refuse } from './errors.ts'
+import type { BillLine } from './lines.ts'
+import { chargeableDomestic, shareMeasures, startedKilogramsAbove } from './measure.ts'
+import type { Chargeable, Measured } from './measure.ts'
+import { readFigure } from './read.ts'
+import type { ReadShipment } from './read.ts'
+import type { RuleSet } from './rule-sets/index.ts'
+import type { PricingRequest, PricingTier } from './types.ts'
+
+/**
+ * The price per kilogram of the first tier that reaches the weight, or null when the weight is above the last tier.
+ * An origin without tiers, or a tier without a readable price, is refused.
+ */
+export function airPrice(request: PricingRequest, kilograms: Decimal): Decimal | null {
+  const { price_json } = request.package
+  const isPriced = price_json && typeof request.country === 'string' && Object.hasOwn(price_json, request.country)
+  const tiers: readonly PricingTier[] | undefined = isPriced ? price_json[request.country]?.tiers : undefined
+  if (!Array.isArray(tiers) || tiers.length === 0) return refuse('country', 'country_price')
+  const tier = tiers.find((candidate) => reaches(candidate, kilograms))
+  if (!tier) return null
+  return readFigure(tier.price_per_kg) ?? refuse('country', 'country_price')
+}
+
+function reaches(tier: PricingTier, kilograms: Decimal): boolean {
+  const limit = tier.up_to_kg
+  if (limit === null || limit === undefined) return true
+  const read = readFigure(limit) ?? refuse('country', 'country_price')
+  return compare(read, kilograms) >= 0
+}
+
+export function airFreight(chargeable: Chargeable, pricePerKilogram: Decimal): BillLine {
+  const exact = toFraction(multiply(chargeable.amount, pricePerKilogram))
+  return {
+    rule: 'freight_air',
+    exact,
+    amount: Number(roundHalfUp(exact)),
+    quantity: chargeable.amount,
+    rate: pricePerKilogram,
+    rounding: chargeable.rounding,
+  }
+}
+
+export function seaFreight(shipment: ReadShipment, chargeable: Chargeable): BillLine {
+  return shipment.container === 'lcl'
+    ? sharedFreight(shipment, chargeable)
+    : containerFreight(shipment, shipment.container)
+}
+
+/** Each product pays its share of the cubic metres at its own category's price; rounded once, at the end. */
+function sharedFreight(shipment: ReadShipment, chargeable: Chargeable): BillLine {
+  const measures = shareMeasures(shipment)
+  let whole = zero
+  let weighted = zero
+  for (const [index, product] of shipment.products.entries()) {
+    const share = measures[index] ?? zero
+    whole = add(whole, share)
+    weighted = add(weighted, multiply(share, product.seaPrice))
+  }
+  const exact = quotient(multiply(chargeable.amount, weighted), whole)
+  const price = onlyOne(shipment.products.map((product) => product.seaPrice))
+  return {
+    rule: price ? 'freight_sea_lcl' : 'freight_sea_lcl_mixed',
+    exact,
+    amount: Number(roundHalfUp(exact)),
+    quantity: chargeable.amount,
+    rate: price ?? undefined,
+    rounding: chargeable.rounding,
+  }
+}
+
+/** A full container costs what the dearest category in it costs, once. */
+function containerFreight(shipment: ReadShipment, container: 'fcl_20' | 'fcl_40'): BillLine {
+  const price = shipment.products.reduce((dearest, product) => larger(dearest, product.seaPrice), zero)
+  const exact = toFraction(price)
+  return {
+    rule: `freight_sea_${container}`,
+    exact,
+    amount: Number(roundHalfUp(exact)),
+    quantity: { coefficient: 1, scale: 0 },
+    rate: price,
+  }
+}
+
+/** The figure that all have in common, or null when they differ. */
+export function onlyOne(figures: readonly Decimal[]): Decimal | null {
+  const first = figures[0]
+  return first && figures.every((figure) => figure === first || compare(figure, first) === 0) ? first : null
+}
+
+/** A base up to a limit of real weight, and a rate for every started kilogram above; by sea, unless the package says. */
+export function handling(shipment: ReadShipment, measured: Measured, rules: RuleSet, override: unknown): BillLine {
+  const isCharged = typeof override === 'boolean' ? override : shipment.track === 'sea'
+  if (!isCharged) return nothing('handling_not_charged')
+  const { base, up_to_kg, per_kg_above } = rules.handling
+  const above = startedKilogramsAbove(measured.grams, up_to_kg)
+  const rate: Decimal = { coefficient: per_kg_above, scale: 0 }
+  const exact = toFraction(add({ coefficient: base, scale: 0 }, multiply(above, rate)))
+  const amount = Number(roundHalfUp(exact))
+  return isZero(above)
+    ? { rule: 'handling_up_to_limit', exact, amount }
+    : { rule: 'handling_above_limit', exact, amount, quantity: above, rate }
+}
+
+/** So much for every phone, by air and by sea. */
+export function phoneSurcharge(shipment: ReadShipment): BillLine {
+  const phones = shipment.products.filter((product) => product.phoneSurcharge !== null)
+  let quantity = zero
+  let sum = zero
+  for (const { quantity: count, phoneSurcharge: rate } of phones) {
+    quantity = add(quantity, count)
+    sum = add(sum, multiply(count, rate ?? zero))
+  }
+  if (isZero(sum)) return nothing('phone_surcharge_none')
+  const exact = toFraction(sum)
+  const rate = onlyOne(phones.map((phone) => phone.phoneSurcharge ?? zero))
+  return {
+    rule: rate ? 'phone_surcharge' : 'phone_surcharge_mixed',
+    exact,
+    amount: Number(roundHalfUp(exact)),
+    quantity,
+    rate: rate ?? undefined,
+  }
+}
+
+/** The courier's price per kilogram × billed kilograms up to the full one, at least one. */
+export function domesticShipping(pricePerKilogram: Decimal | null, measured: Measured, rules: RuleSet): BillLine {
+  if (pricePerKilogram === null) return nothing('domestic_shipping_none')
+  const chargeable = chargeableDomestic(measured, rules)
+  const exact = toFraction(multiply(chargeable.amount, pricePerKilogram))
+  return {
+    rule: 'domestic_shipping',
+    exact,
+    amount: Number(roundHalfUp(exact)),
+    quantity: chargeable.amount,
+    rate: pricePerKilogram,
+    rounding: chargeable.rounding,
+  }
+}
+
+/** A line on which nothing is charged, and why. */
+export function nothing(rule: BillLine['rule']): BillLine {
+  return { rule, exact: zeroFraction, amount: 0 }
+}

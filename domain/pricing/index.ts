@@ -1,0 +1,37 @@
+/** The price of a shipment: one pure function for the calculator, the wizard, the checkout and the invoice. */
+export { PricingError, pricingErrorReasons } from './errors.ts'
+export type { PricingErrorReason } from './errors.ts'
+export { explain, price } from './price.ts'
+export { currentRuleSet, findRuleSet, ruleSets } from './rule-sets/index.ts'
+export type { RuleSet } from './rule-sets/index.ts'
+export {
+  containerTypes,
+  explanationRules,
+  insuranceChoices,
+  mostProducts,
+  packageTypes,
+  pricingLines,
+  roundingKeys,
+} from './types.ts'
+export type {
+  ContainerType,
+  Explanation,
+  ExplanationRule,
+  Figure,
+  InsuranceChoice,
+  Law,
+  PackageType,
+  PackagingMeasures,
+  PricedWeight,
+  PricingAnswer,
+  PricingCategory,
+  PricingLine,
+  PricingPackage,
+  PricingPackaging,
+  PricingProduct,
+  PricingRequest,
+  PricingTier,
+  PricingVoucher,
+  PricingWarning,
+  RoundingKey,
+} from './types.ts'

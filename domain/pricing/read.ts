@@ -1,0 +1,201 @@
+import { add, compare, isNegative, isZero, multiply, readDecimal, wholePart, zero } from '../money/index.ts'
+import type { Decimal } from '../money/index.ts'
+import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../units/index.ts'
+import { refuse } from './errors.ts'
+import type { RuleSet } from './rule-sets/index.ts'
+import { containerTypes, insuranceChoices, mostProducts } from './types.ts'
+import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } from './types.ts'
+
+const one: Decimal = { coefficient: 1, scale: 0 }
+
+/** A product line as exact figures of its whole quantity. */
+export interface ReadProduct {
+  quantity: Decimal
+  grams: Decimal
+  cubicCentimetres: Decimal
+  /** Rupiah. */
+  value: Decimal
+  /** Percent. */
+  duty: Decimal
+  vat: Decimal
+  incomeTax: Decimal
+  /** Rupiah per m³ or per container; zero by air. */
+  seaPrice: Decimal
+  /** Rupiah per unit; null on goods that are not phones. */
+  phoneSurcharge: Decimal | null
+}
+
+/** What a request says, checked and exact. */
+export interface ReadShipment {
+  track: 'air' | 'sea'
+  container: ContainerType
+  usdRate: Decimal
+  products: ReadProduct[]
+  grams: Decimal
+  cubicCentimetres: Decimal
+  goods: Decimal
+  warnings: PricingWarning[]
+}
+
+/** A figure of zero or more, or null. */
+export function readFigure(input: unknown): Decimal | null {
+  const value = readDecimal(input)
+  return value !== null && !isNegative(value) ? value : null
+}
+
+/** A figure that must be there and be zero or more. */
+export function needFigure(input: unknown, field: string): Decimal {
+  return readFigure(input) ?? refuse(field, 'figure_unreadable')
+}
+
+/** A count of at least one, whose fraction is cut off. */
+export function needCount(input: unknown, field: string): Decimal {
+  const value = readDecimal(input)
+  const count = value === null ? zero : wholePart(value)
+  return compare(count, one) < 0 ? refuse(field, 'quantity_minimum') : count
+}
+
+/** The checks that concern the request as a whole and its products, in the order in which they are reported. */
+export function readShipment(request: PricingRequest, rules: RuleSet): ReadShipment {
+  const { products } = request
+  if (!Array.isArray(products) || products.length < 1 || products.length > mostProducts) {
+    return refuse('products', 'products_count')
+  }
+  if (!insuranceChoices.includes(request.insurance)) return refuse('insurance', 'insurance_choice')
+  if (typeof request.package !== 'object' || request.package === null) return refuse('package', 'package_missing')
+  const track = request.package.package_track === 'udara' ? 'air' : 'sea'
+  const container = track === 'air' ? 'lcl' : needContainer(request.container_type)
+  const usdRate = rateOf(request, 'USD') ?? refuse('rates.USD', 'rate_usd')
+  const shipment: ReadShipment = {
+    track,
+    container,
+    usdRate,
+    products: [],
+    grams: zero,
+    cubicCentimetres: zero,
+    goods: zero,
+    warnings: [],
+  }
+  const readRates = taxRateReader(request, rules)
+  const context: ProductContext = { request, rules, shipment, readRates, currency: 'USD', rate: usdRate }
+  for (const [index, product] of products.entries()) addProduct(context, product ?? {}, index)
+  return shipment
+}
+
+function needContainer(container: unknown): ContainerType {
+  return containerTypes.find((known) => known === container) ?? refuse('container_type', 'container_choice')
+}
+
+/** The positive rate of a currency; the rupiah counts one. */
+function rateOf(request: PricingRequest, currency: unknown): Decimal | null {
+  if (currency === 'IDR') return one
+  const { rates } = request
+  if (typeof currency !== 'string' || rates === null || rates === undefined) return null
+  const rate = Object.hasOwn(rates, currency) ? readFigure(rates[currency]) : null
+  return rate !== null && !isZero(rate) ? rate : null
+}
+
+interface ProductContext {
+  request: PricingRequest
+  rules: RuleSet
+  shipment: ReadShipment
+  readRates: (category: PricingProduct['category']) => TaxRates | null
+  /** The last currency that was looked up and its rate: most shipments have one. */
+  currency: string
+  rate: Decimal
+}
+
+function addProduct(context: ProductContext, product: Partial<PricingProduct>, index: number): void {
+  const { shipment } = context
+  const path = `products[${index}]`
+  const quantity = needCount(product.quantity, `${path}.quantity`)
+  const weight = readFigure(product.weight) ?? refuse(`${path}.weight`, 'figure_unreadable')
+  const length = readFigure(product.length) ?? refuse(`${path}.length`, 'figure_unreadable')
+  const width = readFigure(product.width) ?? refuse(`${path}.width`, 'figure_unreadable')
+  const height = readFigure(product.height) ?? refuse(`${path}.height`, 'figure_unreadable')
+  const price = readFigure(product.price_original) ?? refuse(`${path}.price_original`, 'figure_unreadable')
+  const rate = productRate(context, product.currency_code) ?? refuse(`${path}.currency_code`, 'currency_rate')
+  const weightUnit = readWeightUnit(product.weight_unit)
+  const lengthUnit = readLengthUnit(product.dimension_unit)
+  if (weightUnit === null) shipment.warnings.push(unknownUnit(`${path}.weight_unit`))
+  if (lengthUnit === null) shipment.warnings.push(unknownUnit(`${path}.dimension_unit`))
+  const { category } = product
+  const charges =
+    (category ? readCharges(context, category) : null) ?? refuse(`${path}.category`, 'category_incomplete')
+  const read: ReadProduct = {
+    quantity,
+    grams: multiply(toGrams(weight, weightUnit), quantity),
+    cubicCentimetres: multiply(toCubicCentimetres(length, width, height, lengthUnit), quantity),
+    value: multiply(multiply(price, quantity), rate),
+    ...charges,
+  }
+  shipment.products.push(read)
+  shipment.grams = add(shipment.grams, read.grams)
+  shipment.cubicCentimetres = add(shipment.cubicCentimetres, read.cubicCentimetres)
+  shipment.goods = add(shipment.goods, read.value)
+}
+
+/** An unknown unit counts nothing, which is worth a word: a form should not have let it through. */
+export function unknownUnit(field: string): PricingWarning {
+  return { field, message: 'This unit is not known, so what is given in it counts as 0.' }
+}
+
+function productRate(context: ProductContext, currency: unknown): Decimal | null {
+  if (currency === context.currency) return context.rate
+  const rate = rateOf(context.request, currency)
+  if (rate !== null && typeof currency === 'string') {
+    context.currency = currency
+    context.rate = rate
+  }
+  return rate
+}
+
+interface TaxRates {
+  duty: Decimal
+  vat: Decimal
+  incomeTax: Decimal
+}
+
+type Charges = TaxRates & Pick<ReadProduct, 'seaPrice' | 'phoneSurcharge'>
+
+/** What a category costs, or null when it leaves out something that is needed. */
+function readCharges(context: ProductContext, category: PricingProduct['category']): Charges | null {
+  const { shipment, rules } = context
+  const seaPrice = shipment.track === 'air' ? zero : readFigure(category[seaPriceField[shipment.container]])
+  const rates = context.readRates(category)
+  if (seaPrice === null || rates === null) return null
+  const isPhone = category.category_name === rules.phone_category
+  const phoneSurcharge = isPhone ? readFigure(category.additional_info?.extra_charge_handphone ?? 0) : null
+  if (isPhone && phoneSurcharge === null) return null
+  return { duty: rates.duty, vat: rates.vat, incomeTax: rates.incomeTax, seaPrice, phoneSurcharge }
+}
+
+const seaPriceField = { lcl: 'price_cbm', fcl_20: 'price_20', fcl_40: 'price_40' } as const
+
+const noTaxes: TaxRates = { duty: zero, vat: zero, incomeTax: zero }
+
+/** The package's own rates come first, the category's where the package has none. */
+function taxRateReader(request: PricingRequest, rules: RuleSet): ProductContext['readRates'] {
+  if (request.package.tax_included) return () => noTaxes
+  const { bea_masuk, ppn, pph_npwp } = request.package.package_details ?? {}
+  const incomeTaxField = request.has_valid_npwp ? 'percentage_pph' : 'percentage_pph_non_npwp'
+  const duty = orElse(bea_masuk, (category) => category.percentage_bea_masuk)
+  const vat = orElse(ppn, (category) => category.percentage_ppn)
+  const ownFactor = request.has_valid_npwp ? 1 : rules.without_npwp_factor
+  const incomeTax = orElse(pph_npwp, (category) => category[incomeTaxField], ownFactor)
+  return (category) => {
+    const rates = { duty: duty(category), vat: vat(category), incomeTax: incomeTax(category) }
+    return rates.duty && rates.vat && rates.incomeTax
+      ? { duty: rates.duty, vat: rates.vat, incomeTax: rates.incomeTax }
+      : null
+  }
+}
+
+type FromCategory<Value> = (category: PricingProduct['category']) => Value
+
+function orElse(own: unknown, fallback: FromCategory<unknown>, ownFactor = 1): FromCategory<Decimal | null> {
+  if (own === null || own === undefined) return (category) => readFigure(fallback(category))
+  const read = readFigure(own)
+  const rate = read && multiply(read, { coefficient: ownFactor, scale: 0 })
+  return () => rate
+}

@@ -1,0 +1,31 @@
+import type { RuleSet } from './rule-set.ts'
+
+/**
+ * In force since PMK 51/2025 (1 August 2025) changed the income tax on imports. The figures beside the laws (steps,
+ * minimums, handling) are the company's own.
+ */
+export const ruleSet20250801: RuleSet = {
+  id: '2025-08-01',
+  valid_from: '2025-08-01',
+  checked_on: '2026-11-21',
+  source: 'PMK 96/2023 as changed by PMK 4/2025; PMK 34/2025; PMK 131/2024; PMK 51/2025; own tariff conditions',
+  volumetric_divisor: 5,
+  air: { step_grams: 500, minimum_grams: 500 },
+  sea: { kilograms_per_m3: 600, minimum_litres: 300, step_litres: 1 },
+  handling: { base: 175_000, up_to_kg: 250, per_kg_above: 75 },
+  domestic: { step_grams: 1000, minimum_grams: 1000 },
+  phone_category: 'Handphone',
+  customs_insurance_per_mille: 5,
+  jastip_allowance_usd: 500,
+  duty_free_under_usd: 3,
+  parcel_limit_usd: 1500,
+  duty_rounding: 1000,
+  without_npwp_factor: 2,
+  laws: {
+    parcel: { title: 'PMK 4/2025', article: '29', checked_on: '2026-11-21' },
+    general: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' },
+    jastip: { title: 'PMK 34/2025', article: '', checked_on: '2026-11-21' },
+    vat: { title: 'PMK 131/2024', article: '', checked_on: '2026-11-21' },
+    income_tax: { title: 'PMK 51/2025', article: '', checked_on: '2026-11-21' },
+  },
+}

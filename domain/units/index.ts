@@ -1,0 +1,76 @@
+import { decimal, multiply, zero } from '../money/index.ts'
+import type { Decimal } from '../money/index.ts'
+
+/** Units that people may choose for a weight. `pond` is the Indonesian spelling of pound; `ons` is the ounce here. */
+export const weightUnits = ['pound', 'pond', 'lb', 'ons', 'gram', 'g', 'kg'] as const
+export const lengthUnits = ['mm', 'cm', 'm', 'inch'] as const
+export type WeightUnit = (typeof weightUnits)[number]
+export type LengthUnit = (typeof lengthUnits)[number]
+
+const pound = decimal('453.592')
+
+/** Grams in one unit, exact. The everyday Indonesian ons (100 g) and pon (500 g) are other units: label these. */
+export const gramsIn: Record<WeightUnit, Decimal> = {
+  pound,
+  pond: pound,
+  lb: pound,
+  ons: decimal('28.3495'),
+  gram: decimal(1),
+  g: decimal(1),
+  kg: decimal(1000),
+}
+
+/** Centimetres in one unit, exact. */
+export const centimetresIn: Record<LengthUnit, Decimal> = {
+  mm: decimal('0.1'),
+  cm: decimal(1),
+  m: decimal(100),
+  inch: decimal('2.54'),
+}
+
+/** Cubic centimetres in one cubed unit, exact. */
+const cubicCentimetresIn: Record<LengthUnit, Decimal> = {
+  mm: decimal('0.001'),
+  cm: decimal(1),
+  m: decimal(1_000_000),
+  inch: decimal('16.387064'),
+}
+
+/** The unit that a text names, whatever its case (`Kg`, `Cm`); null when there is no such unit. */
+export function readWeightUnit(text: unknown): WeightUnit | null {
+  return findUnit(weightUnits, text)
+}
+
+/** The unit that a text names, whatever its case; null when there is no such unit. */
+export function readLengthUnit(text: unknown): LengthUnit | null {
+  return findUnit(lengthUnits, text)
+}
+
+function findUnit<Unit extends string>(units: readonly Unit[], text: unknown): Unit | null {
+  if (typeof text !== 'string') return null
+  const exact = units.find((unit) => unit === text)
+  if (exact) return exact
+  const evened = text.trim().toLowerCase()
+  return units.find((unit) => unit === evened) ?? null
+}
+
+/** Grams of a weight; an unknown unit (null) weighs nothing. */
+export function toGrams(weight: Decimal, unit: WeightUnit | null): Decimal {
+  return unit === null ? zero : multiply(weight, gramsIn[unit])
+}
+
+/** Centimetres of a length; an unknown unit (null) measures nothing. */
+export function toCentimetres(length: Decimal, unit: LengthUnit | null): Decimal {
+  return unit === null ? zero : multiply(length, centimetresIn[unit])
+}
+
+/** Cubic centimetres of a box with three sides in one unit; an unknown unit (null) measures nothing. */
+export function toCubicCentimetres(
+  length: Decimal,
+  width: Decimal,
+  height: Decimal,
+  unit: LengthUnit | null,
+): Decimal {
+  if (unit === null) return zero
+  return multiply(multiply(multiply(length, width), height), cubicCentimetresIn[unit])
+}

@@ -1,0 +1,75 @@
+/** Every reason for which a field is refused; each has a text in three languages in texts.ts. */
+export const messageKeys = [
+  'required',
+  'text',
+  'number',
+  'whole_number',
+  'decimal',
+  'true_false',
+  'list',
+  'object',
+  'email',
+  'phone',
+  'postal_code',
+  'date',
+  'time',
+  'url',
+  'npwp',
+  'too_short',
+  'too_long',
+  'at_least',
+  'at_most',
+  'too_few',
+  'too_many',
+  'not_offered',
+  'digits',
+  'accept_terms',
+  'password_short',
+  'password_common',
+  'wrong_credentials',
+  'wrong_code',
+  'code_expired',
+  'no_tries_left',
+  'already_registered',
+  'registration_expired',
+  'not_yours',
+  'no_such_category',
+  'no_such_package',
+  'no_such_agent',
+  'no_such_region',
+  'no_such_hscode',
+  'no_such_currency',
+  'no_such_courier',
+  'country_not_served',
+  'container_needed',
+  'battery_refused',
+  'prohibited_goods',
+  'cannot_be_priced',
+  'outside_limits',
+  'file_kind',
+  'file_broken',
+  'file_missing',
+  'measure_unreadable',
+  'exactly_one',
+  'duplicate',
+  'control_characters',
+] as const
+
+export type MessageKey = (typeof messageKeys)[number]
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/**
+ * The message of a refused field as one string: the key, and the values its text needs as a query string
+ * (`too_long?max=120`). One string passes through yup and through form libraries unharmed.
+ */
+export function message(key: MessageKey, values: MessageValues = {}): string {
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  return query.size === 0 ? key : `${key}?${query}`
+}
+
+/** Takes a message apart again. @returns undefined for a string that is no message of ours. */
+export function readMessage(text: string): { key: MessageKey; values: Record<string, string> } | undefined {
+  const [name = '', query = ''] = text.split('?', 2)
+  const key = messageKeys.find((known) => known === name)
+  return key && { key, values: Object.fromEntries(new URLSearchParams(query)) }
+}

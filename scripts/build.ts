@@ -1,0 +1,54 @@
+// Builds the app when a source of it changed since the last build, and lays compressed copies beside each file.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root, run } from './run.ts'
+
+const sources = ['app', 'design-system', 'tokens', 'domain']
+const dist = join(root, 'app', 'dist')
+const stamp = join(dist, '.build-stamp')
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
+
+/** @returns whether a build was needed. Throws with the builder's output when it fails. */
+export async function buildApp(): Promise<boolean> {
+  const fingerprint = fingerprintSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false
+  const { code, output } = await run('vite', ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn'], {
+    show: false,
+  })
+  if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
+  compress()
+  writeFileSync(stamp, fingerprint)
+  return true
+}
+
+function fingerprintSources(): string {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((folder) => filesOf(join(root, folder)))
+  for (const file of [...files, join(root, 'package-lock.json'), join(root, 'scripts', 'build.ts')]) {
+    hash.update(relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !['dist', 'node_modules'].includes(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesOf(path) : [path]
+    })
+    .sort()
+}
+
+function compress(): void {
+  for (const file of filesOf(dist).filter((path) => compressible.test(path))) {
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+  }
+}

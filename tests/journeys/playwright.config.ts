@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser.ts'
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? 'test-results/journeys.json' }]],
+  globalSetup: './server.ts',
+  expect: { timeout: 15_000 },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: { executablePath: browser.executablePath, env: browser.env, args: browser.args },
+  },
+})

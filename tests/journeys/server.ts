@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../server/main.ts'
+
+/** One real server on a free port and a fresh data folder, for all journeys. */
+export default async function serve(): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-journeys-'))
+  process.env['DATA_DIR'] = dataFolder
+  process.env['PORT'] = '0'
+  process.env['LOG_LEVEL'] = 'error'
+  process.env['OPS_KEY'] = 'an-operator-key-for-the-journeys-only'
+  delete process.env['DATABASE_URL']
+  const server = await startServer()
+  process.env['JOURNEY_URL'] = server.url
+  return async () => {
+    await server.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}

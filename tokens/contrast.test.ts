@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, contrastPairs } from './contrast.ts'
+import { dark } from './dark.ts'
+import { light } from './light.ts'
+import { wireframe } from './wireframe.ts'
+
+describe('the measure', () => {
+  test.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#FFFFFF', '#000000', 21],
+    ['#777777', '#FFFFFF', 4.48],
+    ['#11262B', '#F6F7F4', 14.62],
+    ['#123456', '#123456', 1],
+  ])('%s on %s is %f', (front, behind, expected) => {
+    expect(contrast(front, behind)).toBeCloseTo(expected, 2)
+  })
+
+  test('refuses a colour whose contrast it cannot know', () => {
+    expect(() => contrast('rgb(0 0 0 / .5)', '#FFFFFF')).toThrow(/#RRGGBB/)
+  })
+})
+
+describe.each(Object.entries({ light, dark, wireframe }))('in %s', (_name, theme) => {
+  test.each(contrastPairs(theme))('$front can be read on $behind', ({ frontColor, behindColor, least }) => {
+    expect(contrast(frontColor, behindColor)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('every pair that a screen may show is measured', () => {
+  expect(contrastPairs(light).length).toBeGreaterThanOrEqual(93)
+})

@@ -1,0 +1,16 @@
+/** Hover and press; dropdown and accordion; panel, modal and tour; one pulse of a skeleton. */
+export const duration = {
+  fast: '120ms',
+  base: '200ms',
+  slow: '300ms',
+  pulse: '1200ms',
+  spin: '900ms',
+} as const
+
+export const easing = { out: 'cubic-bezier(.2,.7,.2,1)', inOut: 'cubic-bezier(.45,0,.2,1)' } as const
+
+/** Nothing moves farther than this; the rest is fading. */
+export const travel = '8px'
+
+/** Who asked the device for less movement gets none, and no pulse. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)'

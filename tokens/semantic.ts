@@ -1,0 +1,74 @@
+/** What a control or message means. Every table over tones is a `Record<Tone, …>`. */
+export const tones = ['neutral', 'brand', 'positive', 'caution', 'critical', 'info'] as const
+export type Tone = (typeof tones)[number]
+
+/** The hues of the stages that a shipment passes, from open water to home ground. */
+export const statusTones = [
+  'fromSeller',
+  'quarantine',
+  'warehouse',
+  'pending',
+  'paid',
+  'sent',
+  'inbound',
+  'outbound',
+  'finished',
+] as const
+export type StatusTone = (typeof statusTones)[number]
+
+export const themeNames = ['light', 'dark', 'wireframe'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+type ToneTokens = {
+  /** Fill of a control. */
+  solid: string
+  /** Text and icons on `solid`. */
+  on: string
+  /** Text and icons on `soft` and on surfaces. */
+  text: string
+  /** Quiet fill of badges and banners. */
+  soft: string
+  border: string
+}
+
+/**
+ * All that a theme may decide. Names say the role, never the hue; values are CSS colours or shadows.
+ * A theme that forgets one does not compile.
+ */
+export type ThemeTokens = {
+  colorScheme: 'light' | 'dark'
+  background: {
+    page: string
+    surface: string
+    raised: string
+    sunken: string
+    hover: string
+    selected: string
+    inverse: string
+    /** "Water": the same in both themes but for its depth. */
+    brandDeep: string
+    brandDeepRaised: string
+    deepWater: string
+    /** Plate under the logos of banks and cards, white in every theme. */
+    logo: string
+    scrim: string
+  }
+  border: { subtle: string; default: string; strong: string; deepLine: string; flag: string }
+  text: {
+    primary: string
+    secondary: string
+    tertiary: string
+    inverse: string
+    link: string
+    onDeep: string
+    onDeepQuiet: string
+    onLogo: string
+  }
+  focus: string
+  brand: { hover: string; active: string; softHover: string }
+  /** Turmeric says "you are here" and brick colours drawings; neither is a state. */
+  accent: { kunyit: string; kunyitSoft: string; kunyitHalo: string; bata: string }
+  tone: Record<Tone, ToneTokens>
+  status: Record<StatusTone, { text: string; soft: string }>
+  shadow: { pop: string; modal: string; bar: string }
+}

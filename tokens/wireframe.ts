@@ -1,0 +1,55 @@
+import type { ThemeTokens } from './semantic.ts'
+
+const ink = '#1A1A1A'
+const grey = '#555555'
+const paper = '#FFFFFF'
+const shade = '#E6E6E6'
+
+const tone = { solid: ink, on: paper, text: ink, soft: shade, border: grey }
+const stage = { text: ink, soft: shade }
+
+/** Ink on paper. It proves that no component depends on the values of the brand. */
+export const wireframe: ThemeTokens = {
+  colorScheme: 'light',
+  background: {
+    page: paper,
+    surface: paper,
+    raised: paper,
+    sunken: shade,
+    hover: shade,
+    selected: shade,
+    inverse: ink,
+    brandDeep: ink,
+    brandDeepRaised: grey,
+    deepWater: ink,
+    logo: paper,
+    scrim: 'rgb(0 0 0 / .5)',
+  },
+  border: { subtle: grey, default: grey, strong: ink, deepLine: shade, flag: ink },
+  text: {
+    primary: ink,
+    secondary: ink,
+    tertiary: grey,
+    inverse: paper,
+    link: ink,
+    onDeep: paper,
+    onDeepQuiet: shade,
+    onLogo: ink,
+  },
+  focus: ink,
+  brand: { hover: grey, active: grey, softHover: shade },
+  accent: { kunyit: shade, kunyitSoft: shade, kunyitHalo: shade, bata: shade },
+  tone: { neutral: tone, brand: tone, positive: tone, caution: tone, critical: tone, info: tone },
+  status: {
+    fromSeller: stage,
+    quarantine: stage,
+    warehouse: stage,
+    pending: stage,
+    paid: stage,
+    sent: stage,
+    inbound: stage,
+    outbound: stage,
+    finished: stage,
+  },
+  shadow: { pop: `0 0 0 1px ${grey}`, modal: `0 0 0 1px ${grey}`, bar: `0 -1px 0 ${grey}` },
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/browser.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const browser = await findBrowser()
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{tokens,domain,server,app,scripts,tests/architecture}/**/*.test.ts'],
+          // Pure arithmetic in a loop takes long on a busy machine; a hang is still found.
+          testTimeout: 30_000,
+        },
+        plugins: [vanillaExtractPlugin()],
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['{design-system,app}/**/*.test.tsx'],
+          setupFiles: ['./tests/setup/dom.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['./tests/server/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each file starts real servers with real databases: two at a time is what two cores carry.
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          storybookTest({ configDir: here('./.storybook'), storybookScript: 'npm run storybook' }),
+        ],
+        // What Vite would otherwise find only during the first, cold run, re-optimise and reload for.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+            'storybook/test',
+            'vitest/browser',
+          ],
+        },
+        define: { __PINNED_BROWSER__: JSON.stringify(browser.pinned) },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                executablePath: browser.executablePath,
+                env: browser.env,
+                args: browser.args,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
+    ],
+  },
+})
