@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createElement, useMemo } from 'react'
 import type { ComponentType, MouseEvent, ReactNode, Ref } from 'react'
 import { createStrictContext } from '../internal/strict-context.tsx'
 
@@ -32,4 +32,7 @@ export function LinkProvider({ linkComponent, children }: LinkProviderProps) {
   return <Provider value={value}>{children}</Provider>
 }
 
-export const useLinkComponent = (): LinkComponent => useProvided().linkComponent
+/** The link of the app's router, for components that lead somewhere. */
+export function RouterLink(props: LinkComponentProps) {
+  return createElement(useProvided().linkComponent, props)
+}

@@ -1,2 +1,2 @@
-export { LinkProvider, useLinkComponent } from './LinkProvider.tsx'
+export { LinkProvider, RouterLink } from './LinkProvider.tsx'
 export type { LinkComponent, LinkComponentProps } from './LinkProvider.tsx'

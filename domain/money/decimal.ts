@@ -40,7 +40,25 @@ export function decimal(input: number | string): Decimal {
 function readNumber(input: number): Decimal | null {
   if (Number.isSafeInteger(input)) return { coefficient: input + 0, scale: 0 }
   if (!Number.isFinite(input)) return null
-  // The shortest text that gives the same double is the decimal that somebody wrote.
+  return readFewDecimals(input) ?? readShortestText(input)
+}
+
+/**
+ * Most figures have a few decimals, and asking for their text is slow. A decimal of at most 15 digits that gives this
+ * double is the only one, so it is the one that the text would show.
+ */
+function readFewDecimals(input: number): Decimal | null {
+  for (let scale = 1; scale <= 4; scale += 1) {
+    const power = 10 ** scale
+    const coefficient = Math.round(input * power)
+    if (Math.abs(coefficient) >= 1e15) return null
+    if (coefficient / power === input) return { coefficient, scale }
+  }
+  return null
+}
+
+/** The shortest text that gives the same double is the decimal that somebody wrote. */
+function readShortestText(input: number): Decimal | null {
   const text = String(input)
   const exponentAt = text.indexOf('e')
   if (exponentAt < 0) return readText(text)
@@ -56,13 +74,31 @@ function shift(value: Decimal, exponent: number): Decimal {
 
 function readText(text: string): Decimal | null {
   const trimmed = text.trim()
-  const match = trimmed.length <= longestText ? /^(-?)(\d*)(?:[.,](\d*))?$/.exec(trimmed) : null
-  if (!match) return null
-  const [, sign = '', whole = '', fraction = ''] = match
-  const digits = whole + fraction
+  if (trimmed.length > longestText) return null
+  const start = trimmed.startsWith('-') ? 1 : 0
+  const mark = findDecimalMark(trimmed, start)
+  if (mark === unreadable) return null
+  const digits = mark < 0 ? trimmed.slice(start) : trimmed.slice(start, mark) + trimmed.slice(mark + 1)
   if (digits === '') return null
   const size: Integer = digits.length <= 15 ? Number(digits) : simplify(BigInt(digits))
-  return { coefficient: sign === '-' ? negateInteger(size) : size, scale: fraction.length }
+  const scale = mark < 0 ? 0 : trimmed.length - mark - 1
+  return { coefficient: start === 1 ? negateInteger(size) : size, scale }
+}
+
+const unreadable = -2
+
+/** Where the one point or comma stands, −1 without one; `unreadable` when there is anything but digits beside it. */
+function findDecimalMark(text: string, start: number): number {
+  let mark = -1
+  for (let index = start; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    const isDigit = code >= 48 && code <= 57
+    if (isDigit) continue
+    const isMark = code === 44 || code === 46
+    if (!isMark || mark >= 0) return unreadable
+    mark = index
+  }
+  return mark
 }
 
 /** The coefficient that the value has at a scale at least as large as its own. */
@@ -82,7 +118,10 @@ export function subtract(left: Decimal, right: Decimal): Decimal {
 }
 
 export function multiply(left: Decimal, right: Decimal): Decimal {
-  return { coefficient: multiplyIntegers(left.coefficient, right.coefficient), scale: left.scale + right.scale }
+  return {
+    coefficient: multiplyIntegers(left.coefficient, right.coefficient),
+    scale: left.scale + right.scale,
+  }
 }
 
 export function compare(left: Decimal, right: Decimal): -1 | 0 | 1 {
@@ -117,7 +156,9 @@ export function wholePart(value: Decimal): Decimal {
 /** `12.5`, `-3`, `0.0001`: with a point, without needless zeros. */
 export function toText(value: Decimal): string {
   const negative = isNegative(value)
-  const digits = String(value.coefficient).replace('-', '').padStart(value.scale + 1, '0')
+  const digits = String(value.coefficient)
+    .replace('-', '')
+    .padStart(value.scale + 1, '0')
   const whole = digits.slice(0, digits.length - value.scale)
   const fraction = digits.slice(digits.length - value.scale).replace(/0+$/, '')
   return `${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`

@@ -80,7 +80,8 @@ export function toNumber(value: Fraction): number {
   const { numerator, denominator } = value
   // One division of two exact doubles is correctly rounded by IEEE 754.
   if (typeof numerator === 'number' && typeof denominator === 'number') return numerator / denominator
-  if (compareIntegers(numerator, 0) < 0) return -toNumber({ numerator: negateInteger(numerator), denominator })
+  if (compareIntegers(numerator, 0) < 0)
+    return -toNumber({ numerator: negateInteger(numerator), denominator })
   return nearestDouble(BigInt(numerator), BigInt(denominator))
 }
 

@@ -26,7 +26,8 @@ import type { PricingRequest, PricingTier } from './types.ts'
  */
 export function airPrice(request: PricingRequest, kilograms: Decimal): Decimal | null {
   const { price_json } = request.package
-  const isPriced = price_json && typeof request.country === 'string' && Object.hasOwn(price_json, request.country)
+  const isPriced =
+    price_json && typeof request.country === 'string' && Object.hasOwn(price_json, request.country)
   const tiers: readonly PricingTier[] | undefined = isPriced ? price_json[request.country]?.tiers : undefined
   if (!Array.isArray(tiers) || tiers.length === 0) return refuse('country', 'country_price')
   const tier = tiers.find((candidate) => reaches(candidate, kilograms))
@@ -101,7 +102,12 @@ export function onlyOne(figures: readonly Decimal[]): Decimal | null {
 }
 
 /** A base up to a limit of real weight, and a rate for every started kilogram above; by sea, unless the package says. */
-export function handling(shipment: ReadShipment, measured: Measured, rules: RuleSet, override: unknown): BillLine {
+export function handling(
+  shipment: ReadShipment,
+  measured: Measured,
+  rules: RuleSet,
+  override: unknown,
+): BillLine {
   const isCharged = typeof override === 'boolean' ? override : shipment.track === 'sea'
   if (!isCharged) return nothing('handling_not_charged')
   const { base, up_to_kg, per_kg_above } = rules.handling
@@ -136,7 +142,11 @@ export function phoneSurcharge(shipment: ReadShipment): BillLine {
 }
 
 /** The courier's price per kilogram × billed kilograms up to the full one, at least one. */
-export function domesticShipping(pricePerKilogram: Decimal | null, measured: Measured, rules: RuleSet): BillLine {
+export function domesticShipping(
+  pricePerKilogram: Decimal | null,
+  measured: Measured,
+  rules: RuleSet,
+): BillLine {
   if (pricePerKilogram === null) return nothing('domestic_shipping_none')
   const chargeable = chargeableDomestic(measured, rules)
   const exact = toFraction(multiply(chargeable.amount, pricePerKilogram))

@@ -1,7 +1,7 @@
 /** The price of a shipment: one pure function for the calculator, the wizard, the checkout and the invoice. */
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'
-export { explain, price } from './price.ts'
+export { explain, price, priceUnknown } from './price.ts'
 export { currentRuleSet, findRuleSet, ruleSets } from './rule-sets/index.ts'
 export type { RuleSet } from './rule-sets/index.ts'
 export {

@@ -1,7 +1,18 @@
-import { compare, isZero, larger, multiply, quotient, roundUp, subtract, toFraction, zero } from '../money/index.ts'
+import {
+  compare,
+  isZero,
+  larger,
+  multiply,
+  quotient,
+  roundUp,
+  subtract,
+  toFraction,
+  zero,
+} from '../money/index.ts'
 import type { Decimal, Fraction } from '../money/index.ts'
 import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../units/index.ts'
-import { needCount, needFigure, unknownUnit } from './read.ts'
+import { refuse } from './errors.ts'
+import { needFigure, readCount, unknownUnit } from './read.ts'
 import type { ReadShipment } from './read.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type { PackagingMeasures, PricingPackaging, RoundingKey } from './types.ts'
@@ -25,10 +36,11 @@ export interface Chargeable {
 
 /** Weight and volume of the whole shipment; packaging replaces what the products add up to. */
 export function measure(shipment: ReadShipment, packaging: PricingPackaging | null | undefined): Measured {
-  if (!packaging) return { grams: shipment.grams, cubicCentimetres: shipment.cubicCentimetres, isMeasured: false }
+  if (!packaging)
+    return { grams: shipment.grams, cubicCentimetres: shipment.cubicCentimetres, isMeasured: false }
   const revision = packaging.revision ?? {}
   const bySea = shipment.track === 'sea'
-  const quantity = needCount(packaging.quantity ?? 1, 'packaging.quantity')
+  const quantity = readCount(packaging.quantity ?? 1) ?? refuse('packaging.quantity', 'quantity_minimum')
   const weight = pick(packaging, revision, 'weight')
   const sides = readSides(packaging, revision)
   const volume = bySea ? pick(packaging, revision, 'volume_m3') : none
@@ -47,7 +59,11 @@ interface Picked {
 const none: Picked = { value: null, isRevised: false }
 
 /** The revised figure, else the estimate, else none. Both are read, so that a bad one is refused either way. */
-function pick(packaging: PricingPackaging, revision: PackagingMeasures, name: keyof PackagingMeasures): Picked {
+function pick(
+  packaging: PricingPackaging,
+  revision: PackagingMeasures,
+  name: keyof PackagingMeasures,
+): Picked {
   const estimate = isGiven(packaging[name]) ? needFigure(packaging[name], `packaging.${name}`) : null
   if (!isGiven(revision[name])) return { value: estimate, isRevised: false }
   return { value: needFigure(revision[name], `packaging.revision.${name}`), isRevised: true }
@@ -104,7 +120,8 @@ export function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
 
 /** Grams that are billed: the larger of the shipment's real and volumetric totals. */
 export function billedGrams(measured: Measured, rules: RuleSet): Fraction {
-  const isReal = compare(multiply(measured.grams, whole(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
+  const isReal =
+    compare(multiply(measured.grams, whole(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
   return isReal ? toFraction(measured.grams) : volumetricGrams(measured, rules)
 }
 
@@ -140,7 +157,8 @@ function upToStep(
   lifted: RoundingKey,
 ): Chargeable {
   const rounded = whole(roundUp(value, step))
-  if (compare(rounded, whole(minimum)) < 0) return { amount: { coefficient: minimum, scale: 3 }, rounding: lifted }
+  if (compare(rounded, whole(minimum)) < 0)
+    return { amount: { coefficient: minimum, scale: 3 }, rounding: lifted }
   const amount = { coefficient: rounded.coefficient, scale: 3 }
   const isExact = compare(multiply(rounded, whole(value.denominator)), whole(value.numerator)) === 0
   return isExact ? { amount } : { amount, rounding: roundedUp }

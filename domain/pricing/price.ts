@@ -1,4 +1,12 @@
-import { multiply, quotient, roundHalfUp, toDecimalText, toFraction, toNumber, toText } from '../money/index.ts'
+import {
+  multiply,
+  quotient,
+  roundHalfUp,
+  toDecimalText,
+  toFraction,
+  toNumber,
+  toText,
+} from '../money/index.ts'
 import type { Decimal, Fraction } from '../money/index.ts'
 import { refuse } from './errors.ts'
 import { additionalCosts, discount, insurance, readVoucher } from './extras.ts'
@@ -33,6 +41,16 @@ export function price(request: PricingRequest, rules: RuleSet = currentRuleSet()
   return answerOf(calculate(request, rules))
 }
 
+/** The price of something that a file or a stranger handed over: whatever it is, it is priced or refused. */
+export function priceUnknown(input: unknown, rules: RuleSet = currentRuleSet()): PricingAnswer {
+  return isRequestLike(input) ? price(input, rules) : refuse('products', 'products_count')
+}
+
+/** The engine looks at every field that it uses; it only cannot look into what is no object. */
+function isRequestLike(input: unknown): input is PricingRequest {
+  return typeof input === 'object' && input !== null
+}
+
 /** The same price, with how each line came about, in the order of `pricingLines`. */
 export function explain(
   request: PricingRequest,
@@ -48,7 +66,7 @@ export function explain(
 }
 
 function calculate(request: PricingRequest, rules: RuleSet): Calculation {
-  const shipment = readShipment(request ?? {}, rules)
+  const shipment = readShipment(request, rules)
   const measured = measure(shipment, request.packaging)
   const isAir = shipment.track === 'air'
   const chargeable = isAir

@@ -143,7 +143,10 @@ function taxLine(context: TaxContext, rateOf: RateOf, rule: TaxRule): BillLine {
   const onBase = multiplyFractions(perGoods, toFraction(weighted(products, rateOf)))
   const onDuty =
     perDuty &&
-    multiplyFractions(perDuty, toFraction(weighted(products, (product) => multiply(product.duty, rateOf(product)))))
+    multiplyFractions(
+      perDuty,
+      toFraction(weighted(products, (product) => multiply(product.duty, rateOf(product)))),
+    )
   const exact = inPercent(onDuty ? addFractions(onBase, onDuty) : onBase)
   const rate = onlyOne(products.map(rateOf))
   return {
@@ -160,7 +163,11 @@ type TaxRule = 'vat' | 'income_tax' | 'income_tax_without_npwp'
 
 function incomeTaxLine(context: TaxContext): BillLine {
   const { shipment, packaged, rules, hasNpwp } = context
-  const line = taxLine(context, (product) => product.incomeTax, hasNpwp ? 'income_tax' : 'income_tax_without_npwp')
+  const line = taxLine(
+    context,
+    (product) => product.incomeTax,
+    hasNpwp ? 'income_tax' : 'income_tax_without_npwp',
+  )
   const law = isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.income_tax
   const isCollected = shipment.products.some((product) => !isZero(product.incomeTax))
   return isCollected ? { ...line, law } : { ...nothing('income_tax_not_collected'), law }

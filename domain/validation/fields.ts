@@ -1,4 +1,15 @@
-import { array, boolean, mixed, number, object, string, type AnyObject, type ISchema, type ObjectShape, type Schema } from 'yup'
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+  type AnyObject,
+  type ISchema,
+  type ObjectShape,
+  type Schema,
+} from 'yup'
 import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
 
@@ -10,7 +21,8 @@ export const limits = { name: 120, line: 255, text: 2000, url: 2048, code: 64, p
 
 const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 const phonePattern = /^\+?[0-9][0-9 ()-]{6,22}[0-9]$/
-const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
+const emailPattern =
+  /^[^\s@<>"(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 // PostgreSQL cannot store NUL, and no name or address needs the other control characters.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
@@ -22,7 +34,11 @@ function plainText(max: number) {
     .transform((_, original: unknown) => (typeof original === 'string' ? original.trim() : original))
     .typeError(message('text'))
     .max(max, message('too_long', { max }))
-    .test('control-characters', message('control_characters'), (value) => !controlCharacters.test(value ?? ''))
+    .test(
+      'control-characters',
+      message('control_characters'),
+      (value) => !controlCharacters.test(value ?? ''),
+    )
 }
 
 /** A text that must be there. */
@@ -41,7 +57,9 @@ export function emailAddress() {
 }
 
 export function optionalEmailAddress() {
-  return optionalText(254).lowercase().matches(emailPattern, { message: message('email'), excludeEmptyString: true })
+  return optionalText(254)
+    .lowercase()
+    .matches(emailPattern, { message: message('email'), excludeEmptyString: true })
 }
 
 export function phoneNumber() {
@@ -79,7 +97,11 @@ export function password() {
 
 /** The address of a web page: it is shown as a link, so nothing but http and https. */
 export function webAddress() {
-  return optionalText(limits.url).test('web-address', message('url'), (value) => !value || isWebAddress(value))
+  return optionalText(limits.url).test(
+    'web-address',
+    message('url'),
+    (value) => !value || isWebAddress(value),
+  )
 }
 
 function isWebAddress(value: string): boolean {
@@ -136,13 +158,29 @@ export function optionalDecimal(max: number) {
   return mixed<Decimal>((value): value is Decimal => typeof value === 'number' || typeof value === 'string')
     .transform((value: unknown) => (isBlank(value) ? undefined : value))
     .typeError(message('decimal'))
-    .test('decimal', message('decimal'), (value) => value === undefined || canonicalDecimal.test(plainDigits(value)))
+    .test(
+      'decimal',
+      message('decimal'),
+      (value) => value === undefined || canonicalDecimal.test(plainDigits(value)),
+    )
     .test('at-most', message('at_most', { max }), (value) => value === undefined || !(Number(value) > max))
-    .meta({ openapi: { oneOf: [{ type: 'number', minimum: 0 }, { type: 'string', pattern: canonicalDecimal.source }], maximum: max } })
+    .meta({
+      openapi: {
+        oneOf: [
+          { type: 'number', minimum: 0 },
+          { type: 'string', pattern: canonicalDecimal.source },
+        ],
+        maximum: max,
+      },
+    })
 }
 
 function plainDigits(value: Decimal): string {
-  return typeof value === 'string' ? value : Number.isFinite(value) && Math.abs(value) < 1e15 ? value.toFixed(12).replace(/\.?0+$/, '') : ''
+  return typeof value === 'string'
+    ? value
+    : Number.isFinite(value) && Math.abs(value) < 1e15
+      ? value.toFixed(12).replace(/\.?0+$/, '')
+      : ''
 }
 
 /** One of a fixed list of numbers. */

@@ -1,10 +1,12 @@
-import { signText, signedText, type AnyCall, type AnswerOf, type CallInput } from '@seberang/domain/api'
-import { wireLanguages } from '@seberang/domain/language'
+import { calls } from '@seberang/domain/api'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { wireLanguage } from '../i18n/languages.ts'
 import { session, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { pauseBeforeRetry } from './retry.ts'
+import { sign, signedText } from './signature.ts'
+import type { AnswerOf, AnyCall, CallInput, PlainInput } from './types.ts'
 import { urlOf } from './url.ts'
 
 type Renewal = 'none' | 'access' | 'session'
@@ -34,7 +36,7 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
   }
 }
 
-async function answerOf<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+async function answerOf<C extends AnyCall>(call: C, input: PlainInput): Promise<AnswerOf<C>> {
   const idempotencyKey = call.method === 'GET' ? undefined : (input.idempotencyKey ?? crypto.randomUUID())
   if (call.auth !== 'none') await ensureAccess()
   let renewed = false
@@ -59,7 +61,7 @@ function renewalFor(error: ApiError): Renewal {
 }
 
 /** Sends until an answer stands; each try is signed anew. */
-async function send(call: AnyCall, input: CallInput<AnyCall>, idempotencyKey: string | undefined): Promise<Response> {
+async function send(call: AnyCall, input: PlainInput, idempotencyKey: string | undefined): Promise<Response> {
   for (let retries = 0; ; retries++) {
     let response: Response | undefined
     let failure: unknown
@@ -88,14 +90,14 @@ async function send(call: AnyCall, input: CallInput<AnyCall>, idempotencyKey: st
 
 async function prepared(
   call: AnyCall,
-  input: CallInput<AnyCall>,
+  input: PlainInput,
   idempotencyKey: string | undefined,
 ): Promise<[string, RequestInit]> {
   const { access, token } = session()
   const url = urlOf(call.path, input.params, input.query)
   const timestamp = String(Date.now())
   const headers = new Headers({
-    'tb-language': wireLanguages[currentLanguage()],
+    'tb-language': wireLanguage(currentLanguage()),
     'tb-service': 'titipimport',
     'tb-device': 'web',
     'tb-timestamp': timestamp,
@@ -108,7 +110,7 @@ async function prepared(
     const nonce = crypto.randomUUID()
     headers.set('tb-nonce', nonce)
     const text = signedText({ token: token ?? access.token, timestamp, nonce, url, body: input.body })
-    headers.set('tb-signature', await signText(access.signingKey, text))
+    headers.set('tb-signature', await sign(access.signingKey, text))
   }
   return [url, { method: call.method, headers, body: input.body === undefined ? null : JSON.stringify(input.body) }]
 }
@@ -125,8 +127,7 @@ export function ensureAccess(): Promise<void> {
 }
 
 async function createAccess(): Promise<void> {
-  const { calls } = await import('@seberang/domain/api')
-  const answer = await answerOf(calls.tokenAccessCreate, { body: { mode: 'web' } })
+  const answer = await answerOf(calls.createAccessToken, { body: { mode: 'web' } })
   await updateSession({
     access: { token: answer.access_token, signingKey: answer.signing_key, expiresAt: answer.expires_at },
   })

@@ -1,9 +1,9 @@
-import type { AnswerOf, AnyCall, CallInput } from '@seberang/domain/api'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation'
 import { useLanguage } from '../i18n/use-language.ts'
 import { ApiError } from './errors.ts'
 import { request } from './client.ts'
+import type { AnswerOf, AnyCall, CallInput } from './types.ts'
 
 type Key = readonly [call: string, language: string, input: unknown]
 

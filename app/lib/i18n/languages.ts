@@ -25,3 +25,8 @@ function readStored(): string | null {
     return null
   }
 }
+
+/** The language as the API names it: Chinese is `cn` there. */
+export function wireLanguage(language: AppLanguage): 'id' | 'en' | 'cn' {
+  return language === 'zh' ? 'cn' : language
+}

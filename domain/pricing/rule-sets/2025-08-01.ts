@@ -8,7 +8,8 @@ export const ruleSet20250801: RuleSet = {
   id: '2025-08-01',
   valid_from: '2025-08-01',
   checked_on: '2026-11-21',
-  source: 'PMK 96/2023 as changed by PMK 4/2025; PMK 34/2025; PMK 131/2024; PMK 51/2025; own tariff conditions',
+  source:
+    'PMK 96/2023 as changed by PMK 4/2025; PMK 34/2025; PMK 131/2024; PMK 51/2025; own tariff conditions',
   volumetric_divisor: 5,
   air: { step_grams: 500, minimum_grams: 500 },
   sea: { kilograms_per_m3: 600, minimum_litres: 300, step_litres: 1 },

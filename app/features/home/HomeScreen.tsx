@@ -1,0 +1,82 @@
+import { Band } from '@seberang/design-system/Band'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { CrossingSteps } from '@seberang/design-system/CrossingSteps'
+import { Heading } from '@seberang/design-system/Heading'
+import { Hero } from '@seberang/design-system/Hero'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Lock, ReceiptText, Scale } from '@seberang/design-system/icons'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session/use-session.ts'
+import { paths } from '../../shell/paths.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Calculator } from './Calculator.tsx'
+import { LevyExample } from './LevyExample.tsx'
+import { OriginsTable } from './OriginsTable.tsx'
+
+const steps = ['1', '2', '3', '4'] as const
+
+export function HomeScreen() {
+  const { t } = useTranslation(['home', 'common'])
+  const { customer } = useSession()
+  usePageTitle(t('common:nav.home'))
+  return (
+    <>
+      <Hero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <ButtonLink size="large" href={paths.wizard}>
+              {t('common:nav.addShipment')}
+            </ButtonLink>
+            {customer ? (
+              <ButtonLink size="large" variant="outline" href={paths.lockerImport}>
+                {t('common:nav.lockerImport')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink size="large" variant="outline" href={paths.register}>
+                {t('common:nav.register')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        facts={[
+          { icon: Scale, text: t('hero.fact.weigh') },
+          { icon: ReceiptText, text: t('hero.fact.law') },
+          { icon: Lock, text: t('hero.fact.papers') },
+        ]}
+        card={<Calculator />}
+      />
+      <Band ground="deep" id="cara-kerja">
+        <Stack space={8}>
+          <Heading level={2} step="display" tone="onDeep">
+            {t('how.title')}
+          </Heading>
+          <CrossingSteps
+            steps={steps.map((step) => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))}
+          />
+        </Stack>
+      </Band>
+      <Band intro={<Intro title={t('origins.title')} text={t('origins.text')} />}>
+        <OriginsTable />
+      </Band>
+      <Band ground="surface" intro={<Intro title={t('law.title')} text={t('law.text')} />}>
+        <LevyExample />
+      </Band>
+    </>
+  )
+}
+
+function Intro({ title, text }: { title: string; text: string }) {
+  return (
+    <Stack space={3}>
+      <Heading level={2} step="display">
+        {title}
+      </Heading>
+      <Text step="read" tone="secondary">
+        {text}
+      </Text>
+    </Stack>
+  )
+}

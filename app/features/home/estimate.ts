@@ -1,0 +1,76 @@
+import type { Category, Package, Rate } from '@seberang/domain/api'
+import { explain, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
+
+export const tracks = ['udara', 'laut'] as const
+export type Track = (typeof tracks)[number]
+
+/** What a visitor typed, read: canonical decimals. */
+export interface EstimateInput {
+  country: string
+  track: Track
+  price: string
+  currency: string
+  weightKg: string
+}
+
+export interface Reference {
+  packages: readonly Package[]
+  categories: readonly Category[]
+  rates: readonly Rate[]
+}
+
+export interface Estimate {
+  answer: PricingAnswer
+  explanation: readonly Explanation[]
+  package: Package
+}
+
+/** The importer's form that a private person uses: duty and taxes shown apart. */
+export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
+  return packages.find(
+    (option) =>
+      option.package_track === track &&
+      option.package_type === 'individu' &&
+      !option.tax_included &&
+      (track === 'laut' || option.price_json[country] !== undefined),
+  )
+}
+
+/** The rates as the pricing function takes them. */
+export function rateTable(rates: readonly Rate[]): Record<string, number> {
+  return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
+}
+
+/**
+ * What one parcel costs to bring here.
+ * @throws PricingError when there is no tariff for it.
+ */
+export function estimate(input: EstimateInput, { packages, categories, rates }: Reference): Estimate | undefined {
+  const chosen = packageFor(packages, input.country, input.track)
+  const category = categories[0]
+  if (!chosen || !category) return undefined
+  const { answer, explanation } = explain({
+    country: input.country,
+    container_type: 'lcl',
+    insurance: 0,
+    has_valid_npwp: false,
+    is_disable_minimum_weight: false,
+    rates: rateTable(rates),
+    package: chosen,
+    products: [
+      {
+        category,
+        quantity: 1,
+        weight: input.weightKg,
+        weight_unit: 'kg',
+        length: 0,
+        width: 0,
+        height: 0,
+        dimension_unit: 'cm',
+        price_original: input.price,
+        currency_code: input.currency,
+      },
+    ],
+  })
+  return { answer, explanation, package: chosen }
+}

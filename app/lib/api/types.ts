@@ -1,0 +1,22 @@
+import type { AnswerOf, BodyOf, Call, CallTypes, ParamsOf, QueryOf } from '@seberang/domain/api'
+
+export type AnyCall = Call<CallTypes>
+export type { AnswerOf }
+
+type Part<Name extends string, Value> = [Value] extends [undefined] ? { [Key in Name]?: never } : { [Key in Name]: Value }
+
+/** What one call takes, by its declaration. A query may leave out what has a default. */
+export type CallInput<C> = Part<'params', ParamsOf<C>> &
+  ([QueryOf<C>] extends [undefined] ? { query?: never } : { query?: Partial<QueryOf<C>> }) &
+  Part<'body', BodyOf<C>> & {
+    /** Made before the first try and kept by the caller who may repeat the whole command. */
+    idempotencyKey?: string
+  }
+
+/** The same without its types, as the client sends it. */
+export interface PlainInput {
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
+  body?: unknown
+  idempotencyKey?: string | undefined
+}

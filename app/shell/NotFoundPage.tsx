@@ -1,0 +1,20 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { useTranslation } from 'react-i18next'
+import { paths } from './paths.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+/** No such page. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  usePageTitle(t('error.notFound.title'))
+  return (
+    <ErrorState
+      illustration="notFound"
+      level={1}
+      title={t('error.notFound.title')}
+      text={t('error.notFound.text')}
+      action={<ButtonLink href={paths.home}>{t('action.home')}</ButtonLink>}
+    />
+  )
+}

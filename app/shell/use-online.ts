@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const backAgainMs = 1_000
+
+/** `back` lasts a second after the connection returned. */
+export type Connection = 'online' | 'offline' | 'back'
+
+export function useConnection(): Connection {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const [returned, setReturned] = useState(false)
+  useEffect(() => {
+    if (online) return
+    // Leaving the offline state is what shows the notice.
+    return () => setReturned(true)
+  }, [online])
+  useEffect(() => {
+    if (!returned) return
+    const timer = setTimeout(() => setReturned(false), backAgainMs)
+    return () => clearTimeout(timer)
+  }, [returned])
+  if (!online) return 'offline'
+  return returned ? 'back' : 'online'
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,2 @@
+export { Badge, badgeVariants } from './Badge.tsx'
+export type { BadgeProps } from './Badge.tsx'

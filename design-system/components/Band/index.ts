@@ -1,0 +1,1 @@
+export { Band } from './Band.tsx'

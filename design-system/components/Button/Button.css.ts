@@ -1,0 +1,145 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below, controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { focusRing, touchTarget } from '../../styles/focus.ts'
+import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
+
+const fill = createVar()
+const fillHover = createVar()
+const fillActive = createVar()
+const onFill = createVar()
+const words = createVar()
+const outlineWords = createVar()
+const soft = createVar()
+const softHover = createVar()
+
+const { tone, text, background, brand } = vars
+const darker = (color: string): string => `color-mix(in srgb, ${color} 86%, ${vars.text.primary})`
+
+const toneRules: Record<ButtonTone, StyleRule> = {
+  brand: {
+    vars: {
+      [fill]: tone.brand.solid,
+      [fillHover]: brand.hover,
+      [fillActive]: brand.active,
+      [onFill]: tone.brand.on,
+      [words]: tone.brand.text,
+      [outlineWords]: tone.brand.text,
+      [soft]: tone.brand.soft,
+      [softHover]: brand.softHover,
+    },
+  },
+  neutral: {
+    vars: {
+      [fill]: tone.neutral.solid,
+      [fillHover]: darker(tone.neutral.solid),
+      [fillActive]: text.primary,
+      [onFill]: tone.neutral.on,
+      [words]: text.primary,
+      [outlineWords]: text.primary,
+      [soft]: tone.neutral.soft,
+      [softHover]: background.hover,
+    },
+  },
+  critical: {
+    vars: {
+      [fill]: tone.critical.solid,
+      [fillHover]: tone.critical.text,
+      [fillActive]: tone.critical.text,
+      [onFill]: tone.critical.on,
+      [words]: tone.critical.text,
+      [outlineWords]: tone.critical.text,
+      [soft]: tone.critical.soft,
+      [softHover]: tone.critical.soft,
+    },
+  },
+  inverse: {
+    vars: {
+      [fill]: background.inverse,
+      [fillHover]: background.inverse,
+      [fillActive]: background.inverse,
+      [onFill]: text.inverse,
+      [words]: text.primary,
+      [outlineWords]: text.primary,
+      [soft]: tone.neutral.soft,
+      [softHover]: background.hover,
+    },
+  },
+}
+
+const idle = '&:hover:not([aria-disabled="true"])'
+const variantRules: Record<ButtonVariant, StyleRule> = {
+  solid: {
+    background: fill,
+    color: onFill,
+    selectors: { [idle]: { background: fillHover }, '&:active': { background: fillActive } },
+  },
+  outline: {
+    background: background.surface,
+    color: outlineWords,
+    borderColor: vars.border.default,
+    selectors: { [idle]: { background: background.hover, borderColor: vars.border.strong } },
+  },
+  soft: { background: soft, color: words, selectors: { [idle]: { background: softHover } } },
+  plain: { color: words, selectors: { [idle]: { background: background.hover } } },
+}
+
+const sizeRules: Record<ButtonSize, StyleRule> = {
+  small: {
+    minHeight: controlHeight.small,
+    padding: '5px 12px',
+    fontSize: '13px',
+    lineHeight: '20px',
+    borderRadius: radius.small,
+  },
+  medium: { minHeight: controlHeight.medium, padding: '9px 16px' },
+  field: { minHeight: controlHeight.field, padding: '11px 16px' },
+  large: { minHeight: controlHeight.large, padding: '11px 22px', fontSize: '16px', lineHeight: '24px' },
+}
+
+const widthRules: Record<ButtonWidth, StyleRule> = {
+  content: {},
+  full: { width: '100%' },
+  fullOnPhone: { '@media': { [below('tablet')]: { width: '100%' } } },
+}
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    maxWidth: '100%',
+    borderRadius: radius.control,
+    border: '1px solid transparent',
+    fontWeight: fontWeight.semibold,
+    fontSize: '14px',
+    lineHeight: '20px',
+    textAlign: 'center',
+    // A word without a break must not push a phone's screen sideways.
+    overflowWrap: 'anywhere',
+    transition: `background ${duration.fast}, border-color ${duration.fast}, color ${duration.fast}`,
+    selectors: {
+      '&::after': touchTarget,
+      '&:focus-visible': focusRing,
+      '&[aria-disabled="true"]': { cursor: 'default' },
+    },
+  },
+  variants: { tone: toneRules, variant: variantRules, size: sizeRules, width: widthRules },
+  compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: '10px' } }],
+})
+
+export const content = styleVariants({
+  shown: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    minWidth: 0,
+  },
+  // Keeps the width that the words had, so that nothing jumps.
+  underSpinner: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0, opacity: 0 },
+})
+export const overlay = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

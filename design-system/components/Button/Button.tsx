@@ -1,0 +1,97 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
+import * as styles from './Button.css.ts'
+
+export interface ButtonLooks {
+  tone?: ButtonTone
+  variant?: ButtonVariant
+  /** `field` is as high as a field beside it. */
+  size?: ButtonSize
+  width?: ButtonWidth
+  icon?: IconType
+  trailingIcon?: IconType
+}
+
+/** Whoever shows that work is under way says it in words, too. */
+type Loading = { loading?: false; loadingLabel?: string } | { loading: boolean; loadingLabel: string }
+
+export type ButtonProps = ButtonLooks &
+  Loading & {
+    type?: 'button' | 'submit' | 'reset'
+    onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+    /** Only for a button without words of its own. */
+    'aria-label'?: string
+    'aria-expanded'?: boolean
+    'aria-haspopup'?: 'dialog' | 'menu' | 'listbox'
+    'aria-controls'?: string
+    'aria-describedby'?: string
+    'aria-pressed'?: boolean
+    id?: string
+    form?: string
+    children: ReactNode
+    ref?: Ref<HTMLButtonElement>
+  }
+
+/**
+ * Does something when pressed. It is never disabled: pressing explains what is missing. While `loading` it keeps its
+ * focus and width and lets nothing through.
+ */
+export function Button(props: ButtonProps) {
+  const {
+    tone = 'brand',
+    variant = 'solid',
+    size = 'medium',
+    width = 'content',
+    icon,
+    trailingIcon,
+    ...rest
+  } = props
+  const { loading = false, loadingLabel, type = 'button', onClick, children, ...attributes } = rest
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={styles.button({ tone, variant, size, width })}
+      aria-disabled={loading || undefined}
+      data-state={loading ? 'loading' : 'idle'}
+      onClick={handleClick}
+    >
+      <ButtonContent icon={icon} trailingIcon={trailingIcon} size={size} loading={loading}>
+        {children}
+      </ButtonContent>
+      {loading && (
+        <span className={styles.overlay}>
+          <Spinner />
+        </span>
+      )}
+      {loading && <VisuallyHidden live="polite">{loadingLabel}</VisuallyHidden>}
+    </button>
+  )
+}
+
+interface ButtonContentProps extends Pick<ButtonLooks, 'icon' | 'trailingIcon' | 'size'> {
+  loading?: boolean
+  children: ReactNode
+}
+
+/** Icon and words; also inside of ButtonLink. */
+export function ButtonContent({ icon, trailingIcon, size, loading = false, children }: ButtonContentProps) {
+  const iconSize = size === 'small' ? 16 : 18
+  return (
+    <span className={loading ? styles.content.underSpinner : styles.content.shown}>
+      {icon && <Icon icon={icon} size={iconSize} />}
+      {children}
+      {trailingIcon && <Icon icon={trailingIcon} size={iconSize} />}
+    </span>
+  )
+}

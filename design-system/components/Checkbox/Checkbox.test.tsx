@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Check, Checkbox } from './index.ts'
+
+test('the words are part of the target', async () => {
+  const onChange = vi.fn()
+  render(<Checkbox label="Mengandung baterai" checked={false} onChange={onChange} />)
+  await userEvent.click(screen.getByText('Mengandung baterai'))
+  expect(onChange).toHaveBeenCalledWith(true)
+})
+
+test('the space bar unchecks', async () => {
+  const onChange = vi.fn()
+  render(<Checkbox label="Mengandung baterai" checked onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(onChange).toHaveBeenCalledWith(false)
+})
+
+test('description and error are both heard', () => {
+  render(
+    <Checkbox
+      label="Baterai"
+      description="Hanya lewat laut."
+      error="Wajib dijawab."
+      checked={false}
+      onChange={vi.fn()}
+    />,
+  )
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Hanya lewat laut. Wajib dijawab.')
+  expect(screen.getByRole('checkbox')).toBeInvalid()
+})
+
+test('what cannot be chosen says why', async () => {
+  const onChange = vi.fn()
+  render(
+    <Checkbox
+      label="Kiriman 2"
+      description="12 kg"
+      unavailableReason="Belum ada daftar barang."
+      checked={false}
+      onChange={onChange}
+    />,
+  )
+  await userEvent.click(screen.getByText('Kiriman 2'))
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Belum ada daftar barang.')
+})
+
+test('some of many is neither yes nor no', () => {
+  render(<Check label="Pilih semua" checked={false} indeterminate onChange={vi.fn()} />)
+  expect(screen.getByRole('checkbox', { name: 'Pilih semua' })).toBePartiallyChecked()
+})

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { FieldMessage } from '../Field/index.ts'
+import * as styles from './Checkbox.css.ts'
+
+interface CheckboxProps {
+  /** May hold links: "Saya setuju dengan …". */
+  label: ReactNode
+  description?: ReactNode
+  error?: string | undefined
+  name?: string
+  checked: boolean
+  /** Some, not all, of what it stands for is chosen. */
+  indeterminate?: boolean
+  onChange: (checked: boolean) => void
+  onBlur?: () => void
+  /** Cannot be chosen; the reason takes the place of the description. */
+  unavailableReason?: string | undefined
+}
+
+/** Yes or no. */
+export function Checkbox(props: CheckboxProps) {
+  const {
+    label,
+    description,
+    error,
+    name,
+    checked,
+    indeterminate = false,
+    onChange,
+    onBlur,
+    unavailableReason,
+  } = props
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const below = unavailableReason ?? description
+  const described = [below && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label className={styles.row} htmlFor={id}>
+        <input
+          ref={box}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          name={name}
+          checked={checked}
+          disabled={unavailableReason !== undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
+        />
+        <span className={styles.words}>
+          <span className={below ? styles.label : styles.plainLabel}>{label}</span>
+          {below && (
+            <span id={`${id}-description`} className={styles.description}>
+              {below}
+            </span>
+          )}
+        </span>
+      </label>
+      <div className={styles.message}>
+        <FieldMessage id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  )
+}
+
+interface CheckProps {
+  /** Says what is chosen with it: "Pilih Lensa Fujinon". */
+  label: string
+  checked: boolean
+  indeterminate?: boolean
+  unavailable?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** The box alone, for rows whose words stand elsewhere. */
+export function Check({ label, checked, indeterminate = false, unavailable = false, onChange }: CheckProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={styles.box}
+      aria-label={label}
+      checked={checked}
+      disabled={unavailable}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

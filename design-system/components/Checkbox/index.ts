@@ -1,0 +1,1 @@
+export { Check, Checkbox } from './Checkbox.tsx'

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as styles from './Columns.css.ts'
+
+interface ColumnsProps {
+  /** `narrow` 320, `medium` 400, `wide` 440 for an aside on the right; `hero` 452 on Home; `lead` 380 for a heading on the left. */
+  aside: keyof typeof styles.asides
+  /** The aside stays in sight while the rest scrolls. */
+  stickyAside?: boolean
+  /** The aside is shown from 992 px only, because something else says the same below. */
+  asideOnDesktopOnly?: boolean
+  /** Two children: content and aside; with `lead`, heading and content. */
+  children: [ReactNode, ReactNode]
+}
+
+/** Content with an aside from 992 px; below that one column. */
+export function Columns({ aside, stickyAside = false, asideOnDesktopOnly = false, children }: ColumnsProps) {
+  const [first, second] = children
+  const secondLooks = [
+    stickyAside ? styles.sticky : styles.cell,
+    asideOnDesktopOnly && styles.hiddenBelowDesktop,
+  ]
+  return (
+    <div className={`${styles.columns} ${styles.asides[aside]}`}>
+      <div className={styles.cell}>{first}</div>
+      <div className={secondLooks.filter(Boolean).join(' ')}>{second}</div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { container } from './Container.css.ts'
+
+interface ContainerProps {
+  /** `page` for screens, `reading` for articles and one-column forms, `narrow` for one small form. */
+  size?: 'narrow' | 'reading' | 'page'
+  children: ReactNode
+}
+
+/** Keeps the content off the edges of the window and from growing too wide. */
+export function Container({ size = 'page', children }: ContainerProps) {
+  return <div className={container({ size })}>{children}</div>
+}

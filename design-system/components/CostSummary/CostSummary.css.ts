@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const line = style([
+  typeStep('work'),
+  { display: 'flex', justifyContent: 'space-between', gap: space[4], padding: `${space[1.5]} 0` },
+])
+export const name = style({ color: vars.text.secondary })
+export const note = style([typeStep('note'), { color: vars.text.tertiary }])
+export const amount = style([tabular, { margin: 0, whiteSpace: 'nowrap', fontWeight: fontWeight.medium }])
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  marginTop: space[2],
+  paddingTop: space[3.5],
+  borderTop: `1px solid ${vars.border.default}`,
+})
+export const totalName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
+export const sum = style([typeStep('total'), tabular, { margin: '0 0 0 auto', whiteSpace: 'nowrap' }])
+export const footnote = style([typeStep('note'), { marginTop: space[2], color: vars.text.tertiary }])

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import * as css from './CostSummary.css.ts'
+
+export interface CostLine {
+  name: string
+  /** Beside the name, quieter: a rate, a weight. */
+  note?: string | undefined
+  /** Ready to be read: `Rp245.000`. */
+  amount: string
+}
+
+export interface CostSummaryProps {
+  lines: readonly CostLine[]
+  total?: { name: string; amount: string }
+  footnote?: string | undefined
+}
+
+/** A bill in short: a line each and the sum. A change is told to screen readers without haste. */
+export function CostSummary({ lines, total, footnote }: CostSummaryProps): ReactElement {
+  return (
+    <div>
+      <dl>
+        {lines.map(({ name, note, amount }) => (
+          <div key={name} className={css.line}>
+            <dt className={css.name}>
+              {name} {note ? <span className={css.note}>{note}</span> : null}
+            </dt>
+            <dd className={css.amount}>{amount}</dd>
+          </div>
+        ))}
+        {total ? (
+          <div className={css.total} aria-live="polite" aria-atomic="true">
+            <dt className={css.totalName}>{total.name}</dt>
+            <dd className={css.sum}>{total.amount}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {footnote ? <p className={css.footnote}>{footnote}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { CostSummary, type CostLine, type CostSummaryProps } from './CostSummary.tsx'

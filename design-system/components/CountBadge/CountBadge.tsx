@@ -1,0 +1,15 @@
+import { tones } from './CountBadge.css.ts'
+
+export const countBadgeTones = ['neutral', 'brand', 'caution', 'critical'] as const
+export type CountBadgeTone = (typeof countBadgeTones)[number]
+
+export interface CountBadgeProps {
+  /** Whole, 0 or more; beyond 99 it shows `99+`. */
+  count: number
+  tone?: CountBadgeTone
+}
+
+/** How many wait behind a tab or an icon. */
+export function CountBadge({ count, tone = 'neutral' }: CountBadgeProps) {
+  return <span className={tones[tone]}>{count > 99 ? '99+' : count}</span>
+}

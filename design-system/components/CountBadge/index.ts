@@ -1,0 +1,2 @@
+export { CountBadge, countBadgeTones } from './CountBadge.tsx'
+export type { CountBadgeTone } from './CountBadge.tsx'

@@ -1,0 +1,42 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+import { visuallyHidden } from '../../styles/focus.ts'
+
+export const share = createVar()
+
+export const clock = style([
+  typeStep('display'),
+  tabular,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[1],
+    selectors: { '&[data-state="urgent"]': { color: vars.tone.critical.text } },
+  },
+])
+
+export const unit = style([
+  typeStep('note'),
+  { fontWeight: fontWeight.medium, color: vars.text.secondary, marginRight: space[2] },
+])
+
+export const bar = style({
+  height: space[1],
+  marginTop: space[3.5],
+  overflow: 'hidden',
+  borderRadius: radius.mark,
+  background: vars.border.subtle,
+  selectors: {
+    '&::after': {
+      content: '',
+      display: 'block',
+      height: '100%',
+      width: share,
+      borderRadius: radius.mark,
+      background: vars.tone.caution.solid,
+    },
+  },
+})
+
+export const spoken = style(visuallyHidden)

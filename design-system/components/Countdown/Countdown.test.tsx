@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Countdown } from './Countdown.tsx'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+const words = {
+  label: 'Sisa waktu',
+  units: { hours: 'jam', minutes: 'menit', seconds: 'detik' },
+  announce: (minutes: number) => `Tinggal ${minutes} menit`,
+}
+const hour = 3_600_000
+
+function show(leftMs: number, onEnd?: () => void) {
+  render(<Countdown endsAt={leftMs} wholeMs={24 * hour} now={() => Date.now()} {...words} onEnd={onEnd} />)
+}
+
+it('counts down in hours, minutes and seconds', () => {
+  show(23 * hour + 41 * 60_000 + 8_000)
+  expect(screen.getByRole('timer', { name: 'Sisa waktu' })).toHaveTextContent('23 jam41 menit08 detik')
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('23 jam40 menit59 detik')
+})
+
+it('is urgent in the last hour', () => {
+  show(hour + 500)
+  expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'calm')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'urgent')
+})
+
+it('tells a screen reader at 60, 10 and 1 minutes only', () => {
+  show(2 * hour)
+  const heard = new Set<string>()
+  const live = document.querySelector('[aria-live]')
+  for (let seconds = 0; seconds <= 2 * 3600; seconds += 30) {
+    act(() => vi.advanceTimersByTime(30_000))
+    if (live?.textContent) heard.add(live.textContent)
+  }
+  expect([...heard]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
+})
+
+it('stops at zero and says so once', () => {
+  const onEnd = vi.fn<() => void>()
+  show(2_000, onEnd)
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('00 jam00 menit00 detik')
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})

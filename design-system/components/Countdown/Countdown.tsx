@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactElement } from 'react'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import * as css from './Countdown.css.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+/** The minutes left at which screen readers are told; more would drown everything else. */
+const announcedMinutes = [60, 10, 1]
+
+export interface CountdownProps {
+  /** Milliseconds on the clock that `now` reads. */
+  endsAt: number
+  /** How long the whole wait is, in milliseconds, for the bar. */
+  wholeMs: number
+  now: () => number
+  label: string
+  units: { hours: string; minutes: string; seconds: string }
+  /** The sentence for a screen reader, given the minutes that are left. */
+  announce: (minutes: number) => string
+  onEnd?: () => void
+}
+
+/** What is left of a deadline, live: `23 jam 41 menit 08 detik`. In the last hour the digits turn critical. */
+export function Countdown({
+  endsAt,
+  wholeMs,
+  now,
+  label,
+  units,
+  announce,
+  onEnd,
+}: CountdownProps): ReactElement {
+  const [left, setLeft] = useState(() => Math.max(0, endsAt - now()))
+  const tick = useEffectEvent(() => {
+    const remaining = Math.max(0, endsAt - now())
+    setLeft(remaining)
+    return remaining
+  })
+  const end = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (tick() > 0) return
+      clearInterval(timer)
+      end()
+    }, second)
+    return () => clearInterval(timer)
+  }, [endsAt])
+
+  const parts = [
+    [Math.floor(left / hour), units.hours],
+    [Math.floor((left % hour) / minute), units.minutes],
+    [Math.floor((left % minute) / second), units.seconds],
+  ] as const
+  const due = announcedMinutes.findLast((minutes) => left <= minutes * minute)
+  return (
+    <div>
+      <p className={css.clock} role="timer" aria-label={label} data-state={left < hour ? 'urgent' : 'calm'}>
+        {parts.map(([value, unit]) => (
+          <span key={unit}>
+            {String(value).padStart(2, '0')} <small className={css.unit}>{unit}</small>
+          </span>
+        ))}
+      </p>
+      <div
+        className={css.bar}
+        aria-hidden="true"
+        style={assignInlineVars({ [css.share]: `${Math.min(100, (left / wholeMs) * 100)}%` })}
+      />
+      <span className={css.spoken} aria-live="polite">
+        {due === undefined || left === 0 ? '' : announce(due)}
+      </span>
+    </div>
+  )
+}

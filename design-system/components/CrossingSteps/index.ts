@@ -1,0 +1,1 @@
+export { CrossingSteps, type CrossingStepsProps } from './CrossingSteps.tsx'

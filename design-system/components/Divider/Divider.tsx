@@ -1,0 +1,11 @@
+import { divider } from './Divider.css.ts'
+
+interface DividerProps {
+  /** `default` above a sum, `subtle` everywhere else. */
+  weight?: 'subtle' | 'default'
+}
+
+/** A hairline between groups. */
+export function Divider({ weight = 'subtle' }: DividerProps) {
+  return <hr className={divider[weight]} />
+}

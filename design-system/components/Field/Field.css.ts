@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, vars } from '@seberang/tokens'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, border: 0 })
+export const label = style({
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
+})
+export const optional = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
+export const hint = style({
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.tertiary,
+  textWrap: 'pretty',
+})
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.tone.critical.text,
+  textWrap: 'pretty',
+})
+export const errorIcon = style({ flex: 'none', marginTop: '1px' })

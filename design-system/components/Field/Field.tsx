@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { CircleAlert } from '../../icons/index.ts'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './Field.css.ts'
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  label: string
+  /** Beside the label, where the answer may be left out. Required is the norm and carries no mark. */
+  optionalLabel?: string | undefined
+  /** Helps to answer; gives way to the error. */
+  hint?: ReactNode
+  /** Says how to fix what is wrong. */
+  error?: string | undefined
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldShellProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, hint or error below: the one anatomy of all fields. */
+export function Field({ label, optionalLabel, hint, error, children }: FieldShellProps) {
+  const id = useId()
+  const messageId = `${id}-message`
+  const control: ControlProps = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? messageId : undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+      </label>
+      {children(control)}
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+interface FieldSetProps extends FieldProps {
+  children: (group: { name: string; describedBy: string | undefined }) => ReactNode
+}
+
+/** The same anatomy around several controls that answer one question together. */
+export function FieldSet({ label, optionalLabel, hint, error, children }: FieldSetProps) {
+  const id = useId()
+  const messageId = `${id}-message`
+  const describedBy = error || hint ? messageId : undefined
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy}>
+      <legend className={styles.label} style={{ marginBottom: '6px' }}>
+        {label}
+        {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+      </legend>
+      {children({ name: id, describedBy })}
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+interface FieldMessageProps {
+  id: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** The hint, or the error in its place. */
+export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+  if (error) {
+    return (
+      <p id={id} className={styles.error}>
+        <span className={styles.errorIcon}>
+          <Icon icon={CircleAlert} size={16} />
+        </span>
+        <span>{error}</span>
+      </p>
+    )
+  }
+  if (!hint) return null
+  return (
+    <p id={id} className={styles.hint}>
+      {hint}
+    </p>
+  )
+}

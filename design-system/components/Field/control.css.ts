@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { controlHeight, duration, radius, vars } from '@seberang/tokens'
+import { fieldFocus } from '../../styles/focus.ts'
+
+/** The frame of everything one types into or chooses from. */
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: controlHeight.field,
+  minWidth: 0,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: radius.control,
+  background: vars.background.surface,
+  color: vars.text.primary,
+  transition: `border-color ${duration.fast}, box-shadow ${duration.fast}`,
+  selectors: {
+    '&:focus-within': fieldFocus,
+    '&[data-state="invalid"]': {
+      borderColor: vars.tone.critical.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.critical.solid}`,
+    },
+    '&[data-state="invalid"]:focus-within': fieldFocus,
+    '&[data-state="locked"]': {
+      background: vars.background.sunken,
+      borderColor: vars.border.default,
+      color: vars.text.secondary,
+    },
+  },
+})
+
+/** 16 px: below that, phones zoom into the field. */
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  padding: '9px 12px',
+  border: 0,
+  outline: 'none',
+  borderRadius: 'inherit',
+  background: 'transparent',
+  fontSize: '16px',
+  lineHeight: '24px',
+  textOverflow: 'ellipsis',
+})
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const area = style({ resize: 'vertical', minHeight: '92px' })
+
+export const lead = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingLeft: '12px',
+  color: vars.text.secondary,
+  fontSize: '14px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+})
+export const suffix = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  padding: '0 12px',
+  borderLeft: `1px solid ${vars.border.subtle}`,
+  color: vars.text.secondary,
+  fontSize: '14px',
+  whiteSpace: 'nowrap',
+})
+export const trailing = style({ display: 'flex', alignItems: 'center', color: vars.text.secondary })
+export const trailingIcon = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingRight: '12px',
+  color: vars.text.secondary,
+  pointerEvents: 'none',
+})

@@ -1,0 +1,2 @@
+export { Flag, flagCountries } from './Flag.tsx'
+export type { FlagCountry } from './Flag.tsx'

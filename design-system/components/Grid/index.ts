@@ -1,0 +1,1 @@
+export { Grid, GridItem } from './Grid.tsx'

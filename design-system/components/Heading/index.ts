@@ -1,0 +1,2 @@
+export { Heading, headingStepNames } from './Heading.tsx'
+export type { HeadingProps } from './Heading.tsx'

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '@seberang/tokens'
+
+export const scene = style({
+  display: 'block',
+  width: '100%',
+  height: '120px',
+  overflow: 'hidden',
+  '@media': { [from('tablet')]: { height: '150px' } },
+})
+
+const ink = {
+  stroke: vars.text.primary,
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const
+
+export const line = style({ ...ink, fill: 'none' })
+export const paper = style({ ...ink, fill: vars.background.surface })
+export const tint = style({ ...ink, fill: vars.brand.softHover })
+export const petrol = style({ ...ink, fill: vars.tone.brand.solid })
+export const turmeric = style({ ...ink, fill: vars.accent.kunyit })
+export const brick = style({ ...ink, fill: vars.accent.bata })
+export const sun = style({ fill: vars.accent.kunyit })
+export const flight = style({ ...ink, fill: 'none', stroke: vars.tone.brand.text, strokeDasharray: '1 8' })

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { controlHeight, duration, radius, vars } from '@seberang/tokens'
+import { focusRing, touchTarget } from '../../styles/focus.ts'
+
+export const iconButton = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: radius.control,
+    color: vars.text.primary,
+    transition: `background ${duration.fast}`,
+    selectors: {
+      '&::after': touchTarget,
+      '&:focus-visible': focusRing,
+      '&:hover': { background: vars.background.hover },
+      '&[aria-expanded="true"], &[aria-pressed="true"]': {
+        background: vars.tone.brand.soft,
+        color: vars.tone.brand.text,
+      },
+    },
+  },
+  variants: {
+    size: {
+      small: { width: controlHeight.small, height: controlHeight.small, color: vars.text.secondary },
+      medium: { width: controlHeight.touch, height: controlHeight.touch },
+    },
+    tone: {
+      neutral: {},
+      critical: { color: vars.tone.critical.text },
+      /** Takes the colour of the ground it stands on. */
+      inherit: { color: 'inherit', selectors: { '&:hover': { background: 'transparent' } } },
+    },
+  },
+})
+
+export const count = style({
+  position: 'absolute',
+  top: '2px',
+  right: 0,
+  borderRadius: radius.full,
+  boxShadow: `0 0 0 2px ${vars.background.surface}`,
+  lineHeight: 0,
+})

@@ -1,0 +1,2 @@
+export { IconButton, IconButtonLink } from './IconButton.tsx'
+export type { IconButtonLinkProps, IconButtonProps } from './IconButton.tsx'

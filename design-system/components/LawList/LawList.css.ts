@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, from, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[4]} 0`,
+  borderTop: `1px solid ${vars.border.subtle}`,
+  selectors: { '&:first-child': { borderTopColor: vars.border.default } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '132px minmax(0, 1fr) 150px', columnGap: space[6] },
+  },
+})
+
+export const name = style([typeStep('h3')])
+export const body = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  '@media': { [from('tablet')]: { gridColumn: 2, gridRow: 1 } },
+})
+export const text = style([typeStep('work'), { color: vars.text.secondary, textWrap: 'pretty' }])
+export const source = style([typeStep('note'), tabular, { marginTop: space[1], color: vars.text.tertiary }])
+export const amount = style([
+  typeStep('read'),
+  tabular,
+  { textAlign: 'right', fontWeight: fontWeight.heading, whiteSpace: 'nowrap' },
+])

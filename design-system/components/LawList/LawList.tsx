@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import * as css from './LawList.css.ts'
+
+export interface LawListProps {
+  items: readonly {
+    name: string
+    text: string
+    /** The sum worked out, and the article it rests on. */
+    source: string
+    amount: string
+  }[]
+}
+
+/** What the state charges and why, one levy a row. */
+export function LawList({ items }: LawListProps): ReactElement {
+  return (
+    <ul>
+      {items.map(({ name, text, source, amount }) => (
+        <li key={name} className={css.row}>
+          <h3 className={css.name}>{name}</h3>
+          <div className={css.body}>
+            <p className={css.text}>{text}</p>
+            <p className={css.source}>{source}</p>
+          </div>
+          <p className={css.amount}>{amount}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

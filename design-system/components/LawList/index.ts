@@ -1,0 +1,1 @@
+export { LawList, type LawListProps } from './LawList.tsx'

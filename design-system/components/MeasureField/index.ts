@@ -1,0 +1,2 @@
+export { MeasureField } from './MeasureField.tsx'
+export type { MeasureFieldProps } from './MeasureField.tsx'

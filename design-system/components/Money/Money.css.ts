@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { fontWeight, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const money = style({ ...tabular, whiteSpace: 'nowrap' })
+export const sizes = styleVariants({
+  inherit: {},
+  small: typeStep('note'),
+  medium: [typeStep('work'), { fontWeight: fontWeight.semibold }],
+  large: typeStep('total'),
+  total: typeStep('grandTotal'),
+})
+export const tones = styleVariants({
+  inherit: {},
+  primary: { color: vars.text.primary },
+  secondary: { color: vars.text.secondary },
+  tertiary: { color: vars.text.tertiary },
+  positive: { color: vars.tone.positive.text },
+  critical: { color: vars.tone.critical.text },
+})
+export const former = style({ color: vars.text.tertiary, textDecoration: 'line-through', marginRight: '8px' })

@@ -1,0 +1,40 @@
+import { useLabels } from '../../labels/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Money.css.ts'
+
+export const moneySizes = ['inherit', 'small', 'medium', 'large', 'total'] as const
+
+export interface MoneyProps {
+  /** The amount, ready to be read: `Rp5.634.314`. */
+  children: string
+  /** `total` and `large` for the one sum on a screen. */
+  size?: (typeof moneySizes)[number]
+  tone?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'positive' | 'critical'
+  /** The amount that held before, struck through. */
+  formerly?: string
+}
+
+/** An amount that never breaks across lines, in figures of one width. */
+export function Money({ children, size = 'inherit', tone = 'inherit', formerly }: MoneyProps) {
+  const amount = (
+    <span className={`${styles.money} ${styles.sizes[size]} ${styles.tones[tone]}`}>{children}</span>
+  )
+  if (!formerly) return amount
+  return (
+    <span className={styles.money}>
+      <Former amount={formerly} />
+      {amount}
+    </span>
+  )
+}
+
+function Former({ amount }: { amount: string }) {
+  const { before, after } = useLabels()
+  return (
+    <>
+      <VisuallyHidden>{before} </VisuallyHidden>
+      <s className={styles.former}>{amount}</s>
+      <VisuallyHidden>{after} </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { Money, moneySizes } from './Money.tsx'
+export type { MoneyProps } from './Money.tsx'

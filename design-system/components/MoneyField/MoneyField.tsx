@@ -1,0 +1,42 @@
+import type { Ref } from 'react'
+import type { TextInputProps } from '../TextField/index.ts'
+import { MeasureField } from '../MeasureField/index.ts'
+import { Money } from '../Money/index.ts'
+import { Inline } from '../Inline/index.ts'
+
+interface MoneyFieldProps<Currency extends string> extends Omit<
+  TextInputProps,
+  'inputMode' | 'autoComplete'
+> {
+  currency: Currency
+  currencies: readonly Currency[]
+  onCurrencyChange?: (currency: Currency) => void
+  /** Names the choice of the currency for screen readers: "Mata uang". */
+  currencyLabel: string
+  /** The same amount in rupiah at today's rate, ready to be read; shown beside the hint. */
+  equivalent?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An amount of money in a currency that may be chosen, with what it is in rupiah. */
+export function MoneyField<Currency extends string>(props: MoneyFieldProps<Currency>) {
+  const { currency, currencies, onCurrencyChange, currencyLabel, equivalent, hint, ...field } = props
+  const below = equivalent ? (
+    <Inline as="span" space={1} align="between">
+      <span>{hint}</span>
+      <Money>{equivalent}</Money>
+    </Inline>
+  ) : (
+    hint
+  )
+  return (
+    <MeasureField
+      {...field}
+      hint={below}
+      unit={currency}
+      units={currencies}
+      onUnitChange={onCurrencyChange}
+      unitLabel={currencyLabel}
+    />
+  )
+}

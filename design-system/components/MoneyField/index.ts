@@ -1,0 +1,1 @@
+export { MoneyField } from './MoneyField.tsx'

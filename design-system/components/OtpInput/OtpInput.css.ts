@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { below, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { fieldFocus } from '../../styles/focus.ts'
+
+export const boxes = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  '@media': { [below('tablet')]: { gap: '8px' } },
+})
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '60px',
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: radius.control,
+  background: vars.background.surface,
+  fontSize: '24px',
+  fontWeight: fontWeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('tablet')]: { height: '56px' } },
+  selectors: {
+    '&[data-state="invalid"]': {
+      borderColor: vars.tone.critical.solid,
+      background: vars.tone.critical.soft,
+      color: vars.tone.critical.text,
+    },
+    '&[data-active="true"]': fieldFocus,
+  },
+})
+const blink = keyframes({ '50%': { opacity: 0 } })
+export const caret = style({
+  width: '2px',
+  height: '26px',
+  background: vars.text.primary,
+  animation: `${blink} ${duration.pulse} step-end infinite`,
+})

@@ -1,0 +1,6 @@
+export {
+  PaymentMethodPicker,
+  type PaymentMethod,
+  type PaymentMethodGroup,
+  type PaymentMethodPickerProps,
+} from './PaymentMethodPicker.tsx'

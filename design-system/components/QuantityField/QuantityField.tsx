@@ -1,0 +1,46 @@
+import type { Ref } from 'react'
+import { Minus, Plus } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { Field } from '../Field/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import type { TextInputProps } from '../TextField/index.ts'
+import * as control from '../Field/control.css.ts'
+import { figure } from './QuantityField.css.ts'
+
+interface QuantityFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoComplete'> {
+  min?: number
+  max?: number
+  ref?: Ref<HTMLInputElement>
+}
+
+/** How many. Typing is free; the two keys stay within `min` and `max` and start at `min` from anything unreadable. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, optionalLabel, hint, error, value, onChange, onBlur, min = 1, max = 9999, ...input } = props
+  const { increase, decrease } = useLabels()
+  const current = /^\d+$/.test(value.trim()) ? Number(value) : undefined
+  const step = (by: 1 | -1): void => {
+    const next = current === undefined ? min : Math.min(max, Math.max(min, current + by))
+    onChange(String(next))
+  }
+  return (
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(ties) => (
+        <div className={control.frame} data-state={error ? 'invalid' : 'valid'}>
+          <IconButton icon={Minus} label={`${decrease}: ${label}`} onClick={() => step(-1)} />
+          <input
+            {...input}
+            {...ties}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={value}
+            className={`${control.input} ${control.figures} ${figure}`}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+          <IconButton icon={Plus} label={`${increase}: ${label}`} onClick={() => step(1)} />
+        </div>
+      )}
+    </Field>
+  )
+}

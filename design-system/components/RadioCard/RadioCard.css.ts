@@ -1,0 +1,81 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { duration, fontWeight, from, radius, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+
+export const cards = styleVariants({
+  1: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: {
+    display: 'grid',
+    gap: '8px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  3: {
+    display: 'grid',
+    gap: '8px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  minHeight: '56px',
+  minWidth: 0,
+  padding: '15px 16px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.control,
+  background: vars.background.surface,
+  cursor: 'pointer',
+  transition: `border-color ${duration.fast}, background ${duration.fast}`,
+  selectors: {
+    '&:hover': { background: vars.background.hover },
+    '&:has(:checked)': {
+      borderColor: vars.tone.brand.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.tone.brand.solid}`,
+      background: vars.background.selected,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&[data-state="unavailable"]': {
+      cursor: 'not-allowed',
+      background: vars.background.sunken,
+      color: vars.text.secondary,
+    },
+  },
+})
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  marginTop: '2px',
+  border: `1.5px solid ${vars.border.strong}`,
+  borderRadius: '50%',
+  background: vars.background.surface,
+  cursor: 'inherit',
+  outline: 'none',
+  selectors: {
+    '&:checked': { border: `6px solid ${vars.tone.brand.solid}` },
+    '&:disabled': { background: vars.background.sunken, borderColor: vars.border.default },
+  },
+})
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontWeight: fontWeight.semibold,
+  lineHeight: '24px',
+})
+export const description = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const reason = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary })
+export const aside = style({
+  flex: 'none',
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+})

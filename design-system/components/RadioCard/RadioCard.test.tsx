@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { RadioCardGroup } from './index.ts'
+
+const options = [
+  { value: 'air', title: 'Express', description: '5 sampai 8 hari', aside: 'Rp245.000' },
+  { value: 'sea', title: 'Cargo', unavailableReason: 'Tidak ada kapal dari United Kingdom.' },
+] as const
+
+test('the question names the group and the whole card chooses', async () => {
+  const onChange = vi.fn()
+  render(<RadioCardGroup label="Cara kirim" options={options} value="" onChange={onChange} />)
+  expect(screen.getByRole('group', { name: 'Cara kirim' })).toBeInTheDocument()
+  await userEvent.click(screen.getByText('5 sampai 8 hari'))
+  expect(onChange).toHaveBeenCalledWith('air')
+})
+
+test('what cannot be chosen stays and says why', async () => {
+  const onChange = vi.fn()
+  render(<RadioCardGroup label="Cara kirim" options={options} value="air" onChange={onChange} />)
+  await userEvent.click(screen.getByText('Cargo'))
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.getByRole('radio', { name: /Tidak ada kapal/ })).toBeDisabled()
+})
+
+test('the error is heard with the question', () => {
+  render(
+    <RadioCardGroup label="Cara kirim" options={options} value="" error="Pilih satu." onChange={vi.fn()} />,
+  )
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Pilih satu.')
+})

@@ -1,0 +1,101 @@
+import type { ReactNode, Ref } from 'react'
+import { FieldSet } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import * as styles from './RadioCard.css.ts'
+
+export interface RadioCardOption<Value extends string> {
+  value: Value
+  title: string
+  description?: ReactNode
+  /** At the right edge: a price, ready to be read. */
+  aside?: string
+  icon?: IconType
+  /** In place of an icon: a flag. */
+  leading?: ReactNode
+  /** Cannot be chosen, and why. */
+  unavailableReason?: string | undefined
+}
+
+interface RadioCardGroupProps<Value extends string> extends FieldProps {
+  options: readonly RadioCardOption<Value>[]
+  value: Value | ''
+  onChange: (value: Value) => void
+  onBlur?: () => void
+  /** Cards beside each other from tablets on. */
+  columns?: 1 | 2 | 3
+  /** The first card, to send the focus there. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One of a few answers that need a word of explanation. */
+export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<Value>) {
+  const { options, value, onChange, onBlur, columns = 1, ref, ...field } = props
+  return (
+    <FieldSet {...field}>
+      {({ name }) => (
+        <div className={styles.cards[columns]}>
+          {options.map((option, index) => (
+            <RadioCard
+              key={option.value}
+              option={option}
+              name={name}
+              checked={option.value === value}
+              invalid={field.error !== undefined}
+              onChoose={() => onChange(option.value)}
+              onBlur={onBlur}
+              ref={index === 0 ? ref : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </FieldSet>
+  )
+}
+
+interface RadioCardProps<Value extends string> {
+  option: RadioCardOption<Value>
+  name: string
+  checked: boolean
+  invalid: boolean
+  onChoose: () => void
+  onBlur: (() => void) | undefined
+  ref: Ref<HTMLInputElement> | undefined
+}
+
+function RadioCard<Value extends string>({
+  option,
+  name,
+  checked,
+  onChoose,
+  onBlur,
+  ref,
+}: RadioCardProps<Value>) {
+  const { value, title, description, aside, icon, leading, unavailableReason } = option
+  return (
+    <label className={styles.card} data-state={unavailableReason === undefined ? 'available' : 'unavailable'}>
+      <input
+        ref={ref}
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={unavailableReason !== undefined}
+        onChange={onChoose}
+        onBlur={onBlur}
+      />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {leading}
+          {icon && <Icon icon={icon} size={18} />}
+          {title}
+        </span>
+        {description && <span className={styles.description}>{description}</span>}
+        {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
+      </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,2 @@
+export { RadioCardGroup } from './RadioCard.tsx'
+export type { RadioCardOption } from './RadioCard.tsx'

@@ -1,0 +1,51 @@
+import { FieldSet } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+export interface SegmentedControlOption<Value extends string> {
+  value: Value
+  label: string
+  icon?: IconType
+  /** Cannot be chosen; say why in the hint. */
+  unavailable?: boolean
+}
+
+interface SegmentedControlProps<Value extends string> extends FieldProps {
+  options: readonly SegmentedControlOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Two to four short answers of which one holds: Udara or Laut. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { options, value, onChange, ...field } = props
+  return (
+    <FieldSet {...field}>
+      {({ name }) => (
+        <div className={styles.track}>
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className={styles.option}
+              data-state={option.unavailable ? 'unavailable' : 'available'}
+            >
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.unavailable}
+                onChange={() => onChange(option.value)}
+              />
+              {option.icon && <Icon icon={option.icon} size={16} />}
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldSet>
+  )
+}

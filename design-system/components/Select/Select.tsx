@@ -1,0 +1,79 @@
+import type { ReactNode, Ref } from 'react'
+import { ChevronDown } from '../../icons/index.ts'
+import { Field } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import * as control from '../Field/control.css.ts'
+import * as styles from './Select.css.ts'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  unavailable?: boolean
+}
+
+export interface SelectProps<Value extends string> extends FieldProps {
+  name?: string
+  options: readonly SelectOption<Value>[]
+  /** `''` while nothing is chosen. */
+  value: Value | ''
+  onChange: (value: Value) => void
+  onBlur?: () => void
+  /** Shown while nothing is chosen: "Pilih kategori". */
+  placeholder?: string
+  /** A flag or icon of what is chosen. */
+  leading?: ReactNode
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of a list that needs no search. It is the device's own list, so that a phone shows its wheel. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const {
+    label,
+    optionalLabel,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    leading,
+    ...select
+  } = props
+  return (
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(ties) => (
+        <div className={control.frame} data-state={error ? 'invalid' : 'valid'}>
+          {leading && <span className={control.lead}>{leading}</span>}
+          <select
+            {...select}
+            {...ties}
+            className={styles.select}
+            data-state={value === '' ? 'empty' : 'chosen'}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.currentTarget.value)
+              if (chosen) onChange(chosen.value)
+            }}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.unavailable}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon icon={ChevronDown} size={18} />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
+import { below, gutters, radius, vars } from '@seberang/tokens'
+
+export const sheet = recipe({
+  base: {
+    background: vars.background.surface,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: radius.sheet,
+    minWidth: 0,
+  },
+  variants: {
+    bleed: {
+      // On a phone a sheet runs from edge to edge.
+      true: {
+        '@media': {
+          [below('tablet')]: { marginInline: `-${gutters.phone}px`, borderRadius: 0, borderInline: 0 },
+        },
+      },
+    },
+    raised: {
+      true: {
+        background: vars.background.raised,
+        borderColor: 'transparent',
+        borderRadius: radius.modal,
+        boxShadow: vars.shadow.pop,
+      },
+    },
+    clip: { true: { overflow: 'hidden' } },
+  },
+})
+
+export const section = style({
+  padding: '20px 24px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  '@media': { [below('tablet')]: { padding: '16px' } },
+})

@@ -1,0 +1,1 @@
+export { Sheet, SheetSection } from './Sheet.tsx'

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { fontWeight } from '@seberang/tokens'
+import * as styles from './Text.css.ts'
+
+export const textStepNames = ['lead', 'read', 'work', 'note', 'small', 'total', 'grandTotal'] as const
+export type TextTone = keyof typeof styles.textTones
+
+export interface TextProps {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 's'
+  /** Step of the type scale; inherited when left out. */
+  step?: (typeof textStepNames)[number]
+  tone?: TextTone
+  weight?: keyof typeof fontWeight
+  align?: 'center' | 'right'
+  /** Figures of one width: for what can change or stands in a column. */
+  tabular?: boolean
+  noWrap?: boolean
+  /** Cuts what does not fit. Never for codes and amounts. */
+  truncate?: boolean
+  /** At most 66 characters a line. */
+  measure?: boolean
+  struck?: boolean
+  id?: string
+  children: ReactNode
+}
+
+/** Words on a screen, in the steps and tones of the look. */
+export function Text(props: TextProps) {
+  const {
+    as: Element = 'p',
+    step,
+    tone,
+    weight,
+    align,
+    tabular,
+    noWrap,
+    truncate,
+    measure,
+    struck,
+    id,
+  } = props
+  const classes = [
+    styles.base,
+    step && styles.steps[step],
+    tone && styles.tones[tone],
+    weight && styles.weights[weight],
+    align && styles.alignments[align],
+    tabular && styles.figures,
+    noWrap && styles.oneLine,
+    truncate && styles.truncated,
+    measure && styles.measured,
+    struck && styles.struck,
+  ]
+  return (
+    <Element id={id} className={classes.filter(Boolean).join(' ')}>
+      {props.children}
+    </Element>
+  )
+}

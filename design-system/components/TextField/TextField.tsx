@@ -1,0 +1,76 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react'
+import { Lock } from '../../icons/index.ts'
+import { Field } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import * as control from '../Field/control.css.ts'
+
+export interface TextInputProps extends FieldProps {
+  name?: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search'
+  maxLength?: number
+  placeholder?: string
+}
+
+export interface TextFieldProps extends TextInputProps {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
+  icon?: IconType
+  /** Stands before what is typed: `+62`. */
+  prefix?: string
+  /** Stands after it: `kg`. */
+  suffix?: string
+  /** Cannot be changed here; the hint says where. */
+  locked?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    optionalLabel,
+    hint,
+    error,
+    onChange,
+    onBlur,
+    icon,
+    prefix,
+    suffix,
+    locked = false,
+    ...input
+  } = props
+  return (
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(ties) => (
+        <div className={control.frame} data-state={locked ? 'locked' : error ? 'invalid' : 'valid'}>
+          {icon && (
+            <span className={control.lead}>
+              <Icon icon={icon} size={18} />
+            </span>
+          )}
+          {prefix && <span className={control.lead}>{prefix}</span>}
+          <input
+            type="text"
+            {...input}
+            {...ties}
+            readOnly={locked}
+            className={control.input}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+          {suffix && <span className={control.suffix}>{suffix}</span>}
+          {locked && (
+            <span className={control.trailingIcon}>
+              <Icon icon={Lock} size={18} />
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { fields, limits, text } from '../../validation/index.ts'
+import { defineCall } from '../define.ts'
+import type { FileId, Ok } from '../types/common.ts'
+
+export const fileCalls = {
+  uploadFile: defineCall<{
+    answer: Ok<{ file_id: FileId; url: string; content_type: string; size: number }>
+  }>('uploadFile', {
+    method: 'POST',
+    path: '/api/file/upload',
+    auth: 'customer',
+    ok: 201,
+    about: 'Stores a picture (JPEG, PNG, WebP, re-encoded) or a PDF of at most 10 MB.',
+    upload: 'file_data',
+  }),
+  /** Answers the bytes, not JSON. */
+  readFile: defineCall<{ answer: Blob; params: { file_id: string } }>('readFile', {
+    method: 'GET',
+    path: '/api/file/{file_id}',
+    auth: 'customer',
+    about: 'The bytes of a file, for its owner, and for an operator with OpsKey.',
+    params: fields({ file_id: text(limits.code) }),
+  }),
+}

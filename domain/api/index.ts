@@ -1,0 +1,28 @@
+/** Every call of the product, declared once: method, path, who may make it, what it takes and what it answers. */
+import { addressCalls } from './calls/address.ts'
+import { cartCalls } from './calls/cart.ts'
+import { fileCalls } from './calls/file.ts'
+import { invoiceCalls } from './calls/invoice.ts'
+import { operatorCalls } from './calls/operator.ts'
+import { referenceCalls } from './calls/reference.ts'
+import { sessionCalls } from './calls/session.ts'
+
+export * from './define.ts'
+export * from './types/address.ts'
+export * from './types/cart.ts'
+export * from './types/common.ts'
+export * from './types/invoice.ts'
+export * from './types/operator.ts'
+export * from './types/reference.ts'
+export * from './types/session.ts'
+
+export const calls = {
+  ...sessionCalls,
+  ...addressCalls,
+  ...referenceCalls,
+  ...cartCalls,
+  ...invoiceCalls,
+  ...fileCalls,
+  ...operatorCalls,
+}
+export type Calls = typeof calls

@@ -1,0 +1,153 @@
+import type { Explanation, InsuranceChoice, PricingAnswer } from '../../pricing/index.ts'
+import type { Status } from '../../status/index.ts'
+import type { LengthUnit, WeightUnit } from '../../units/index.ts'
+import type { Address, CourierPrice } from './address.ts'
+import type { Decimal, FileId, Instant, Ok } from './common.ts'
+import type { Agent, ContainerType, Package } from './reference.ts'
+
+/** A price with its explanation and what it was made under. */
+export interface Priced {
+  answer: PricingAnswer
+  explanation: Explanation[]
+  rule_set: string
+  rates: Record<string, number>
+  rates_as_of: Instant
+}
+
+export const shipmentTypes = ['wholesale', 'retail'] as const
+
+export interface CartSetup {
+  agent_id: string | null
+  country: string
+  address_id: string
+  package_id: string
+  container_type?: ContainerType
+  cart_code?: string
+  shipment_type: (typeof shipmentTypes)[number]
+  courier_package?: string
+  insurance?: InsuranceChoice
+  seller_tracking_number?: string
+  marking_code?: string
+  invoice_file?: FileId
+  is_fragile_goods?: boolean
+  is_wood?: boolean
+  wood_note?: string
+  quantity_packaging?: number
+  package_weight_unit?: WeightUnit
+  package_dimension_unit?: LengthUnit
+  /** Of the whole shipment. */
+  estimation_weight?: Decimal
+  /** Sides of one package. */
+  estimation_dimension_length?: Decimal
+  estimation_dimension_width?: Decimal
+  estimation_dimension_height?: Decimal
+  /** Cubic metres of the whole shipment. */
+  estimation_volume?: Decimal
+}
+
+/** Weight in grams and sides in centimetres, of one piece. */
+export interface ProductInput {
+  cart_detail_code?: string
+  product_title: string
+  product_description?: string
+  /** A category_id. */
+  category: string
+  hscode?: string
+  quantity: number
+  weight: Decimal
+  dimension_length: Decimal
+  dimension_width: Decimal
+  dimension_height: Decimal
+  currency_code: string
+  price_original: Decimal
+  url?: string
+  image_url?: FileId
+  has_battery?: boolean
+  additional_document?: FileId
+}
+
+export interface Shipper {
+  shipper_name: string
+  shipper_email?: string
+  shipper_phone_number?: string
+}
+
+export interface CartInput {
+  setup: CartSetup
+  products: ProductInput[]
+  /** Collecting the goods, exporting them and paying for them are bought with calls that come later. */
+  pickup?: null
+  export?: null
+  pay_for_it?: null
+  shipper?: Shipper | null
+  /** The version that was read; needed to change a cart. */
+  version?: number
+}
+
+export interface PriceInput {
+  /** Nothing is saved yet, so the address may be missing: the sub-district is enough for domestic shipping. */
+  setup: Omit<CartSetup, 'address_id' | 'cart_code'> & { address_id?: string; sub_district_id?: string }
+  products: ProductInput[]
+}
+
+export interface Measures {
+  quantity: number
+  weight_kg: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  volume_m3: number
+}
+
+export interface CartLog {
+  status: Status
+  log_date: Instant | null
+  note?: string
+}
+
+export interface Cart {
+  cart_code: string
+  version: number
+  status: Status
+  status_label: string
+  created_at: Instant
+  due_date: Instant | null
+  received_at: Instant | null
+  agent: Pick<Agent, 'id' | 'country' | 'flag'>
+  country: string
+  country_flag: string
+  package: Package
+  container_type: string | null
+  shipment_type: string
+  seller_tracking_number: string | null
+  marking_code: string | null
+  invoice_file: FileId | null
+  address: Address
+  products: (ProductInput & { cart_detail_code: string; category_name: string })[]
+  estimation: Measures
+  revision: Partial<Measures>
+  actual_photos: { url: string; taken_at: Instant }[]
+  invoice_code: string | null
+  priced: Priced
+  domestic_courier: CourierPrice | null
+  insurance: number
+  resi_pickup: string | null
+  resi_titipexport: string | null
+  domestic_track_number: string | null
+  cart_logs: CartLog[]
+  /** `true`, or the key of the reason why not. */
+  can: Record<'edit' | 'delete' | 'checkout', true | string>
+}
+
+export type CartSaved = Ok<{ cart_code: string; version: number }>
+
+export interface StageCounts {
+  count_total: number
+  titipimport: number
+  titipexport: number
+}
+export interface CartCounts extends StageCounts {
+  /** Carts that wait in the overseas stage without an invoice. */
+  idle: StageCounts
+  quarantine: number
+}

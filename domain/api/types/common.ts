@@ -1,0 +1,26 @@
+/** Whole rupiah. */
+export type Rupiah = number
+/** ISO 8601 in UTC. */
+export type Instant = string
+export type FileId = string
+export type { Decimal } from '../../validation/index.ts'
+
+export const wireLanguages = ['id', 'en', 'cn'] as const
+
+export type Ok<Fields = object> = { action: true; message?: string } & Fields
+export type List<Item> = Ok<{ results: Item[] }>
+export type Page<Item> = Ok<{
+  count: number
+  next: string | null
+  previous: string | null
+  page_size: number
+  results: Item[]
+}>
+
+/** Every failure. `errors` names all refused fields, in the language of `tb-language`. */
+export interface Failure {
+  action: false
+  code?: string
+  message: string
+  errors?: { field: string; message: string }[]
+}

@@ -1,0 +1,97 @@
+import type { InsuranceChoice } from '../../pricing/index.ts'
+import type { Status } from '../../status/index.ts'
+import type { Cart, Priced } from './cart.ts'
+import type { Instant, Ok, Rupiah } from './common.ts'
+
+export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
+export type InvoiceType = (typeof invoiceTypes)[number]
+export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+/** The methods that are served; the others come with their calls. */
+export const paymentMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export interface CheckoutItem {
+  cart_code: string
+  courier_code: string
+  insurance: InsuranceChoice
+}
+
+export interface Checkout {
+  carts: CheckoutItem[]
+  payment_method: PaymentMethod
+  /** What the customer saw; another figure answers 409 `price_changed`. */
+  expected_total: Rupiah
+}
+
+export interface PaymentStep {
+  title: string
+  lines: string[]
+}
+
+export interface Payment {
+  order_id: string
+  payment_method: PaymentMethod
+  title: string
+  va_number?: string
+  bill?: { biller_code: string; bill_key: string }
+  qr_string?: string
+  redirect_url?: string
+  steps: PaymentStep[]
+}
+
+export interface InvoiceItem {
+  cart_code: string
+  title: string
+  /** The price that was agreed to. */
+  priced: Priced
+  previous_status: Status
+}
+
+export interface Invoice {
+  invoice_code: string
+  invoice_type: InvoiceType
+  status: InvoiceStatus
+  total: Rupiah
+  created_at: Instant
+  due_date: Instant
+  paid_at: Instant | null
+  message: string
+  items: InvoiceItem[]
+  payment: Payment | null
+}
+
+export type CheckedOut = Ok<{ invoice_code: string; invoice: Invoice }>
+/** Beside the failure of a checkout whose price has changed. */
+export interface PriceChanged {
+  expected_total: Rupiah
+  total: Rupiah
+  carts: Priced[]
+}
+export type CartOrInvoice = Ok<{ data: { kind: 'cart'; cart: Cart } | { kind: 'invoice'; invoice: Invoice } }>
+
+export interface PaymentGroup {
+  payment_category: string
+  title: string
+  methods: {
+    payment_method: PaymentMethod
+    title: string
+    fee: Rupiah
+    min: Rupiah
+    max: Rupiah
+    available: boolean
+    reason?: string
+  }[]
+}
+
+/** Midtrans' own body. */
+export interface GatewayNotification {
+  order_id: string
+  status_code: string
+  gross_amount: string
+  transaction_id: string
+  transaction_status: string
+  fraud_status?: string
+  payment_type?: string
+  signature_key: string
+}

@@ -1,0 +1,77 @@
+import type { ContainerType, PackageType } from '../../pricing/index.ts'
+import type { Instant, Rupiah } from './common.ts'
+
+export interface Agent {
+  id: string
+  country: string
+  flag: string
+  name: string
+  /** The lines of the warehouse's address as that country writes them; `{suite}` stands for the customer's own. */
+  contact_info: { title: string; value: string }[]
+  address?: string
+  city?: string
+  state?: string
+  zip_code?: string
+  phone_number?: string
+  days: [number, number]
+  notice?: string
+}
+
+export interface Category {
+  category_id: string
+  category_name: string
+  type: 'retail' | 'wholesale'
+  price_cbm: Rupiah
+  price_20: Rupiah
+  price_40: Rupiah
+  percentage_bea_masuk: number
+  percentage_ppn: number
+  percentage_pph: number
+  percentage_pph_non_npwp: number
+  additional_info: { extra_charge_handphone?: Rupiah }
+}
+
+export interface Package {
+  package_id: string
+  title: string
+  package_track: 'udara' | 'laut'
+  package_type: PackageType
+  price_json: Record<string, { tiers: { up_to_kg: number | null; price_per_kg: Rupiah }[] }>
+  package_details: { bea_masuk?: number; ppn?: number; pph_npwp?: number }
+  tax_included?: boolean
+  handling?: boolean
+  accepts_battery: boolean
+  days: Record<string, [number, number]>
+}
+
+export const restrictionKinds = ['banned', 'permit', 'limit', 'imei'] as const
+export type RestrictionKind = (typeof restrictionKinds)[number]
+
+export interface HsCode {
+  hscode: string
+  label: string
+  category_id: string
+  percentage_bea_masuk: number
+  percentage_ppn: number
+  percentage_pph: number
+  restriction?: { kind: RestrictionKind; reason: string; source: string }
+}
+
+export interface Rate {
+  currency: string
+  /** Prices everything. */
+  rupiah: number
+  /** The customs office's rate (kurs pajak), shown beside it. */
+  customs_rupiah?: number
+  country_flag: string
+  as_of: Instant
+  source: string
+}
+
+export interface Insurance {
+  percentage_insurance: number
+  /** The share of the goods' value that it pays back. */
+  percentage_return: number
+}
+
+export type { ContainerType, PackageType }

@@ -1,0 +1,185 @@
+import type { CourierPrice, Shipper } from '@seberang/domain/api'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { invoices } from './invoices.ts'
+import { addresses, customers, instant } from './people.ts'
+
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    /** `upload` by the customer, `parcel` by an operator; identity papers come with their calls. */
+    kind: text('kind').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('files_customer').on(table.customerId)],
+)
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull(),
+    /** Export shipments share this table: same statuses, same ledger. */
+    kind: text('kind').notNull().default('import'),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    version: integer('version').notNull().default(1),
+    status: text('status').notNull(),
+    agentId: text('agent_id'),
+    country: text('country').notNull(),
+    /** Null until the customer completes a parcel that came without a cart; so is the package. */
+    addressId: text('address_id').references(() => addresses.id),
+    packageId: text('package_id'),
+    containerType: text('container_type'),
+    shipmentType: text('shipment_type').notNull().default('wholesale'),
+    courierPackage: text('courier_package'),
+    insurance: numeric('insurance').notNull().default('0'),
+    sellerTrackingNumber: text('seller_tracking_number'),
+    markingCode: text('marking_code'),
+    invoiceFile: text('invoice_file').references(() => files.id),
+    isFragileGoods: boolean('is_fragile_goods').notNull().default(false),
+    isWood: boolean('is_wood').notNull().default(false),
+    woodNote: text('wood_note'),
+    quantityPackaging: integer('quantity_packaging'),
+    packageWeightUnit: text('package_weight_unit').notNull().default('kg'),
+    packageDimensionUnit: text('package_dimension_unit').notNull().default('cm'),
+    estimationWeight: numeric('estimation_weight'),
+    estimationLength: numeric('estimation_dimension_length'),
+    estimationWidth: numeric('estimation_dimension_width'),
+    estimationHeight: numeric('estimation_dimension_height'),
+    estimationVolume: numeric('estimation_volume'),
+    /** Measured by the warehouse, in the units above. */
+    quantityRevision: integer('quantity_revision'),
+    weightRevision: numeric('weight_revision'),
+    lengthRevision: numeric('dimension_length_revision'),
+    widthRevision: numeric('dimension_width_revision'),
+    heightRevision: numeric('dimension_height_revision'),
+    volumeRevision: numeric('volume_revision'),
+    receivedAt: instant('received_at'),
+    /** Whether it ever lay in quarantine, and when an operator let it out. */
+    quarantinedAt: instant('quarantined_at'),
+    confirmedAt: instant('confirmed_at'),
+    shipper: jsonb('shipper').$type<Shipper>(),
+    pickup: jsonb('pickup'),
+    export: jsonb('export'),
+    payForIt: jsonb('pay_for_it'),
+    resiPickup: text('resi_pickup'),
+    resiTitipexport: text('resi_titipexport'),
+    domesticTrackNumber: text('domestic_track_number'),
+    domesticCourier: jsonb('domestic_courier').$type<CourierPrice>(),
+    /** The invoice that holds it now. */
+    invoiceId: bigint('invoice_id', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('carts_code').on(table.code),
+    index('carts_customer').on(table.customerId, table.id),
+    index('carts_status').on(table.status),
+    index('carts_tracking').on(table.sellerTrackingNumber),
+    index('carts_invoice').on(table.invoiceId),
+    check(
+      'carts_status_known',
+      sql`${table.status} in ('from_seller', 'quarantine', 'warehouse', 'pending', 'paid', 'sent', 'inbound', 'outbound', 'finished')`,
+    ),
+    check('carts_kind', sql`${table.kind} in ('import', 'export')`),
+    // From the invoice on there is one; before it there is none.
+    check(
+      'carts_invoiced',
+      sql`(${table.status} in ('from_seller', 'quarantine', 'warehouse')) = (${table.invoiceId} is null)`,
+    ),
+    check(
+      'carts_complete',
+      sql`${table.status} = 'quarantine' or (${table.addressId} is not null and ${table.packageId} is not null)`,
+    ),
+  ],
+)
+
+export const cartDetails = pgTable(
+  'cart_details',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull(),
+    cartId: bigint('cart_id', { mode: 'number' })
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    productTitle: text('product_title').notNull(),
+    productDescription: text('product_description'),
+    categoryId: text('category_id').notNull(),
+    hscode: text('hscode'),
+    quantity: integer('quantity').notNull(),
+    /** Grams and centimetres of one piece. */
+    weight: numeric('weight').notNull(),
+    length: numeric('dimension_length').notNull(),
+    width: numeric('dimension_width').notNull(),
+    height: numeric('dimension_height').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    priceOriginal: numeric('price_original').notNull(),
+    url: text('url'),
+    imageFile: text('image_file').references(() => files.id),
+    hasBattery: boolean('has_battery').notNull().default(false),
+    additionalDocument: text('additional_document').references(() => files.id),
+  },
+  (table) => [
+    uniqueIndex('cart_details_code').on(table.code),
+    uniqueIndex('cart_details_position').on(table.cartId, table.position),
+    check('cart_details_quantity', sql`${table.quantity} >= 1`),
+    check(
+      'cart_details_measures',
+      sql`${table.weight} >= 0 and ${table.length} >= 0 and ${table.width} >= 0 and ${table.height} >= 0 and ${table.priceOriginal} >= 0`,
+    ),
+  ],
+)
+
+export const cartLogs = pgTable(
+  'cart_logs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cartId: bigint('cart_id', { mode: 'number' })
+      .notNull()
+      .references(() => carts.id),
+    status: text('status').notNull(),
+    logDate: instant('log_date').notNull(),
+    /** `customer`, `operator`, `gateway` or `system`. */
+    actor: text('actor').notNull(),
+    note: text('note'),
+  },
+  (table) => [index('cart_logs_cart').on(table.cartId, table.id)],
+)
+
+export const photos = pgTable(
+  'photos',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cartId: bigint('cart_id', { mode: 'number' })
+      .notNull()
+      .references(() => carts.id),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [index('photos_cart').on(table.cartId)],
+)

@@ -1,0 +1,5 @@
+export * from './carts.ts'
+export * from './invoices.ts'
+export * from './ledger.ts'
+export * from './people.ts'
+export * from './technical.ts'

@@ -1,0 +1,135 @@
+import type { CourierPrice, Priced } from '@seberang/domain/api'
+import type { PricingRequest } from '@seberang/domain/pricing'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { carts } from './carts.ts'
+import { customers, instant } from './people.ts'
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    type: text('type').notNull(),
+    status: text('status').notNull().default('pending'),
+    total: bigint('total', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    paidAt: instant('paid_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('invoices_code').on(table.code),
+    index('invoices_customer').on(table.customerId, table.id),
+    index('invoices_due')
+      .on(table.dueAt)
+      .where(sql`${table.status} = 'pending'`),
+    check('invoices_type', sql`${table.type} in ('checkout', 'additional', 'paylater', 'topup')`),
+    check('invoices_status', sql`${table.status} in ('pending', 'paid', 'expired', 'cancelled')`),
+    check('invoices_total', sql`${table.total} >= 0`),
+    check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
+  ],
+)
+
+/** One per shipment, with the price that was agreed to; never changed afterwards. */
+export const invoiceItems = pgTable(
+  'invoice_items',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: bigint('invoice_id', { mode: 'number' })
+      .notNull()
+      .references(() => invoices.id),
+    cartId: bigint('cart_id', { mode: 'number' })
+      .notNull()
+      .references((): AnyPgColumn => carts.id),
+    title: text('title').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    previousStatus: text('previous_status').notNull(),
+    /** What was priced: a new measurement is priced again from it, under the same rule set and rates. */
+    request: jsonb('request').$type<PricingRequest>().notNull(),
+    priced: jsonb('priced').$type<Priced>().notNull(),
+    courier: jsonb('courier').$type<CourierPrice>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoice_items_cart').on(table.invoiceId, table.cartId),
+    index('invoice_items_of_cart').on(table.cartId),
+  ],
+)
+
+export interface PaymentDetails {
+  va_number?: string
+  bill?: { biller_code: string; bill_key: string }
+  qr_string?: string
+  redirect_url?: string
+}
+
+/** One try to pay an invoice. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: bigint('invoice_id', { mode: 'number' })
+      .notNull()
+      .references(() => invoices.id),
+    orderId: text('order_id').notNull(),
+    method: text('method').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** `created` until the gateway has answered. */
+    state: text('state').notNull().default('created'),
+    transactionId: text('transaction_id'),
+    details: jsonb('details').$type<PaymentDetails>(),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+    askedAt: instant('asked_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_order').on(table.orderId),
+    index('payments_invoice').on(table.invoiceId),
+    check('payments_amount', sql`${table.amount} > 0`),
+    check(
+      'payments_state',
+      sql`${table.state} in ('created', 'pending', 'settled', 'denied', 'cancelled', 'expired', 'refunded')`,
+    ),
+  ],
+)
+
+/** Whatever a gateway told us, as it came. */
+export const gatewayNotifications = pgTable(
+  'gateway_notifications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: text('transaction_id').notNull(),
+    status: text('status').notNull(),
+    orderId: text('order_id').notNull(),
+    raw: jsonb('raw').notNull(),
+    outcome: text('outcome').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gateway_notifications_once').on(table.transactionId, table.status),
+    index('gateway_notifications_order').on(table.orderId),
+  ],
+)
+
+/** The sandbox gateway's own books: what a real gateway would keep on its side. */
+export const sandboxCharges = pgTable('sandbox_charges', {
+  orderId: text('order_id').primaryKey(),
+  transactionId: text('transaction_id').notNull(),
+  method: text('method').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  state: text('state').notNull(),
+  vaNumber: text('va_number').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

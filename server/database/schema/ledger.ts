@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { customers, instant } from './people.ts'
+
+export const accountKinds = [
+  'wallet',
+  'hold',
+  'clearing',
+  'revenue',
+  'duties_payable',
+  'domestic_payable',
+  'insurance_payable',
+  'refunds_payable',
+  'bank_payout',
+] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/** Debit is negative and credit positive: what we owe and what we earn grows upwards, what we hold grows downwards. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `revenue`, `clearing:va_bni`, `wallet:1024`. */
+    code: text('code').notNull(),
+    kind: text('kind').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),
+    /** Kept beside the entries and proved equal to their sum. */
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_code').on(table.code),
+    index('ledger_accounts_customer').on(table.customerId),
+    check(
+      'ledger_accounts_not_negative',
+      sql`${table.kind} not in ('wallet', 'hold') or ${table.balance} >= 0`,
+    ),
+  ],
+)
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    /** The natural key of what is booked, so that nothing is booked twice. */
+    reference: text('reference').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('ledger_transactions_once').on(table.kind, table.reference)],
+)
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_transaction').on(table.transactionId),
+    index('ledger_entries_account').on(table.accountId),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+)

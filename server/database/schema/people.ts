@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 1024 }),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    /** PHC string of argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    pinHash: text('pin_hash'),
+    customerType: text('customer_type').notNull(),
+    isDisableMinimumWeight: boolean('is_disable_minimum_weight').notNull().default(false),
+    language: text('language').notNull(),
+    /** Failures in a row over password, codes and PIN. */
+    failures: integer('failures').notNull().default(0),
+    /** Counts this customer's notices; taken under the row's lock. */
+    lastNotice: bigint('last_notice', { mode: 'number' }).notNull().default(0),
+    acceptedTermsAt: instant('accepted_terms_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('customers_email').on(table.email),
+    check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('customers_type', sql`${table.customerType} in ('personal', 'business')`),
+  ],
+)
+
+export const accessTokens = pgTable('access_tokens', {
+  hash: text('hash').primaryKey(),
+  mode: text('mode').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const customerTokens = pgTable(
+  'customer_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('customer_tokens_customer').on(table.customerId)],
+)
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `register` now; CO, WD, BA and PIN with the wallet. */
+    purpose: text('purpose').notNull(),
+    /** The e-mail address it was sent to. */
+    subject: text('subject').notNull(),
+    hash: text('hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Used, or replaced by a newer one. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('one_time_codes_subject').on(table.purpose, table.subject),
+    // Two codes at once would double the tries.
+    uniqueIndex('one_time_codes_open')
+      .on(table.purpose, table.subject)
+      .where(sql`${table.endedAt} is null`),
+    check('one_time_codes_tries', sql`${table.triesLeft} >= 0`),
+  ],
+)
+
+/** What a verified code was exchanged for; used once. */
+export const proofs = pgTable('proofs', {
+  hash: text('hash').primaryKey(),
+  purpose: text('purpose').notNull(),
+  subject: text('subject').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    name: text('name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    email: text('email'),
+    subDistrictId: text('sub_district_id').notNull(),
+    postalCode: text('postal_code').notNull(),
+    address: text('address').notNull(),
+    latitude: text('latitude'),
+    longitude: text('longitude'),
+    npwp: text('npwp'),
+    npwpFile: text('npwp_file'),
+    isMain: boolean('is_main').notNull().default(false),
+    localId: text('local_id'),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('addresses_customer').on(table.customerId),
+    uniqueIndex('addresses_one_main')
+      .on(table.customerId)
+      .where(sql`${table.isMain} and ${table.deletedAt} is null`),
+    uniqueIndex('addresses_local_id').on(table.customerId, table.localId),
+  ],
+)
+
+export const notices = pgTable(
+  'notices',
+  {
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    id: bigint('id', { mode: 'number' }).notNull(),
+    topic: text('topic').notNull(),
+    code: text('code').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.id] })],
+)

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './people.ts'
+
+/** One row: how far the product's clock is ahead of the database's. */
+export const clock = pgTable(
+  'clock',
+  {
+    id: boolean('id').primaryKey().default(true),
+    offsetMs: bigint('offset_ms', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [check('clock_one_row', sql`${table.id}`)],
+)
+
+/** The answer of a write, kept under the key that its sender chose. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who sent it: `customer:1024`, `access:<hash>`, `operator`. */
+    owner: text('owner').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    answer: text('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.call, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)
+
+/** What a signed header may be used for only once. */
+export const nonces = pgTable(
+  'nonces',
+  {
+    tokenHash: text('token_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.nonce] }), index('nonces_age').on(table.seenAt)],
+)
+
+/** Counts within a window of time. */
+export const rateCounters = pgTable('rate_counters', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
+/** Mails are written in the transaction that causes them and sent afterwards. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: instant('next_try_at'),
+  },
+  (table) => [
+    index('mails_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+)
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    detail: jsonb('detail').notNull(),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+)
