@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { appLanguages } from '../lib/i18n/languages.ts'
+import { languages } from '@seberang/domain/language'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -24,7 +24,7 @@ const stem = (key: string) => key.replace(pluralSuffix, '')
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 const files = readdirSync(join(folder, 'id'))
 
-describe.each(appLanguages.filter((language) => language !== 'id'))('%s has the texts of id', (language) => {
+describe.each(languages.filter((language) => language !== 'id'))('%s has the texts of id', (language) => {
   it('in the same files', () => {
     expect(readdirSync(join(folder, language))).toEqual(files)
   })
@@ -43,7 +43,7 @@ describe.each(appLanguages.filter((language) => language !== 'id'))('%s has the 
   })
 })
 
-describe.each(appLanguages)('%s', (language) => {
+describe.each(languages)('%s', (language) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort()
 
   it.each(files)('%s: plurals have every form of the language and no other', (file) => {

@@ -31,6 +31,8 @@ export interface CallDefinition<Types extends CallTypes> {
   about: string
   /** A file in the field of this name, as multipart/form-data, in place of a JSON body. */
   upload?: string
+  /** An operator may make it too, with OpsKey. */
+  operatorToo?: boolean
   params?: Schema<Types, 'params'>
   query?: Schema<Types, 'query'>
   body?: Schema<Types, 'body'>
@@ -44,6 +46,7 @@ export interface Call<Types extends CallTypes = CallTypes> {
   readonly signed: boolean
   readonly ok: number
   readonly about: string
+  readonly operatorToo: boolean
   readonly upload: string | undefined
   readonly params: Validator<Types['params']> | undefined
   readonly query: Validator<Types['query']> | undefined
@@ -72,6 +75,7 @@ export function defineCall<Types extends CallTypes>(
     signed: definition.signed ?? false,
     ok: definition.ok ?? 200,
     about: definition.about,
+    operatorToo: definition.operatorToo ?? false,
     upload: definition.upload,
     params: definition.params,
     query: definition.query,

@@ -8,6 +8,7 @@ import { referenceCalls } from './calls/reference.ts'
 import { sessionCalls } from './calls/session.ts'
 
 export * from './define.ts'
+export * from './signature.ts'
 export * from './types/address.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'

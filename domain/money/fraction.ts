@@ -75,7 +75,7 @@ export function roundHalfUp(value: Fraction): Integer {
   return whole
 }
 
-/** The double nearest to the value, correctly rounded. */
+/** The double nearest to the value, correctly rounded; for sizes between 1e−150 and 1e150, and zero. */
 export function toNumber(value: Fraction): number {
   const { numerator, denominator } = value
   // One division of two exact doubles is correctly rounded by IEEE 754.

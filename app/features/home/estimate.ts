@@ -1,5 +1,6 @@
-import type { Category, Package, Rate } from '@seberang/domain/api'
+import type { Package } from '@seberang/domain/api'
 import { explain, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
+import { rateTable, type Reference } from '../../lib/reference/use-reference.ts'
 
 export const tracks = ['udara', 'laut'] as const
 export type Track = (typeof tracks)[number]
@@ -11,12 +12,6 @@ export interface EstimateInput {
   price: string
   currency: string
   weightKg: string
-}
-
-export interface Reference {
-  packages: readonly Package[]
-  categories: readonly Category[]
-  rates: readonly Rate[]
 }
 
 export interface Estimate {
@@ -34,11 +29,6 @@ export function packageFor(packages: readonly Package[], country: string, track:
       !option.tax_included &&
       (track === 'laut' || option.price_json[country] !== undefined),
   )
-}
-
-/** The rates as the pricing function takes them. */
-export function rateTable(rates: readonly Rate[]): Record<string, number> {
-  return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
+import { wireLanguages } from '@seberang/domain/language'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { wireLanguage } from '../i18n/languages.ts'
 import { session, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
 import { ApiError, NetworkError } from './errors.ts'
@@ -97,7 +97,7 @@ async function prepared(
   const url = urlOf(call.path, input.params, input.query)
   const timestamp = String(Date.now())
   const headers = new Headers({
-    'tb-language': wireLanguage(currentLanguage()),
+    'tb-language': wireLanguages[currentLanguage()],
     'tb-service': 'titipimport',
     'tb-device': 'web',
     'tb-timestamp': timestamp,

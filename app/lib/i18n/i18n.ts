@@ -1,9 +1,10 @@
+import { defaultLanguage, type Language } from '@seberang/domain/language'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import common from '../../locales/id/common.json'
 import home from '../../locales/id/home.json'
 import pricing from '../../locales/id/pricing.json'
-import { chosenLanguage, defaultLanguage, rememberLanguage, type AppLanguage } from './languages.ts'
+import { chosenLanguage, rememberLanguage } from './languages.ts'
 import type { Namespace } from './types.ts'
 
 const files = import.meta.glob<{ default: ResourceKey }>('../../locales/*/*.json')
@@ -48,7 +49,7 @@ export async function startTexts(): Promise<void> {
   ])
 }
 
-export async function changeLanguage(language: AppLanguage): Promise<void> {
+export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([
     language === 'zh' ? loadChineseFont() : undefined,
     i18next.changeLanguage(language),
@@ -62,8 +63,8 @@ export function loadTexts(...namespaces: Namespace[]): Promise<void> {
   return i18next.loadNamespaces(namespaces)
 }
 
-export function currentLanguage(): AppLanguage {
-  return i18next.language as AppLanguage
+export function currentLanguage(): Language {
+  return i18next.language as Language
 }
 
 async function loadChineseFont(): Promise<void> {

@@ -1,16 +1,14 @@
-/** Written in its own language everywhere; the order is that of the switcher. */
-export const appLanguages = ['id', 'en', 'zh'] as const
-export type AppLanguage = (typeof appLanguages)[number]
-export const defaultLanguage: AppLanguage = 'id'
+import { defaultLanguage, languages, type Language } from '@seberang/domain/language'
 
 const storageKey = 'tk_language'
 
-export function chosenLanguage(): AppLanguage {
+/** The language that was chosen earlier in this browser. */
+export function chosenLanguage(): Language {
   const stored = readStored()
-  return appLanguages.find((language) => language === stored) ?? defaultLanguage
+  return languages.find((language) => language === stored) ?? defaultLanguage
 }
 
-export function rememberLanguage(language: AppLanguage): void {
+export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
@@ -24,9 +22,4 @@ function readStored(): string | null {
   } catch {
     return null
   }
-}
-
-/** The language as the API names it: Chinese is `cn` there. */
-export function wireLanguage(language: AppLanguage): 'id' | 'en' | 'cn' {
-  return language === 'zh' ? 'cn' : language
 }

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { Check, Checkbox } from './index.ts'
 
 test('the words are part of the target', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<Checkbox label="Mengandung baterai" checked={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('Mengandung baterai'))
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
 test('the space bar unchecks', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<Checkbox label="Mengandung baterai" checked onChange={onChange} />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -25,7 +25,7 @@ test('description and error are both heard', () => {
       description="Hanya lewat laut."
       error="Wajib dijawab."
       checked={false}
-      onChange={vi.fn()}
+      onChange={vi.fn<() => void>()}
     />,
   )
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Hanya lewat laut. Wajib dijawab.')
@@ -33,7 +33,7 @@ test('description and error are both heard', () => {
 })
 
 test('what cannot be chosen says why', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(
     <Checkbox
       label="Kiriman 2"
@@ -49,6 +49,6 @@ test('what cannot be chosen says why', async () => {
 })
 
 test('some of many is neither yes nor no', () => {
-  render(<Check label="Pilih semua" checked={false} indeterminate onChange={vi.fn()} />)
+  render(<Check label="Pilih semua" checked={false} indeterminate onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('checkbox', { name: 'Pilih semua' })).toBePartiallyChecked()
 })

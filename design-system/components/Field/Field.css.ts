@@ -8,6 +8,7 @@ export const label = style({
   fontWeight: fontWeight.semibold,
   overflowWrap: 'anywhere',
 })
+export const legend = style([label, { marginBottom: '6px' }])
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const hint = style({
   fontSize: '13px',

@@ -39,7 +39,8 @@ export function Field({ label, optionalLabel, hint, error, children }: FieldShel
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+        {optionalLabel && ' '}
+        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       </label>
       {children(control)}
       <FieldMessage id={messageId} hint={hint} error={error} />
@@ -58,9 +59,10 @@ export function FieldSet({ label, optionalLabel, hint, error, children }: FieldS
   const describedBy = error || hint ? messageId : undefined
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.label} style={{ marginBottom: '6px' }}>
+      <legend className={styles.legend}>
         {label}
-        {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+        {optionalLabel && ' '}
+        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       </legend>
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />

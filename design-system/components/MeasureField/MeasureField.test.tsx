@@ -7,26 +7,34 @@ const units = ['kg', 'gram'] as const
 const fixed = { label: 'Berat satuan', unitLabel: 'Satuan berat', value: '', units }
 
 test('takes what people type, comma included, without touching it', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<MeasureField {...fixed} unit="kg" onChange={onChange} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Berat satuan' }), ',')
   expect(onChange).toHaveBeenCalledWith(',')
 })
 
 test('the unit is a choice with a name of its own', async () => {
-  const onUnitChange = vi.fn()
-  render(<MeasureField {...fixed} unit="kg" onChange={vi.fn()} onUnitChange={onUnitChange} />)
+  const onUnitChange = vi.fn<() => void>()
+  render(<MeasureField {...fixed} unit="kg" onChange={vi.fn<() => void>()} onUnitChange={onUnitChange} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Satuan berat' }), 'gram')
   expect(onUnitChange).toHaveBeenCalledWith('gram')
 })
 
 test('one unit is no choice', () => {
-  render(<MeasureField {...fixed} units={['cm']} unit="cm" onChange={vi.fn()} onUnitChange={vi.fn()} />)
+  render(
+    <MeasureField
+      {...fixed}
+      units={['cm']}
+      unit="cm"
+      onChange={vi.fn<() => void>()}
+      onUnitChange={vi.fn<() => void>()}
+    />,
+  )
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   expect(screen.getByText('cm')).toBeInTheDocument()
 })
 
 test('phones show the keys for decimals', () => {
-  render(<MeasureField {...fixed} unit="kg" onChange={vi.fn()} />)
+  render(<MeasureField {...fixed} unit="kg" onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal')
 })

@@ -36,14 +36,14 @@ test('screen readers meet one field', () => {
 })
 
 test('six figures complete the code, letters do not count', async () => {
-  const onComplete = vi.fn()
+  const onComplete = vi.fn<() => void>()
   render(<Code onComplete={onComplete} />)
   await userEvent.type(screen.getByRole('textbox'), '40x7193')
   expect(onComplete).toHaveBeenCalledWith('407193')
 })
 
 test('a paste with spaces and dashes fills all boxes', async () => {
-  const onComplete = vi.fn()
+  const onComplete = vi.fn<() => void>()
   render(<Code onComplete={onComplete} />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.paste('407 - 193')

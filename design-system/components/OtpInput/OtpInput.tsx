@@ -15,6 +15,8 @@ interface OtpInputProps extends FieldProps {
   length?: number
   /** `one-time-code` lets a phone offer what came by message; off for a PIN. */
   autoComplete?: 'one-time-code' | 'off'
+  /** Of the page's content security policy, for the style that hides the one real field. */
+  nonce?: string
   ref?: Ref<HTMLInputElement>
 }
 
@@ -29,7 +31,7 @@ export function OtpInput(props: OtpInputProps) {
           {...ties}
           maxLength={length}
           inputMode="numeric"
-          pattern="\d*"
+          pattern="^\d+$"
           autoComplete={autoComplete}
           // Codes are copied with the spaces and dashes that a mail shows them with.
           pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}

@@ -13,7 +13,7 @@ test.each([
   ['', 'Tambah: Jumlah', '1'],
   ['dua', 'Tambah: Jumlah', '1'],
 ])('from "%s", %s gives %s', async (value, key, expected) => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   renderWithLabels(<QuantityField label="Jumlah" value={value} max={10} onChange={onChange} />)
   await userEvent.click(screen.getByRole('button', { name: key }))
   expect(onChange).toHaveBeenCalledWith(expected)

@@ -9,7 +9,7 @@ const options = [
 ] as const
 
 test('the question names the group and the whole card chooses', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<RadioCardGroup label="Cara kirim" options={options} value="" onChange={onChange} />)
   expect(screen.getByRole('group', { name: 'Cara kirim' })).toBeInTheDocument()
   await userEvent.click(screen.getByText('5 sampai 8 hari'))
@@ -17,7 +17,7 @@ test('the question names the group and the whole card chooses', async () => {
 })
 
 test('what cannot be chosen stays and says why', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<RadioCardGroup label="Cara kirim" options={options} value="air" onChange={onChange} />)
   await userEvent.click(screen.getByText('Cargo'))
   expect(onChange).not.toHaveBeenCalled()
@@ -26,7 +26,13 @@ test('what cannot be chosen stays and says why', async () => {
 
 test('the error is heard with the question', () => {
   render(
-    <RadioCardGroup label="Cara kirim" options={options} value="" error="Pilih satu." onChange={vi.fn()} />,
+    <RadioCardGroup
+      label="Cara kirim"
+      options={options}
+      value=""
+      error="Pilih satu."
+      onChange={vi.fn<() => void>()}
+    />,
   )
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Pilih satu.')
 })

@@ -10,14 +10,22 @@ const options = [
 ] as const
 
 test('choosing hands over the value, not the words', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<Select label="Kategori" options={options} value="" placeholder="Pilih" onChange={onChange} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Buku')
   expect(onChange).toHaveBeenCalledWith('books')
 })
 
 test('the placeholder cannot be chosen again', () => {
-  render(<Select label="Kategori" options={options} value="books" placeholder="Pilih" onChange={vi.fn()} />)
+  render(
+    <Select
+      label="Kategori"
+      options={options}
+      value="books"
+      placeholder="Pilih"
+      onChange={vi.fn<() => void>()}
+    />,
+  )
   expect(screen.getByRole('option', { name: 'Pilih' })).toBeDisabled()
   expect(screen.getByRole('option', { name: 'Baterai lepas' })).toBeDisabled()
   expect(screen.getByRole('option', { name: 'Buku' })).toBeEnabled()
@@ -25,7 +33,13 @@ test('the placeholder cannot be chosen again', () => {
 
 test('the error belongs to the list', () => {
   render(
-    <Select label="Kategori" options={options} value="" error="Pilih satu kategori." onChange={vi.fn()} />,
+    <Select
+      label="Kategori"
+      options={options}
+      value=""
+      error="Pilih satu kategori."
+      onChange={vi.fn<() => void>()}
+    />,
   )
   expect(screen.getByRole('combobox')).toBeInvalid()
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Pilih satu kategori.')

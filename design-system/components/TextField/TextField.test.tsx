@@ -29,12 +29,12 @@ test('the error takes the place of the hint and marks the field', () => {
 })
 
 test('the word for optional belongs to the name', () => {
-  render(<TextField label="NPWP" optionalLabel="opsional" value="" onChange={vi.fn()} />)
+  render(<TextField label="NPWP" optionalLabel="opsional" value="" onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('textbox', { name: 'NPWP opsional' })).toBeInTheDocument()
 })
 
 test('a locked field can be read and copied but not changed', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   render(<TextField label="Kota" value="Kab. Sleman" onChange={onChange} locked />)
   await userEvent.type(screen.getByRole('textbox'), 'x')
   expect(onChange).not.toHaveBeenCalled()
@@ -42,8 +42,8 @@ test('a locked field can be read and copied but not changed', async () => {
 })
 
 test('leaving the field is told', async () => {
-  const onBlur = vi.fn()
-  render(<TextField label="Kota" value="" onChange={vi.fn()} onBlur={onBlur} />)
+  const onBlur = vi.fn<() => void>()
+  render(<TextField label="Kota" value="" onChange={vi.fn<() => void>()} onBlur={onBlur} />)
   await userEvent.tab()
   await userEvent.tab()
   expect(onBlur).toHaveBeenCalledOnce()

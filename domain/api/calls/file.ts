@@ -18,6 +18,7 @@ export const fileCalls = {
     method: 'GET',
     path: '/api/file/{file_id}',
     auth: 'customer',
+    operatorToo: true,
     about: 'The bytes of a file, for its owner, and for an operator with OpsKey.',
     params: fields({ file_id: text(limits.code) }),
   }),

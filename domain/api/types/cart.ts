@@ -116,19 +116,21 @@ export interface Cart {
   agent: Pick<Agent, 'id' | 'country' | 'flag'>
   country: string
   country_flag: string
-  package: Package
+  /** Null while a parcel that came without a cart waits in quarantine for its customer's details. */
+  package: Package | null
   container_type: string | null
   shipment_type: string
   seller_tracking_number: string | null
   marking_code: string | null
   invoice_file: FileId | null
-  address: Address
+  address: Address | null
   products: (ProductInput & { cart_detail_code: string; category_name: string })[]
   estimation: Measures
   revision: Partial<Measures>
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
-  priced: Priced
+  /** Null while something that a price needs is missing. */
+  priced: Priced | null
   domestic_courier: CourierPrice | null
   insurance: number
   resi_pickup: string | null

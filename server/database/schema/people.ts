@@ -28,8 +28,6 @@ export const customers = pgTable(
     customerType: text('customer_type').notNull(),
     isDisableMinimumWeight: boolean('is_disable_minimum_weight').notNull().default(false),
     language: text('language').notNull(),
-    /** Failures in a row over password, codes and PIN. */
-    failures: integer('failures').notNull().default(0),
     /** Counts this customer's notices; taken under the row's lock. */
     lastNotice: bigint('last_notice', { mode: 'number' }).notNull().default(0),
     acceptedTermsAt: instant('accepted_terms_at').notNull(),

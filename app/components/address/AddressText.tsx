@@ -1,0 +1,21 @@
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import type { Address } from '@seberang/domain/api'
+
+/** Who receives it and where, as it stands on a label. */
+export function AddressText({ address }: { address: Address }) {
+  const { name, phone_number, district_name, sub_district_name, province_name, postal_code } = address
+  return (
+    <Stack space={0.5}>
+      <Text weight="semibold">
+        {name}{' '}
+        <Text as="span" tone="tertiary" tabular weight="regular">
+          {phone_number}
+        </Text>
+      </Text>
+      <Text tone="secondary">
+        {address.address}, {sub_district_name}, {district_name}, {province_name} {postal_code}
+      </Text>
+    </Stack>
+  )
+}

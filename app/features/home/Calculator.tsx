@@ -1,0 +1,92 @@
+import { CostSummary } from '@seberang/design-system/CostSummary'
+import { Flag } from '@seberang/design-system/Flag'
+import { Grid } from '@seberang/design-system/Grid'
+import { Heading } from '@seberang/design-system/Heading'
+import { MeasureField } from '@seberang/design-system/MeasureField'
+import { MoneyField } from '@seberang/design-system/MoneyField'
+import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
+import { Select } from '@seberang/design-system/Select'
+import { Stack } from '@seberang/design-system/Stack'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryOptions, flagOf, originCountries, type OriginCountry } from '../../lib/countries.ts'
+import { useReference } from '../../lib/reference/use-reference.ts'
+import type { Track } from './estimate.ts'
+import { useEstimate } from './use-estimate.ts'
+
+const currencies = ['USD', 'CNY', 'GBP', 'KRW', 'SGD', 'HKD', 'JPY', 'MYR', 'EUR', 'IDR'] as const
+type Currency = (typeof currencies)[number]
+
+const currencyOf: Record<OriginCountry, Currency> = {
+  US: 'USD',
+  CN: 'CNY',
+  UK: 'GBP',
+  KR: 'KRW',
+  SG: 'SGD',
+  HK: 'HKD',
+  JP: 'JPY',
+  MY: 'MYR',
+  ROW: 'USD',
+}
+
+/** The promise, to try: what a parcel costs at the door, while it is typed. */
+export function Calculator() {
+  const { t } = useTranslation(['home', 'common'])
+  const { reference } = useReference()
+  const [country, setCountry] = useState<OriginCountry>('US')
+  const [track, setTrack] = useState<Track>('udara')
+  const [price, setPrice] = useState('100')
+  const [currency, setCurrency] = useState<Currency>('USD')
+  const [weight, setWeight] = useState('1,0')
+  const result = useEstimate({ country, track, price, currency, weight }, reference)
+
+  function chooseCountry(next: OriginCountry): void {
+    setCountry(next)
+    setCurrency(currencyOf[next])
+  }
+
+  return (
+    <Stack space={4}>
+      <Heading level={2}>{t('calculator.title')}</Heading>
+      <Grid columns={2} dense>
+        <Select
+          label={t('calculator.from')}
+          leading={<Flag country={flagOf(country)} />}
+          options={countryOptions(originCountries, t)}
+          value={country}
+          onChange={chooseCountry}
+        />
+        <SegmentedControl
+          label={t('calculator.delivery')}
+          options={[
+            { value: 'udara', label: t('common:track.air'), icon: Plane },
+            { value: 'laut', label: t('common:track.sea'), icon: Ship },
+          ]}
+          value={track}
+          onChange={setTrack}
+        />
+        <MoneyField
+          label={t('calculator.price')}
+          currencyLabel={t('calculator.currency')}
+          value={price}
+          onChange={setPrice}
+          currency={currency}
+          currencies={currencies}
+          onCurrencyChange={setCurrency}
+          error={result.errors.price}
+        />
+        <MeasureField
+          label={t('calculator.weight')}
+          unitLabel={t('calculator.weight')}
+          value={weight}
+          onChange={setWeight}
+          unit="kg"
+          units={['kg']}
+          error={result.errors.weight}
+        />
+      </Grid>
+      <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
+    </Stack>
+  )
+}

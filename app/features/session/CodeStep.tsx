@@ -1,0 +1,80 @@
+import { Button } from '@seberang/design-system/Button'
+import { Inline } from '@seberang/design-system/Inline'
+import { OtpInput } from '@seberang/design-system/OtpInput'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type CodeInput } from '@seberang/domain/api'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../../components/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { ApiError } from '../../lib/api/errors.ts'
+import { requiredBody } from '../../lib/forms/required-body.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface CodeStepProps {
+  email: string
+  /** Seconds until a new code may be asked for. */
+  resendAfter: number
+  onChangeEmail: () => void
+  onVerified: (registerToken: string) => void
+}
+
+export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: CodeStepProps) {
+  const { t } = useTranslation(['session', 'common'])
+  const toast = useToast()
+  const [secondsLeft, waitAgain] = useSecondsLeft(resendAfter)
+  const form = useForm<{ code: string }, CodeInput>({
+    initial: { code: '' },
+    schema: requiredBody(calls.verifyCode),
+    toBody: ({ code }) => ({ user_id: email, code }),
+    submit: async (body) => {
+      const { register_token } = await request(calls.verifyCode, { body })
+      toast({ message: t('register.code.verified'), tone: 'positive' })
+      onVerified(register_token)
+    },
+    failure: t('failed.register'),
+  })
+
+  async function resend(): Promise<void> {
+    try {
+      const { resend_after } = await request(calls.resendCode, { body: { user_id: email } })
+      waitAgain(resend_after)
+      toast({ message: t('register.code.resent'), tone: 'positive' })
+    } catch (error) {
+      toast({ message: error instanceof ApiError ? error.message : t('common:error.network'), tone: 'critical' })
+    }
+  }
+
+  return (
+    <Form of={form} label={t('register.code.title')}>
+      <OtpInput {...form.field('code')} label={t('register.code.label')} hint={t('register.code.hint')} />
+      <Inline align="between" space={3}>
+        <Text as="span" tone="secondary">
+          {t('register.code.missing')}
+        </Text>
+        {secondsLeft > 0 ? (
+          <Text as="span" tone="tertiary" tabular>
+            {t('register.code.wait', { time: clockText(secondsLeft) })}
+          </Text>
+        ) : (
+          <Button variant="plain" onClick={() => void resend()}>
+            {t('register.code.resend')}
+          </Button>
+        )}
+      </Inline>
+      <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:loading')}>
+        {t('register.code.submit')}
+      </Button>
+      <Button variant="plain" width="full" onClick={onChangeEmail}>
+        {t('register.code.change')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Minutes and seconds as `00.42`. */
+function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}.${two(seconds % 60)}`
+}

@@ -1,0 +1,41 @@
+import { Button } from '@seberang/design-system/Button'
+import { TextField } from '@seberang/design-system/TextField'
+import { calls, type UserId } from '@seberang/domain/api'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../../components/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { requiredBody } from '../../lib/forms/required-body.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+
+interface EmailStepProps {
+  email: string
+  onSent: (email: string, resendAfter: number) => void
+}
+
+export function EmailStep({ email, onSent }: EmailStepProps) {
+  const { t } = useTranslation(['session', 'common'])
+  const form = useForm<{ user_id: string }, UserId>({
+    initial: { user_id: email },
+    schema: requiredBody(calls.registerMini),
+    toBody: (values) => values,
+    submit: async (body) => {
+      const { resend_after } = await request(calls.registerMini, { body })
+      onSent(body.user_id, resend_after)
+    },
+    failure: t('failed.register'),
+  })
+  return (
+    <Form of={form} label={t('register.mini.title')}>
+      <TextField
+        {...form.field('user_id')}
+        label={t('field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:loading')}>
+        {t('register.mini.submit')}
+      </Button>
+    </Form>
+  )
+}

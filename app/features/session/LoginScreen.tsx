@@ -1,0 +1,53 @@
+import { Button } from '@seberang/design-system/Button'
+import { Heading } from '@seberang/design-system/Heading'
+import { PasswordField } from '@seberang/design-system/PasswordField'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { TextField } from '@seberang/design-system/TextField'
+import { calls, type Login } from '@seberang/domain/api'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../../components/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { requiredBody } from '../../lib/forms/required-body.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { AuthPage } from './AuthPage.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+export function Screen() {
+  const { t } = useTranslation(['session', 'common'])
+  usePageTitle(t('login.title'))
+  const signedIn = useSignedIn()
+  const form = useForm<{ user_id: string; password: string }, Login>({
+    initial: { user_id: '', password: '' },
+    schema: requiredBody(calls.login),
+    toBody: (values) => values,
+    submit: async (body) => signedIn(await request(calls.login, { body })),
+    failure: t('common:error.page.title'),
+  })
+  return (
+    <AuthPage page="login">
+      <Stack space={6}>
+        <Stack space={2}>
+          <Heading level={1}>{t('login.title')}</Heading>
+          <Text step="read" tone="secondary">
+            {t('login.text')}
+          </Text>
+        </Stack>
+        <Form of={form} label={t('login.title')}>
+          <TextField
+            {...form.field('user_id')}
+            label={t('field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <PasswordField {...form.field('password')} label={t('field.password')} autoComplete="current-password" />
+          <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:loading')}>
+            {t('login.submit')}
+          </Button>
+        </Form>
+      </Stack>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds left of a wait, and a way to begin another. */
+export function useSecondsLeft(initial: number): [secondsLeft: number, begin: (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(() => performance.now() + initial * 1000)
+  const [left, setLeft] = useState(initial)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return [
+    left,
+    (seconds) => {
+      setEndsAt(performance.now() + seconds * 1000)
+      setLeft(seconds)
+    },
+  ]
+}

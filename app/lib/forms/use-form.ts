@@ -1,0 +1,125 @@
+import { validate, type Validator } from '@seberang/domain/validation'
+import { useFormik, type FormikErrors } from 'formik'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api/errors.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+
+type Values = Record<string, string | boolean>
+
+interface FormOptions<Form extends Values, Body> {
+  initial: Form
+  /** The schema of the call that the form ends in. */
+  schema: Validator<Body>
+  /** The call's body as far as the form's texts can be read; the schema refuses what cannot. */
+  toBody: (values: Form) => unknown
+  /** Form fields by the path that the schema or the server names, where the two differ. */
+  fieldOf?: (path: string) => string
+  submit: (body: Body, values: Form) => Promise<unknown>
+  /** What to say when the server fails without naming a field. */
+  failure: string
+}
+
+export interface FieldBinding<Value> {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+  error: string | undefined
+}
+
+export interface Form<Values> {
+  /** Everything a field of the design system takes, but for its words. */
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
+  values: Values
+  set: (change: Partial<Values>) => void
+  submit: () => void
+  submitting: boolean
+  /** Why the whole was refused, when no field is to blame. */
+  failure: string | undefined
+  /** On the form element: the first field to mend gets the focus. */
+  ref: RefObject<HTMLFormElement | null>
+}
+
+/**
+ * A form that mirrors the screen and becomes the body of its call when it is sent. Client and server refuse by the
+ * same schema; both name fields, and the words stand in the language of the page.
+ */
+export function useForm<FormValues extends Values, Body>(options: FormOptions<FormValues, Body>): Form<FormValues> {
+  const { initial, schema, toBody, fieldOf = (path: string) => path, submit, failure } = options
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [refusal, setRefusal] = useState<string>()
+  const [fromServer, setFromServer] = useState<Record<string, string>>({})
+  const ref = useRef<HTMLFormElement>(null)
+
+  const formik = useFormik<FormValues>({
+    initialValues: initial,
+    validate: (values) => {
+      const result = validate(schema, toBody(values), language)
+      return 'errors' in result ? (byField(result.errors, fieldOf) as FormikErrors<FormValues>) : {}
+    },
+    onSubmit: async (values) => {
+      setRefusal(undefined)
+      setFromServer({})
+      const result = validate(schema, toBody(values), language)
+      if ('errors' in result) return
+      try {
+        await submit(result.value, values)
+      } catch (error) {
+        if (!(error instanceof ApiError)) setRefusal(t('error.network'))
+        else if (error.fields.length > 0) setFromServer(byField(error.fields, fieldOf))
+        else setRefusal(error.status < 500 && error.status !== 403 ? error.message : failure)
+        focusFirstError(ref)
+      }
+    },
+  })
+
+  const { validateForm } = formik
+  useEffect(() => {
+    // The words of an error follow the language of the page.
+    void validateForm()
+  }, [language, validateForm])
+
+  function errorOf(name: string): string | undefined {
+    if (fromServer[name]) return fromServer[name]
+    const touched: Partial<Record<string, unknown>> = formik.touched
+    const errors: Partial<Record<string, unknown>> = formik.errors
+    const error = touched[name] || formik.submitCount > 0 ? errors[name] : undefined
+    return typeof error === 'string' ? error : undefined
+  }
+
+  return {
+    field: (name) => ({
+      name,
+      value: formik.values[name],
+      onChange: (value) => {
+        setFromServer(({ [name]: _mended, ...rest }) => rest)
+        void formik.setFieldValue(name, value)
+      },
+      onBlur: () => void formik.setFieldTouched(name),
+      error: errorOf(name),
+    }),
+    values: formik.values,
+    set: (change) => void formik.setValues((values) => ({ ...values, ...change })),
+    submit: () => {
+      void formik.submitForm().finally(() => focusFirstError(ref))
+    },
+    submitting: formik.isSubmitting,
+    failure: refusal,
+    ref,
+  }
+}
+
+function byField(errors: readonly { field: string; message: string }[], fieldOf: (path: string) => string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const { field, message } of errors) found[fieldOf(field)] ??= message
+  return found
+}
+
+function focusFirstError(ref: RefObject<HTMLFormElement | null>): void {
+  // The error is drawn in the next frame; until then there is nothing to focus.
+  requestAnimationFrame(() => {
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+}

@@ -1,0 +1,62 @@
+import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '@seberang/domain/format'
+import type { Explanation, ExplanationRule } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
+import type { Language } from '@seberang/domain/language'
+
+type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
+
+/** What the quantity of a rule counts; its rate is a percentage where the quantity is money. */
+function measureOf(rule: ExplanationRule): Measure {
+  if (rule === 'freight_air' || rule === 'domestic_shipping' || rule.startsWith('handling')) return 'kilograms'
+  if (rule.startsWith('freight_sea_lcl')) return 'cubic metres'
+  if (rule.startsWith('phone') || rule.startsWith('freight_sea_fcl')) return 'pieces'
+  return 'rupiah'
+}
+
+/** The sentence behind a line of the bill, from the pricing function's own explanation. */
+export function useReason(): { of: (why: Explanation) => string; law: (why: Explanation) => string | undefined; withLaw: (why: Explanation) => string } {
+  const { t } = useTranslation('pricing')
+  const language = useLanguage()
+
+  function reasonOf(why: Explanation): string {
+    const measure = measureOf(why.rule)
+    const figures = {
+      quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
+      rate: why.rate === undefined ? '' : rateText(why.rate, measure, language),
+    }
+    // The product before rounding, to the rupiah below it: places beyond are noise to a reader.
+    const exact = formatRupiah(Math.floor(Number(why.exact)))
+    const rounding = why.rounding ? t(`rounding.${why.rounding}`, { exact }) : ''
+    return `${t(`rule.${why.rule}`, figures)}${rounding}.`
+  }
+
+  function lawOf(why: Explanation): string | undefined {
+    if (!why.law) return undefined
+    const { title, article } = why.law
+    return article ? t('law', { title, article }) : title
+  }
+
+  return {
+    of: reasonOf,
+    law: lawOf,
+    withLaw: (why) => [reasonOf(why), lawOf(why)].filter(Boolean).join(' '),
+  }
+}
+
+function quantityText(quantity: string, measure: Measure, language: Language): string {
+  switch (measure) {
+    case 'kilograms':
+      return formatWeight(Number(quantity), language)
+    case 'cubic metres':
+      return formatVolume(Number(quantity), language)
+    case 'pieces':
+      return quantity
+    case 'rupiah':
+      return formatRupiah(Number(quantity))
+  }
+}
+
+function rateText(rate: string, measure: Measure, language: Language): string {
+  return measure === 'rupiah' ? formatPercent(Number(rate), language) : formatRate(Number(rate))
+}

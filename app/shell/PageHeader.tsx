@@ -1,0 +1,73 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Header, type HeaderLink } from '@seberang/design-system/Header'
+import { Link } from '@seberang/design-system/Link'
+import { Stack } from '@seberang/design-system/Stack'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '../lib/session/use-session.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { howItWorks, paths } from './paths.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** Home shows everyone the visitor's links; elsewhere a customer has their own. */
+export function PageHeader() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { customer } = useSession()
+  const link = (href: string, label: string): HeaderLink => ({ href, label, current: pathname === href })
+  const own = customer !== null && pathname !== paths.home
+  const links = own
+    ? [link(paths.lockerImport, t('nav.lockerImport')), link(paths.status, t('nav.status'))]
+    : [link(paths.home, t('nav.home')), link(howItWorks, t('nav.howItWorks'))]
+
+  return (
+    <Header
+      home={{ href: paths.home, name: t('product') }}
+      links={links}
+      linksOnPhone={own ? 'tabs' : 'menu'}
+      actions={
+        <>
+          <ThemeSwitch />
+          <LanguageChoice />
+          {customer ? null : (
+            <>
+              <ButtonLink variant="plain" tone="neutral" href={paths.login}>
+                {t('nav.login')}
+              </ButtonLink>
+              <ButtonLink variant="outline" tone="neutral" href={paths.register}>
+                {t('nav.register')}
+              </ButtonLink>
+            </>
+          )}
+          <ButtonLink variant={own ? 'outline' : 'solid'} href={paths.wizard}>
+            {t('nav.addShipment')}
+          </ButtonLink>
+        </>
+      }
+      always={
+        customer ? (
+          <AccountMenu customer={customer} />
+        ) : (
+          <ButtonLink variant="outline" tone="neutral" size="small" href={paths.login}>
+            {t('nav.login')}
+          </ButtonLink>
+        )
+      }
+      menu={
+        <Stack space={3}>
+          <ButtonLink width="full" href={paths.wizard}>
+            {t('nav.addShipment')}
+          </ButtonLink>
+          {customer ? null : (
+            <Link variant="standalone" href={paths.register}>
+              {t('nav.register')}
+            </Link>
+          )}
+          <LanguageChoice />
+          <ThemeSwitch />
+        </Stack>
+      }
+    />
+  )
+}

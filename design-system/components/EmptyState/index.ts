@@ -1,0 +1,2 @@
+export { EmptyState, StateMessage } from './EmptyState.tsx'
+export type { StateMessageProps } from './EmptyState.tsx'

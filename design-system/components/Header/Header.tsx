@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Menu, X } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { RouterLink } from '../../link/index.ts'
+import { Container } from '../Container/index.ts'
+import { CountBadge } from '../CountBadge/index.ts'
+import type { CountBadgeTone } from '../CountBadge/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Logo } from '../Logo/index.ts'
+import * as styles from './Header.css.ts'
+
+export interface HeaderLink {
+  href: string
+  label: string
+  current?: boolean
+  /** How many wait there; none shown when left out. */
+  count?: number
+  countTone?: CountBadgeTone
+}
+
+interface HeaderProps {
+  home: { href: string; name: string }
+  links: readonly HeaderLink[]
+  /** Below 768 px the links move into the menu (visitors) or into a row of tabs (customers). */
+  linksOnPhone?: 'menu' | 'tabs'
+  /** Buttons from 768 px on. */
+  actions?: ReactNode
+  /** What stays in sight at every width: icons, one small button. */
+  always?: ReactNode
+  /** What the menu of a phone holds below the links. */
+  menu?: ReactNode
+}
+
+/** The top of every page but the wizard's. */
+export function Header({ home, links, linksOnPhone = 'menu', actions, always, menu }: HeaderProps) {
+  const { mainNavigation } = useLabels()
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <RouterLink href={home.href} className={styles.home}>
+            <Logo name={home.name} />
+          </RouterLink>
+          <div className={styles.onDesktop}>
+            <nav aria-label={mainNavigation}>
+              <LinkList links={links} className={styles.links} />
+            </nav>
+          </div>
+          <span className={styles.gap} />
+          <div className={styles.onDesktop}>
+            <div className={styles.actions}>{actions}</div>
+          </div>
+          {always}
+          <PhoneMenu links={linksOnPhone === 'menu' ? links : []}>{menu}</PhoneMenu>
+        </div>
+      </Container>
+      {linksOnPhone === 'tabs' && (
+        <nav aria-label={mainNavigation}>
+          <LinkList links={links} className={styles.tabs} />
+        </nav>
+      )}
+    </header>
+  )
+}
+
+interface LinkListProps {
+  links: readonly HeaderLink[]
+  className: string
+  linkClassName?: string
+}
+
+function LinkList({ links, className, linkClassName = styles.link }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label, current, count, countTone }) => (
+        <li key={href} className={styles.item}>
+          <RouterLink href={href} className={linkClassName} aria-current={current ? 'page' : undefined}>
+            {label}
+            {count !== undefined && <CountBadge count={count} tone={countTone} />}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens below the header; Escape, a tap on a link and a second press close it. */
+function PhoneMenu({ links, children }: { links: readonly HeaderLink[]; children: ReactNode }) {
+  const { openMenu, closeMenu, mainNavigation } = useLabels()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  function closeOnLink(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+  }
+
+  return (
+    <div className={styles.toggle} onClickCapture={closeOnLink}>
+      <IconButton
+        ref={toggle}
+        icon={open ? X : Menu}
+        label={open ? closeMenu : openMenu}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div id={id} className={styles.menu}>
+          {links.length > 0 && (
+            <nav aria-label={mainNavigation}>
+              <LinkList links={links} className={styles.menuLinks} linkClassName={styles.menuLink} />
+            </nav>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { Header } from './Header.tsx'
+export type { HeaderLink } from './Header.tsx'
+export { WizardHeader } from './WizardHeader.tsx'

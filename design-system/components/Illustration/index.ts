@@ -1,0 +1,2 @@
+export { Illustration, illustrationNames } from './Illustration.tsx'
+export type { IllustrationName } from './Illustration.tsx'

@@ -1,0 +1,2 @@
+export { Notice, noticeTones } from './Notice.tsx'
+export type { NoticeTone } from './Notice.tsx'

@@ -1,0 +1,6 @@
+import { plate } from '../Footer/Footer.css.ts'
+
+/** The name of a bank or card on its white plate. */
+export function PaymentPlate({ name }: { name: string }) {
+  return <span className={plate}>{name}</span>
+}

@@ -1,0 +1,1 @@
+export { PaymentPlate } from './PaymentPlate.tsx'

@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { duration, easing, layers, size, vars } from '@seberang/tokens'
+
+const run = keyframes({ from: { transform: 'scaleX(.04)' }, to: { transform: 'scaleX(.9)' } })
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: layers.progress,
+  height: size.progress,
+  transformOrigin: 'left',
+  background: vars.tone.info.solid,
+  pointerEvents: 'none',
+  transition: `opacity ${duration.base}`,
+  selectors: {
+    '&[data-state="idle"]': { opacity: 0 },
+    '&[data-state="running"]': { animation: `${run} 8s ${easing.out} ${duration.base} both` },
+    '&[data-state="failed"]': { background: vars.tone.critical.solid },
+  },
+})

@@ -1,0 +1,15 @@
+import { bar } from './ProgressBar.css.ts'
+
+export const progressStates = ['idle', 'running', 'failed'] as const
+
+interface ProgressBarProps {
+  state: (typeof progressStates)[number]
+  /** What is under way, for screen readers. */
+  label: string
+}
+
+/** A thin line at the top edge of the window: something is under way, or the last thing failed. */
+export function ProgressBar({ state, label }: ProgressBarProps) {
+  if (state !== 'running') return <div className={bar} data-state={state} aria-hidden="true" />
+  return <div className={bar} data-state="running" role="progressbar" aria-label={label} />
+}

@@ -1,0 +1,1 @@
+export { ProgressBar, progressStates } from './ProgressBar.tsx'

@@ -1,0 +1,1 @@
+export { Loading, Skeleton, SkeletonRows } from './Skeleton.tsx'

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import { typeStep } from '../../styles/typography.ts'
+
+export const bars = style({ display: 'flex', gap: space[2], marginBottom: space[6] })
+export const bar = style({
+  flex: 1,
+  height: space[1],
+  borderRadius: radius.mark,
+  background: vars.border.default,
+  selectors: { '&[data-state="done"]': { background: vars.tone.brand.solid } },
+})
+export const words = style([
+  typeStep('note'),
+  { color: vars.tone.brand.text, fontWeight: fontWeight.semibold },
+])

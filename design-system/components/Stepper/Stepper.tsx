@@ -1,0 +1,65 @@
+import { Check } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { RouterLink } from '../../link/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Stepper.css.ts'
+
+export interface StepperStep {
+  label: string
+  /** A step that may be gone back to. */
+  href?: string
+}
+
+interface StepperProps {
+  /** What the steps lead to, for screen readers: "Tambah kiriman". */
+  label: string
+  steps: readonly StepperStep[]
+  /** Place of the step being filled in, from 0. */
+  current: number
+}
+
+/** How far one has come on the crossing line: filled behind, dashed ahead. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  return (
+    <ol className={styles.stepper} aria-label={label}>
+      {steps.map((step, index) => (
+        <Step key={step.label} step={step} number={index + 1} state={stateOf(index, current)} />
+      ))}
+    </ol>
+  )
+}
+
+type StepState = 'done' | 'current' | 'next'
+const stateOf = (index: number, current: number): StepState =>
+  index < current ? 'done' : index === current ? 'current' : 'next'
+
+function Step({ step, number, state }: { step: StepperStep; number: number; state: StepState }) {
+  const { stepDone, stepCurrent, stepNext } = useLabels()
+  const words: Record<StepState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  const content = (
+    <>
+      <span className={styles.dot} aria-hidden="true">
+        {state === 'done' ? <Icon icon={Check} size={14} /> : number}
+      </span>
+      <span className={styles.label}>{step.label}</span>
+      <VisuallyHidden>, {words[state]}</VisuallyHidden>
+    </>
+  )
+  return (
+    <li
+      className={styles.step}
+      data-state={state}
+      data-reached={state !== 'next'}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      {step.href !== undefined && state === 'done' ? (
+        <RouterLink href={step.href} className={styles.content}>
+          {content}
+        </RouterLink>
+      ) : (
+        <span className={styles.content}>{content}</span>
+      )}
+    </li>
+  )
+}

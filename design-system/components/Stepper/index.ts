@@ -1,0 +1,2 @@
+export { Stepper } from './Stepper.tsx'
+export type { StepperStep } from './Stepper.tsx'

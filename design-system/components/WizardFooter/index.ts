@@ -1,0 +1,1 @@
+export { WizardFooter } from './WizardFooter.tsx'

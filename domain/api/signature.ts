@@ -1,0 +1,39 @@
+/** What the signed header signs; the app and the server build it from the same functions. */
+
+/** JSON with the keys sorted at every depth and no spaces. */
+export function canonicalBody(value: unknown): string {
+  return JSON.stringify(sortKeys(value))
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
+}
+
+/** Path and query of a request without a body, its parameters sorted and encoded as URLSearchParams does. */
+export function canonicalAddress(pathAndQuery: string): string {
+  const [path = '', query = ''] = pathAndQuery.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.sort()
+  return parameters.size === 0 ? path : `${path}?${parameters}`
+}
+
+export interface Signed {
+  /** The customer's token when signed in, else the access token. */
+  token: string
+  /** Milliseconds, as in `tb-timestamp`. */
+  timestamp: string
+  nonce: string
+  /** `canonicalBody`, `canonicalAddress`, or nothing for multipart. */
+  canonical: string
+}
+
+/** The text whose HMAC-SHA512 under the signing key, as base64url, is `tb-signature`. */
+export function signedText({ token, timestamp, nonce, canonical }: Signed): string {
+  return [token, timestamp, nonce, canonical].join('\n')
+}
+
+/** The header is cut to this many characters. */
+export const signatureLength = 503

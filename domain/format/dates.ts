@@ -1,0 +1,117 @@
+import type { Language } from '../language/index.ts'
+import { localeOf } from './numbers.ts'
+
+/** Every time is shown in the time of western Indonesia, and says so. */
+const zone = 'Asia/Jakarta'
+const zoneName = 'WIB'
+
+/** An instant: ISO 8601 text, milliseconds since 1970 or a Date. */
+export type Moment = string | number | Date
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: zone })
+  formats.set(key, made)
+  return made
+}
+
+function partsOf(
+  moment: Moment,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Record<string, string> {
+  const parts = dateFormat(language, options).formatToParts(new Date(moment))
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}
+
+/** `13.46` in Indonesian, `13:46` elsewhere. */
+export function formatTime(moment: Moment, language: Language): string {
+  return timeWith(moment, language === 'id' ? '.' : ':')
+}
+
+function timeWith(moment: Moment, mark: string): string {
+  const { hour, minute } = partsOf(moment, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return `${hour}${mark}${minute}`
+}
+
+type Style = 'short' | 'long'
+
+/** `12 Nov 2026` (short) or `12 November 2026` (long); Chinese has one form, `2026年11月12日`. */
+export function formatDay(moment: Moment, language: Language, style: Style = 'short'): string {
+  if (language === 'zh') {
+    return dateFormat('zh', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(moment))
+  }
+  const { day, month, year } = partsOf(moment, language, { year: 'numeric', month: style, day: 'numeric' })
+  return `${day} ${month} ${year}`
+}
+
+/** The day without its year, for what is near: `13 Nov`, `11月13日`. */
+export function formatDayOfYear(moment: Moment, language: Language): string {
+  if (language === 'zh') return dateFormat('zh', { month: 'long', day: 'numeric' }).format(new Date(moment))
+  const { day, month } = partsOf(moment, language, { month: 'short', day: 'numeric' })
+  return `${day} ${month}`
+}
+
+/** `12 Nov 2026, 13.46 WIB`. */
+export function formatMoment(moment: Moment, language: Language): string {
+  return `${formatDay(moment, language)}${dayEnd[language]} ${formatTime(moment, language)} ${zoneName}`
+}
+
+/** What stands between a day and its time. */
+const dayEnd: Record<Language, string> = { id: ',', en: ',', zh: '' }
+
+/** With its weekday, because people plan by it: `Jumat, 13 November 2026, 13.46 WIB`. */
+export function formatDeadline(moment: Moment, language: Language): string {
+  const { weekday = '' } = partsOf(moment, language, { weekday: 'long' })
+  const day = formatDay(moment, language, 'long')
+  const dated = language === 'zh' ? `${day} ${weekday}` : `${weekday}, ${day}`
+  return `${dated}${dayEnd[language]} ${formatTime(moment, language)} ${zoneName}`
+}
+
+/** As notifications have it: `12 November 2026 13:46 WIB`, in English `12th November 2026 13:46 WIB`. */
+export function formatNotificationTime(moment: Moment, language: Language): string {
+  const time = `${timeWith(moment, ':')} ${zoneName}`
+  if (language !== 'en') return `${formatDay(moment, language, 'long')} ${time}`
+  const { day, month, year } = partsOf(moment, 'en', { year: 'numeric', month: 'long', day: 'numeric' })
+  return `${day}${ordinalEnd(Number(day))} ${month} ${year} ${time}`
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinalEnds: Record<Intl.LDMLPluralRule, string> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  zero: 'th',
+  many: 'th',
+  other: 'th',
+}
+
+function ordinalEnd(day: number): string {
+  return ordinalEnds[ordinals.select(day)]
+}
+
+const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>()
+const hour = 60 * 60_000
+
+/** "5 minutes ago" within the last hour; the moment itself before that, and ahead. `now` in milliseconds. */
+export function formatWhen(moment: Moment, now: number, language: Language): string {
+  const ago = now - new Date(moment).getTime()
+  if (ago < 0 || ago >= hour) return formatMoment(moment, language)
+  const format =
+    relativeFormats.get(language) ?? new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' })
+  relativeFormats.set(language, format)
+  const minutes = Math.floor(ago / 60_000)
+  return minutes === 0 ? format.format(0, 'second') : format.format(-minutes, 'minute')
+}
+
+/** What is left of a countdown, `23:59:12`; never below zero. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}

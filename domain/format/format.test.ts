@@ -1,0 +1,222 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language/index.ts'
+import type { Language } from '../language/index.ts'
+import {
+  formatCountdown,
+  formatDay,
+  formatDayOfYear,
+  formatDeadline,
+  formatForeign,
+  formatFraction,
+  formatGrams,
+  formatMoment,
+  formatNotificationTime,
+  formatNumber,
+  formatPercent,
+  formatRange,
+  formatRate,
+  formatRupiah,
+  formatSize,
+  formatTime,
+  formatVolume,
+  formatWeight,
+  formatWhen,
+  readDecimal,
+  toTyped,
+} from './index.ts'
+
+/** 13.46 in Jakarta on a Thursday. */
+const moment = '2026-11-12T06:46:00Z'
+const now = Date.parse(moment)
+/** In every language; no-break spaces are shown as plain ones, and have a test of their own. */
+const each = (format: (language: Language) => string) =>
+  languages.map((language) => format(language).replaceAll('\u00a0', ' '))
+
+describe('money', () => {
+  it.each([
+    [0, 'Rp0'],
+    [-0, 'Rp0'],
+    [999, 'Rp999'],
+    [1000, 'Rp1.000'],
+    [5_634_314, 'Rp5.634.314'],
+    [-36_750, '−Rp36.750'],
+  ])('%s rupiah', (amount, text) => {
+    expect(formatRupiah(amount)).toBe(text)
+  })
+
+  it.each([
+    [16_485, 'Rp16.485'],
+    [2268.5, 'Rp2.268,50'],
+    [11.62, 'Rp11,62'],
+    [0.1234, 'Rp0,1234'],
+  ])('a rate of %s', (rate, text) => {
+    expect(formatRate(rate)).toBe(text)
+  })
+
+  it.each([
+    [289, 'USD', ['USD 289,00', 'USD 289.00', 'USD 289.00']],
+    [1500.5, 'CNY', ['CNY 1.500,50', 'CNY 1,500.50', 'CNY 1,500.50']],
+    [12_000, 'KRW', ['KRW 12.000', 'KRW 12,000', 'KRW 12,000']],
+    [1_600_000, 'IDR', ['Rp1.600.000', 'Rp1.600.000', 'Rp1.600.000']],
+    [1, 'points', ['points 1,00', 'points 1.00', 'points 1.00']],
+  ])('%s %s of another country', (amount, currency, texts) => {
+    expect(each((language) => formatForeign(amount, currency, language))).toEqual(texts)
+  })
+})
+
+describe('measures', () => {
+  it.each([
+    ['weight', each((language) => formatWeight(1.15, language)), ['1,15 kg', '1.15 kg', '1.15 kg']],
+    ['grams', each((language) => formatGrams(1133.98, language)), ['1.134 gram', '1,134 g', '1,134 g']],
+    ['volume', each((language) => formatVolume(0.288, language)), ['0,288 m³', '0.288 m³', '0.288 m³']],
+    ['percent', each((language) => formatPercent(7.5, language)), ['7,5%', '7.5%', '7.5%']],
+    ['fraction', each((language) => formatFraction(0.15, language)), ['15%', '15%', '15%']],
+    ['range', each((language) => formatRange([5, 8], language)), ['5–8', '5–8', '5–8']],
+    ['range of one', each((language) => formatRange([7, 7], language)), ['7', '7', '7']],
+    ['negative', each((language) => formatNumber(-1234.5, language)), ['−1.234,5', '−1,234.5', '−1,234.5']],
+    ['least decimals', each((language) => formatNumber(1, language, { least: 1 })), ['1,0', '1.0', '1.0']],
+  ])('%s', (_, texts, expected) => {
+    expect(texts).toEqual(expected)
+  })
+
+  it.each([
+    ['a size', formatSize([24, 18, 14.5], 'id'), '24_×_18_×_14,5_cm'],
+    ['a weight', formatWeight(1.5, 'id'), '1,5_kg'],
+    ['a volume', formatVolume(1.5, 'id'), '1,5_m³'],
+    ['foreign money', formatForeign(1.5, 'USD', 'id'), 'USD_1,50'],
+  ])('never break %s apart', (_, text, expected) => {
+    expect(text.replaceAll('\u00a0', '_')).toBe(expected)
+  })
+})
+
+describe('times', () => {
+  it.each([
+    ['time', each((language) => formatTime(moment, language)), ['13.46', '13:46', '13:46']],
+    [
+      'day',
+      each((language) => formatDay(moment, language)),
+      ['12 Nov 2026', '12 Nov 2026', '2026年11月12日'],
+    ],
+    [
+      'day of the year',
+      each((language) => formatDayOfYear(moment, language)),
+      ['12 Nov', '12 Nov', '11月12日'],
+    ],
+    [
+      'moment',
+      each((language) => formatMoment(moment, language)),
+      ['12 Nov 2026, 13.46 WIB', '12 Nov 2026, 13:46 WIB', '2026年11月12日 13:46 WIB'],
+    ],
+    [
+      'deadline',
+      each((language) => formatDeadline('2026-11-13T06:46:00Z', language)),
+      [
+        'Jumat, 13 November 2026, 13.46 WIB',
+        'Friday, 13 November 2026, 13:46 WIB',
+        '2026年11月13日 星期五 13:46 WIB',
+      ],
+    ],
+    [
+      'notification',
+      each((language) => formatNotificationTime(moment, language)),
+      ['12 November 2026 13:46 WIB', '12th November 2026 13:46 WIB', '2026年11月12日 13:46 WIB'],
+    ],
+  ])('%s', (_, texts, expected) => {
+    expect(texts).toEqual(expected)
+  })
+
+  it.each([
+    ['01', '1st'],
+    ['02', '2nd'],
+    ['03', '3rd'],
+    ['11', '11th'],
+    ['22', '22nd'],
+  ])('the %s. in an English notification', (day, text) => {
+    expect(formatNotificationTime(`2026-11-${day}T06:46:00Z`, 'en')).toBe(`${text} November 2026 13:46 WIB`)
+  })
+
+  it('are those of Jakarta, past midnight too', () => {
+    expect(formatMoment('2026-12-31T17:00:00Z', 'id')).toBe('1 Jan 2027, 00.00 WIB')
+    expect(formatMoment(new Date('2026-12-31T16:59:59Z'), 'id')).toBe('31 Des 2026, 23.59 WIB')
+  })
+
+  it('are relative only within the last hour', () => {
+    expect(formatWhen(now - 10_000, now, 'en')).toBe('now')
+    expect(formatWhen(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago')
+    expect(formatWhen(now - 5 * 60_000, now, 'id')).toBe('5 menit yang lalu')
+    expect(formatWhen(now - 60 * 60_000, now, 'id')).toBe('12 Nov 2026, 12.46 WIB')
+    expect(formatWhen(now + 1, now, 'id')).toBe('12 Nov 2026, 13.46 WIB')
+  })
+
+  it.each([
+    [24 * 3_600_000, '24:00:00'],
+    [3_661_999, '01:01:01'],
+    [0, '00:00:00'],
+    [-5000, '00:00:00'],
+  ])('a countdown of %s ms', (milliseconds, text) => {
+    expect(formatCountdown(milliseconds)).toBe(text)
+  })
+})
+
+describe('reading what people type', () => {
+  it.each([
+    ['12', '12'],
+    ['3,5', '3.5'],
+    ['3.5', '3.5'],
+    ['1,500', '1.5'],
+    [',5', '0.5'],
+    ['5,', '5'],
+    ['0.500', '0.5'],
+    ['1234.500', '1234.5'],
+    ['1.2345', '1.2345'],
+    ['1.234,5', '1234.5'],
+    ['1.500.000', '1500000'],
+    ['12.500.000,75', '12500000.75'],
+    ['  7 ', '7'],
+    ['-5', '-5'],
+    ['−5', '-5'],
+    ['007', '7'],
+  ])('%s is %s', (typed, canonical) => {
+    expect(readDecimal(typed)).toEqual({ kind: 'value', canonical })
+  })
+
+  it.each([
+    ['1.500', ['1500', '1.5']],
+    ['16.485', ['16485', '16.485']],
+    ['-1.500', ['-1500', '-1.5']],
+  ])('%s can be either', (typed, readings) => {
+    expect(readDecimal(typed)).toEqual({ kind: 'ambiguous', readings })
+  })
+
+  it.each(['', '   '])('"%s" is empty', (typed) => {
+    expect(readDecimal(typed)).toEqual({ kind: 'empty' })
+  })
+
+  it.each([
+    'abc',
+    '1,234.5',
+    '1,2,3',
+    '1.50.000',
+    '1 000',
+    'Rp5',
+    '1e3',
+    '--5',
+    ',',
+    '.',
+    '∞',
+    '5 kg',
+    '9'.repeat(70),
+  ])('%s is unreadable', (typed) => {
+    expect(readDecimal(typed)).toEqual({ kind: 'unreadable' })
+  })
+
+  it('reads back whatever a field shows', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(9999), (whole, fraction) => {
+        const canonical = String(Number(`${whole}.${fraction}`))
+        expect(readDecimal(toTyped(canonical))).toEqual({ kind: 'value', canonical })
+      }),
+    )
+  })
+})

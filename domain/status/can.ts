@@ -1,0 +1,44 @@
+import type { Status } from './statuses.ts'
+import type { StatusReason } from './transitions.ts'
+
+/** As much of a cart as decides what its owner may do with it. */
+export interface CartState {
+  status: Status
+  products: readonly unknown[]
+  /** The papers that quarantine asked for are there; left out where none were asked for. */
+  has_papers?: boolean
+}
+
+type Verdict = true | StatusReason
+type Verdicts = Record<Status, Verdict>
+
+const afterCheckout = {
+  pending: 'invoice_open',
+  paid: 'already_paid',
+  sent: 'already_paid',
+  inbound: 'already_paid',
+  outbound: 'already_paid',
+  finished: 'already_paid',
+} as const satisfies Partial<Verdicts>
+
+const editing: Verdicts = { ...afterCheckout, from_seller: true, warehouse: true, quarantine: true }
+const deleting: Verdicts = {
+  ...afterCheckout,
+  from_seller: true,
+  warehouse: true,
+  quarantine: 'in_quarantine',
+}
+const checkingOut: Verdicts = editing
+
+/** What an owner may do with a cart: true, or the key of the reason why not. */
+export const can = {
+  /** What quarantine misses is added by editing, so it stays open there. */
+  edit: (cart: CartState): Verdict => editing[cart.status],
+  delete: (cart: CartState): Verdict => deleting[cart.status],
+  checkout: (cart: CartState): Verdict => {
+    const verdict = checkingOut[cart.status]
+    if (verdict !== true) return verdict
+    if (cart.products.length === 0) return 'no_products'
+    return cart.status === 'quarantine' && cart.has_papers === false ? 'no_papers' : true
+  },
+}

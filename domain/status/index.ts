@@ -1,0 +1,24 @@
+/** The statuses of a shipment, where it may go from each, and what its owner may do with it. */
+export { can } from './can.ts'
+export type { CartState } from './can.ts'
+export {
+  currentStatus,
+  isDueAhead,
+  isStatus,
+  journey,
+  stage,
+  stages,
+  statuses,
+  statusLabels,
+} from './statuses.ts'
+export type { Stage, Status } from './statuses.ts'
+export {
+  actors,
+  canMove,
+  millisecondsBeforeFinishing,
+  millisecondsBeforeShipping,
+  statusAfterExpiry,
+  statusReasons,
+  transitions,
+} from './transitions.ts'
+export type { Actor, MoveContext, StatusReason, Transition } from './transitions.ts'

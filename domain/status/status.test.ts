@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language/index.ts'
+import {
+  actors,
+  can,
+  canMove,
+  currentStatus,
+  isDueAhead,
+  isStatus,
+  millisecondsBeforeFinishing,
+  millisecondsBeforeShipping,
+  stage,
+  statusAfterExpiry,
+  statuses,
+  statusLabels,
+} from './index.ts'
+import type { Actor, MoveContext, Status, StatusReason } from './index.ts'
+
+const now = 1_800_000_000_000
+/** Everything that a move could ask for. */
+const ready: Omit<MoveContext, 'by'> = {
+  now,
+  isReceived: true,
+  isMeasured: true,
+  hasProducts: true,
+  hasPapers: true,
+  isConfirmed: true,
+  cameFrom: 'warehouse',
+  paidAt: now - millisecondsBeforeShipping,
+  hasUnpaidAdditionalInvoice: false,
+  outboundAt: now - millisecondsBeforeFinishing,
+  hasOpenCase: false,
+}
+
+/** The whole table, with the context in which each move is permitted. */
+const permitted: [from: Status | null, to: Status, who: Actor[], context?: Partial<MoveContext>][] = [
+  [null, 'from_seller', ['customer']],
+  [null, 'quarantine', ['operator']],
+  ['from_seller', 'warehouse', ['operator']],
+  ['from_seller', 'quarantine', ['operator']],
+  ['from_seller', 'pending', ['customer']],
+  ['quarantine', 'warehouse', ['operator']],
+  ['quarantine', 'pending', ['customer']],
+  ['warehouse', 'pending', ['customer']],
+  ['pending', 'paid', ['gateway', 'operator', 'system']],
+  ['pending', 'warehouse', ['system', 'customer', 'operator']],
+  [
+    'pending',
+    'from_seller',
+    ['system', 'customer', 'operator'],
+    { cameFrom: 'from_seller', isReceived: false },
+  ],
+  ['pending', 'quarantine', ['system', 'customer', 'operator'], { cameFrom: 'quarantine' }],
+  ['paid', 'sent', ['operator']],
+  ['paid', 'pending', ['gateway']],
+  ['sent', 'inbound', ['operator', 'carrier']],
+  ['inbound', 'outbound', ['operator', 'carrier']],
+  ['outbound', 'finished', ['carrier', 'operator', 'system']],
+]
+
+const everyMove = [null, ...statuses].flatMap((from) => statuses.map((to) => ({ from, to })))
+
+describe('moves', () => {
+  it.each(everyMove)('$from → $to', ({ from, to }) => {
+    const [, , who = [], context] = permitted.find((row) => row[0] === from && row[1] === to) ?? []
+    for (const by of actors) {
+      const expected = who.length === 0 ? 'not_a_transition' : who.includes(by) || 'not_for_this_actor'
+      expect(canMove(from, to, { ...ready, ...context, by })).toBe(expected)
+    }
+  })
+
+  it.each<[string, Status | null, Status, Actor, Partial<MoveContext>, StatusReason]>([
+    ['nothing to declare', null, 'from_seller', 'customer', { hasProducts: false }, 'no_products'],
+    ['not here', null, 'quarantine', 'operator', { isReceived: false }, 'not_arrived'],
+    ['not here', 'from_seller', 'warehouse', 'operator', { isReceived: false }, 'not_arrived'],
+    ['not measured', 'from_seller', 'warehouse', 'operator', { isMeasured: false }, 'not_measured'],
+    ['not here', 'from_seller', 'quarantine', 'operator', { isReceived: false }, 'not_arrived'],
+    ['no list of goods', 'quarantine', 'warehouse', 'operator', { hasProducts: false }, 'no_products'],
+    ['no papers', 'quarantine', 'warehouse', 'operator', { hasPapers: false }, 'no_papers'],
+    ['no list of goods', 'quarantine', 'pending', 'customer', { hasProducts: false }, 'no_products'],
+    ['no papers', 'quarantine', 'pending', 'customer', { hasPapers: false }, 'no_papers'],
+    ['no list of goods', 'warehouse', 'pending', 'customer', { hasProducts: false }, 'no_products'],
+    ['no list of goods', 'from_seller', 'pending', 'customer', { hasProducts: false }, 'no_products'],
+    ['was elsewhere', 'pending', 'warehouse', 'system', { cameFrom: 'quarantine' }, 'not_where_it_was'],
+    [
+      'has not arrived',
+      'pending',
+      'warehouse',
+      'system',
+      { cameFrom: 'from_seller', isReceived: false },
+      'not_where_it_was',
+    ],
+    [
+      'has arrived meanwhile',
+      'pending',
+      'from_seller',
+      'system',
+      { cameFrom: 'from_seller' },
+      'not_where_it_was',
+    ],
+    ['was elsewhere', 'pending', 'from_seller', 'system', { isReceived: false }, 'not_where_it_was'],
+    ['was elsewhere', 'pending', 'quarantine', 'system', {}, 'not_where_it_was'],
+    ['paid before it came', 'paid', 'sent', 'operator', { isReceived: false }, 'not_arrived'],
+    ['not measured', 'paid', 'sent', 'operator', { isMeasured: false }, 'not_measured'],
+    [
+      'from quarantine',
+      'paid',
+      'sent',
+      'operator',
+      { cameFrom: 'quarantine', isConfirmed: false },
+      'not_confirmed',
+    ],
+    [
+      'a moment too early',
+      'paid',
+      'sent',
+      'operator',
+      { paidAt: now - millisecondsBeforeShipping + 1 },
+      'paid_moments_ago',
+    ],
+    ['no payment known', 'paid', 'sent', 'operator', { paidAt: undefined }, 'paid_moments_ago'],
+    [
+      'owing',
+      'inbound',
+      'outbound',
+      'carrier',
+      { hasUnpaidAdditionalInvoice: true },
+      'additional_invoice_unpaid',
+    ],
+    ['a complaint', 'outbound', 'finished', 'system', { hasOpenCase: true }, 'case_open'],
+    [
+      'a moment before 14 days',
+      'outbound',
+      'finished',
+      'system',
+      { outboundAt: now - millisecondsBeforeFinishing + 1 },
+      'delivered_recently',
+    ],
+  ])('is held: %s (%s → %s)', (_, from, to, by, context, reason) => {
+    expect(canMove(from, to, { ...ready, ...context, by })).toBe(reason)
+  })
+
+  it('lets what arrived under an open invoice go to the warehouse', () => {
+    expect(canMove('pending', 'warehouse', { ...ready, cameFrom: 'from_seller', by: 'system' })).toBe(true)
+    expect(statusAfterExpiry('from_seller', true)).toBe('warehouse')
+    expect(statusAfterExpiry('from_seller', false)).toBe('from_seller')
+    expect(statusAfterExpiry('quarantine', true)).toBe('quarantine')
+  })
+
+  it('lets a courier finish at once', () => {
+    expect(canMove('outbound', 'finished', { by: 'carrier', now, hasOpenCase: true })).toBe(true)
+  })
+})
+
+describe('what an owner may do', () => {
+  const goods = [{}]
+  it.each<[Status, true | StatusReason, true | StatusReason, true | StatusReason]>([
+    ['from_seller', true, true, true],
+    ['warehouse', true, true, true],
+    ['quarantine', true, 'in_quarantine', true],
+    ['pending', 'invoice_open', 'invoice_open', 'invoice_open'],
+    ['paid', 'already_paid', 'already_paid', 'already_paid'],
+    ['sent', 'already_paid', 'already_paid', 'already_paid'],
+    ['inbound', 'already_paid', 'already_paid', 'already_paid'],
+    ['outbound', 'already_paid', 'already_paid', 'already_paid'],
+    ['finished', 'already_paid', 'already_paid', 'already_paid'],
+  ])('in %s: edit %s, delete %s, check out %s', (status, edit, remove, checkout) => {
+    const cart = { status, products: goods, has_papers: true }
+    expect([can.edit(cart), can.delete(cart), can.checkout(cart)]).toEqual([edit, remove, checkout])
+  })
+
+  it('a cart without products is not checked out, nor one that misses papers', () => {
+    expect(can.checkout({ status: 'quarantine', products: [] })).toBe('no_products')
+    expect(can.checkout({ status: 'warehouse', products: [] })).toBe('no_products')
+    expect(can.checkout({ status: 'quarantine', products: goods, has_papers: false })).toBe('no_papers')
+    expect(can.checkout({ status: 'warehouse', products: goods, has_papers: false })).toBe(true)
+  })
+})
+
+describe('statuses', () => {
+  it('count overseas until they are sent', () => {
+    const overseas = statuses.filter((status) => stage(status) === 'overseas')
+    expect(overseas).toEqual(['pending', 'paid', 'from_seller', 'quarantine', 'warehouse'])
+  })
+
+  it('have different labels in every language', () => {
+    for (const language of languages) {
+      expect(new Set(Object.values(statusLabels[language])).size).toBe(statuses.length)
+    }
+  })
+
+  it('are read from the last log that has a date', () => {
+    const log = (status: Status, log_date: string | null) => ({ status, log_date })
+    expect(currentStatus([])).toBeNull()
+    expect(currentStatus([log('sent', null)])).toBeNull()
+    expect(currentStatus([log('paid', '2026-11-12'), log('sent', '2026-11-13'), log('inbound', null)])).toBe(
+      'sent',
+    )
+  })
+
+  it('are told from other words', () => {
+    expect(isStatus('sent')).toBe(true)
+    expect(isStatus('lost')).toBe(false)
+  })
+
+  it('show a due date only while it lies ahead', () => {
+    expect([isDueAhead(now + 1, now), isDueAhead(now, now), isDueAhead(null, now)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})

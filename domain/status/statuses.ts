@@ -1,0 +1,98 @@
+import type { Language } from '../language/index.ts'
+
+/** Every status that a shipment can have. */
+export const statuses = [
+  'pending',
+  'paid',
+  'from_seller',
+  'quarantine',
+  'warehouse',
+  'sent',
+  'inbound',
+  'outbound',
+  'finished',
+] as const
+export type Status = (typeof statuses)[number]
+
+/** The usual way of a shipment that is paid for after it has arrived. */
+export const journey = [
+  'from_seller',
+  'warehouse',
+  'pending',
+  'paid',
+  'sent',
+  'inbound',
+  'outbound',
+  'finished',
+] as const satisfies readonly Status[]
+
+export const stages = ['overseas', 'domestic'] as const
+export type Stage = (typeof stages)[number]
+
+const stageOf: Record<Status, Stage> = {
+  pending: 'overseas',
+  quarantine: 'overseas',
+  paid: 'overseas',
+  from_seller: 'overseas',
+  warehouse: 'overseas',
+  sent: 'domestic',
+  inbound: 'domestic',
+  outbound: 'domestic',
+  finished: 'domestic',
+}
+
+/** On which side of the sea a shipment counts. */
+export function stage(status: Status): Stage {
+  return stageOf[status]
+}
+
+export function isStatus(value: unknown): value is Status {
+  return statuses.some((status) => status === value)
+}
+
+/** What the server answers as `status_label`, and what the app shows. */
+export const statusLabels: Record<Language, Record<Status, string>> = {
+  id: {
+    pending: 'Belum Dibayar',
+    paid: 'Sudah Dibayar',
+    from_seller: 'Belum Sampai',
+    quarantine: 'Quarantine',
+    warehouse: 'Dalam Locker',
+    sent: 'Dikirim ke Indonesia',
+    inbound: 'Sampai di Indonesia',
+    outbound: 'Dikirim ke Rumahmu',
+    finished: 'Selesai',
+  },
+  en: {
+    pending: 'Awaiting payment',
+    paid: 'Paid',
+    from_seller: 'Not arrived yet',
+    quarantine: 'Quarantine',
+    warehouse: 'In your locker',
+    sent: 'On its way to Indonesia',
+    inbound: 'Arrived in Indonesia',
+    outbound: 'On its way to your home',
+    finished: 'Finished',
+  },
+  zh: {
+    pending: '待付款',
+    paid: '已付款',
+    from_seller: '尚未到仓',
+    quarantine: '隔离待处理',
+    warehouse: '已入仓柜',
+    sent: '运往印尼途中',
+    inbound: '已到达印尼',
+    outbound: '派送到家途中',
+    finished: '已完成',
+  },
+}
+
+/** The status of the last log that has happened, or null when none has. Times are ISO 8601. */
+export function currentStatus(logs: readonly { status: Status; log_date: string | null }[]): Status | null {
+  return logs.findLast((log) => log.log_date !== null)?.status ?? null
+}
+
+/** A due date is worth showing only while it lies ahead; both in milliseconds since 1970. */
+export function isDueAhead(dueAt: number | null, now: number): boolean {
+  return dueAt !== null && dueAt > now
+}

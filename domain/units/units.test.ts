@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { decimal, toText } from '../money/index.ts'
+import {
+  lengthUnits,
+  readLengthUnit,
+  readWeightUnit,
+  toCentimetres,
+  toCubicCentimetres,
+  toGrams,
+  weightUnits,
+} from './index.ts'
+
+describe('units', () => {
+  it.each([
+    ['pound', '453.592'],
+    ['pond', '453.592'],
+    ['lb', '453.592'],
+    ['ons', '28.3495'],
+    ['gram', '1'],
+    ['g', '1'],
+    ['kg', '1000'],
+  ] as const)('a %s weighs %s g', (unit, grams) => {
+    expect(toText(toGrams(decimal(1), unit))).toBe(grams)
+  })
+
+  it.each([
+    ['mm', '0.1', '0.001'],
+    ['cm', '1', '1'],
+    ['m', '100', '1000000'],
+    ['inch', '2.54', '16.387064'],
+  ] as const)('a %s is %s cm, and cubed %s cm³', (unit, centimetres, cubed) => {
+    const one = decimal(1)
+    expect(toText(toCentimetres(one, unit))).toBe(centimetres)
+    expect(toText(toCubicCentimetres(one, one, one, unit))).toBe(cubed)
+  })
+
+  it('are read whatever their case', () => {
+    expect(weightUnits.map((unit) => readWeightUnit(` ${unit.toUpperCase()} `))).toEqual([...weightUnits])
+    expect(lengthUnits.map((unit) => readLengthUnit(` ${unit.toUpperCase()} `))).toEqual([...lengthUnits])
+  })
+
+  it.each(['stone', '', 'kgs', null, undefined, 5, 'constructor'])('%s is no unit', (text) => {
+    expect([readWeightUnit(text), readLengthUnit(text)]).toEqual([null, null])
+  })
+
+  it('that are unknown count nothing', () => {
+    const five = decimal(5)
+    expect(
+      [toGrams(five, null), toCentimetres(five, null), toCubicCentimetres(five, five, five, null)].map(
+        toText,
+      ),
+    ).toEqual(['0', '0', '0'])
+  })
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Executor } from './database/database.ts'
+import { clock } from './database/schema/index.ts'
+
+/**
+ * The product's time: the database's, so that every process agrees, plus the offset that development may move.
+ * Inside a transaction it stands still, so one command sees one time.
+ */
+export async function readClock(executor: Executor): Promise<Date> {
+  const result = await executor.execute(
+    sql`select (extract(epoch from now()) * 1000 + ${clock.offsetMs})::float8 as at from ${clock}`,
+  )
+  return new Date(Math.round(Number(rowsOf<{ at: number | string }>(result)[0]?.at)))
+}
+
+/** Moves the clock forward, outside production only. */
+export async function advanceClock(executor: Executor, byMs: number): Promise<void> {
+  await executor.update(clock).set({ offsetMs: sql`${clock.offsetMs} + ${byMs}` })
+}
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+export function after(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds)
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+const root = resolve(import.meta.dirname, '..')
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Milliseconds that a client has to send what it announces. */
+export interface TimeOuts {
+  headers: number
+  body: number
+  upload: number
+}
+
+/** How often something may be asked for; the windows are those of `rate-limits.ts`. */
+export interface Limits {
+  /** Codes in 15 minutes from one address of the internet. */
+  codesPerAddress: number
+  /** Failed sign-ins in 15 minutes from one address of the internet. */
+  failuresPerAddress: number
+  /** Codes and failures in an hour on the whole site. */
+  wholeSite: number
+  /** Requests in a minute from one address of the internet. */
+  requests: number
+}
+
+export interface Config {
+  port: number
+  production: boolean
+  version: string
+  dataFolder: string
+  /** Absent: PGlite in the data folder. */
+  databaseUrl: string | undefined
+  /** Absent: the address that the server listens on. */
+  publicUrl: string | undefined
+  smtpUrl: string | undefined
+  gateway: 'sandbox' | 'midtrans'
+  midtransServerKey: string | undefined
+  opsKey: string | undefined
+  appKey: string | undefined
+  logLevel: LogLevel
+  /** The built app. */
+  appFolder: string
+  timeOuts: TimeOuts
+  limits: Limits
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the settings. Throws one StartError that names every wrong one.
+ * @param environment as process.env
+ */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = []
+  const value = (name: string) => environment[name]?.trim() || undefined
+  const production = environment['NODE_ENV'] === 'production'
+  const config: Config = {
+    port: readPort(value('PORT'), problems),
+    production,
+    version: readVersion(),
+    dataFolder: resolve(root, value('DATA_DIR') ?? '.data'),
+    databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'], problems),
+    publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL'), ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
+    smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
+    gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
+    midtransServerKey: value('MIDTRANS_SERVER_KEY'),
+    opsKey: value('OPS_KEY'),
+    appKey: value('APP_KEY'),
+    logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
+    appFolder: resolve(root, 'app', 'dist'),
+    timeOuts: { headers: 10_000, body: 15_000, upload: 60_000 },
+    limits: { codesPerAddress: 30, failuresPerAddress: 100, wholeSite: 20_000, requests: 6_000 },
+  }
+  for (const name of ['S3_URL', 'CLAMD_URL']) {
+    if (value(name)) problems.push(`${name} is set, but this version does not know it yet: remove it`)
+  }
+  requireSecrets(config, problems)
+  if (problems.length > 0) throw new StartError(`The server cannot start: ${problems.join('; ')}.`)
+  return config
+}
+
+/** What may be made at the first start elsewhere must be given, and be strong, in production. */
+function requireSecrets(config: Config, problems: string[]): void {
+  if (config.gateway === 'midtrans' && !config.midtransServerKey) {
+    problems.push('MIDTRANS_SERVER_KEY is missing')
+  }
+  if (!config.production) return
+  for (const [name, secret] of [
+    ['OPS_KEY', config.opsKey],
+    ['APP_KEY', config.appKey],
+  ] as const) {
+    if (!secret) problems.push(`${name} is missing`)
+    else if (secret.length < 32 || new Set(secret).size < 10) {
+      problems.push(`${name} is weak: give at least 32 random characters`)
+    }
+  }
+  if (!config.databaseUrl) problems.push('DATABASE_URL is missing: the embedded database does not survive a power cut')
+  if (!config.publicUrl) problems.push('PUBLIC_URL is missing')
+  if (!config.smtpUrl) problems.push('SMTP_URL is missing')
+  if (config.gateway === 'sandbox') problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
+}
+
+function readPort(text: string | undefined, problems: string[]): number {
+  const port = text === undefined ? 4000 : Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  problems.push(`PORT must be a number from 0 to 65535, not "${text}"`)
+  return 0
+}
+
+function readUrl(name: string, text: string | undefined, protocols: string[], problems: string[]): string | undefined {
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  // The text itself may hold a password.
+  problems.push(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`)
+  return undefined
+}
+
+function readChoice<const Choice extends string>(
+  name: string,
+  text: string,
+  choices: readonly [Choice, ...Choice[]],
+  problems: string[],
+): Choice {
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+  return found ?? choices[0]
+}
+
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0'
+}

@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+
+/** Everything that is derived from the two secrets; the secrets themselves go no further. */
+export interface Secrets {
+  opsKey: string
+  /** HMAC-SHA256 under a key of its own for each purpose, base64url. */
+  mac(purpose: string, text: string): string
+  /** Encrypts for this server only (AES-256-GCM), base64url. */
+  seal(text: string): string
+  /** Opens what `seal` made; throws when it was changed. */
+  open(sealed: string): string
+}
+
+/** A random token of 256 bits, base64url. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Whether two texts are equal, in a time that says nothing about where they differ. */
+export function sameText(one: string, other: string): boolean {
+  const key = randomBytes(32)
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
+
+/** Takes the secrets of the settings, or those kept in the data folder, which the first start makes (mode 0600). */
+export function loadSecrets(config: Config): Secrets {
+  const opsKey = config.opsKey ?? kept(config.dataFolder, 'ops-key')
+  const appKey = config.appKey ?? kept(config.dataFolder, 'app-key')
+  return deriveSecrets(opsKey, appKey)
+}
+
+export function deriveSecrets(opsKey: string, appKey: string): Secrets {
+  const keys = new Map<string, Buffer>()
+  const keyFor = (purpose: string) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', appKey, 'seberang', purpose, 32))
+    keys.set(purpose, key)
+    return key
+  }
+  return {
+    opsKey,
+    mac: (purpose, text) => createHmac('sha256', keyFor(`mac:${purpose}`)).update(text).digest('base64url'),
+    seal(text) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', keyFor('seal'), bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+function kept(folder: string, name: string): string {
+  const path = join(folder, name)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(path, randomToken(), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw new StartError(`The data folder ${folder} cannot be written to.`, { cause: error })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
