@@ -63,7 +63,7 @@ export default defineConfig({
             'vitest/browser',
           ],
         },
-        define: { __PINNED_BROWSER__: JSON.stringify(browser.pinned) },
+        define: { PINNED_BROWSER: JSON.stringify(browser.pinned) },
         test: {
           name: 'stories',
           browser: {

@@ -17,14 +17,24 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is gone. The safe choice stands first. */
-export function ConfirmDialog({ title, text, action, busy, failure, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  busy,
+  failure,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
       open
       size="small"
       title={title}
-      onClose={onClose}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -24,7 +24,7 @@ export function Form({ of, label, children }: FormProps) {
     >
       <Stack space={5}>
         {of.failure ? (
-          <Notice tone="critical" announce>
+          <Notice tone="critical" live="assertive">
             {of.failure}
           </Notice>
         ) : null}

@@ -18,7 +18,9 @@ export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
   const { data, error, isValidating, mutate } = of
   if (data !== undefined) return children(data)
   if (error instanceof ApiError && error.status === 404) {
-    return <ErrorState illustration="notFound" title={t('error.missing.title')} text={t('error.missing.text')} />
+    return (
+      <ErrorState illustration="notFound" title={t('error.missing.title')} text={t('error.missing.text')} />
+    )
   }
   if (error !== undefined) {
     return (

@@ -1,5 +1,5 @@
 import type { FlagCountry } from '@seberang/design-system/Flag'
-import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 
 /** Where goods come from; ROW is the rest of the world. */
 export const originCountries = ['US', 'CN', 'UK', 'KR', 'SG', 'HK', 'JP', 'MY', 'ROW'] as const
@@ -15,14 +15,8 @@ export function flagOf(code: string): FlagCountry {
   return isOriginCountry(code) ? code : 'ROW'
 }
 
-/** The country's name in the language of the page. */
-export function countryName(code: string, t: TFunction): string {
-  return t(`common:country.${isOriginCountry(code) ? code : 'ROW'}`)
-}
-
-export function countryOptions(
-  countries: readonly OriginCountry[],
-  t: TFunction,
-): { value: OriginCountry; label: string }[] {
-  return countries.map((value) => ({ value, label: countryName(value, t) }))
+/** Names countries in the language of the page. */
+export function useCountryName(): (code: string) => string {
+  const { t } = useTranslation()
+  return (code) => t(`country.${isOriginCountry(code) ? code : 'ROW'}`)
 }

@@ -1,6 +1,9 @@
 import { Avatar } from '@seberang/design-system/Avatar'
+import { Button } from '@seberang/design-system/Button'
 import { Menu } from '@seberang/design-system/Menu'
-import { LogOut, MapPin, PackageSearch, Wallet } from '@seberang/design-system/icons'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { ChevronDown, LogOut, MapPin, PackageSearch } from '@seberang/design-system/icons'
 import type { Customer } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
@@ -12,17 +15,28 @@ export function AccountMenu({ customer }: { customer: Customer }) {
   const name = `${customer.first_name} ${customer.last_name}`
   return (
     <Menu
-      label={t('nav.account')}
-      trigger={<Avatar name={name} />}
-      heading={{
-        title: name,
-        note: customer.customer_type === 'business' ? t('nav.business') : customer.email,
-      }}
-      facts={[{ icon: Wallet, label: t('nav.wallet'), value: formatRupiah(customer.wallet) }]}
-      items={[
-        { icon: PackageSearch, label: t('nav.status'), href: paths.status },
-        { icon: MapPin, label: t('nav.address'), href: paths.address },
-        { icon: LogOut, label: t('nav.logout'), href: paths.logout },
+      trigger={
+        <Button variant="plain" tone="neutral" trailingIcon={ChevronDown} aria-label={t('nav.account')}>
+          <Avatar name={name} />
+        </Button>
+      }
+      head={
+        <Stack space={0.5}>
+          <Text weight="semibold">{name}</Text>
+          <Text step="note" tone="tertiary">
+            {customer.customer_type === 'business' ? t('nav.business') : customer.email}
+          </Text>
+          <Text step="note" tone="secondary" tabular>
+            {t('nav.wallet')} {formatRupiah(customer.wallet)}
+          </Text>
+        </Stack>
+      }
+      groups={[
+        [
+          { id: 'status', icon: PackageSearch, label: t('nav.status'), href: paths.status },
+          { id: 'address', icon: MapPin, label: t('nav.address'), href: paths.address },
+        ],
+        [{ id: 'logout', icon: LogOut, label: t('nav.logout'), href: paths.logout }],
       ]}
     />
   )

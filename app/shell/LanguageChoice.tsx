@@ -10,7 +10,7 @@ export function LanguageChoice() {
     <LanguageSwitcher
       label={t('language.label')}
       value={useLanguage()}
-      options={languages.map((value) => ({
+      languages={languages.map((value) => ({
         value,
         label: t(`language.${value}`),
         short: t(`language.code.${value}`),

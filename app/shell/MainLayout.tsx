@@ -8,12 +8,13 @@ import { useTranslation } from 'react-i18next'
 /** Header, the page, and on arrival pages the footer. */
 export function MainLayout() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const isHome = useLocation().pathname === paths.home
   return (
     <PageFrame
       skipLabel={t('nav.skip')}
       header={<PageHeader />}
-      footer={pathname === paths.home ? <PageFooter /> : undefined}
+      footer={isHome ? <PageFooter /> : undefined}
+      content={isHome ? 'bands' : 'page'}
     >
       <Outlet />
     </PageFrame>

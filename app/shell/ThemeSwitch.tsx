@@ -1,6 +1,6 @@
 import { ThemeSwitcher } from '@seberang/design-system/ThemeSwitcher'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, themeChoices, useThemeChoice } from './theme.ts'
+import { chooseTheme, useThemeChoice } from './theme.ts'
 
 export function ThemeSwitch() {
   const { t } = useTranslation()
@@ -8,7 +8,7 @@ export function ThemeSwitch() {
     <ThemeSwitcher
       label={t('theme.label')}
       value={useThemeChoice()}
-      options={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      labels={{ light: t('theme.light'), dark: t('theme.dark'), system: t('theme.system') }}
       onChange={chooseTheme}
     />
   )

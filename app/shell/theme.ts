@@ -1,8 +1,5 @@
+import type { ThemeChoice } from '@seberang/design-system/ThemeSwitcher'
 import { useSyncExternalStore } from 'react'
-
-/** What a visitor may choose; `system` follows the device and is what is not remembered. */
-export const themeChoices = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
 
 const storageKey = 'tk_theme'
 const darkDevice = '(prefers-color-scheme: dark)'

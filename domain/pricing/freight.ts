@@ -15,10 +15,11 @@ import { refuse } from './errors.ts'
 import type { BillLine } from './lines.ts'
 import { chargeableDomestic, shareMeasures, startedKilogramsAbove } from './measure.ts'
 import type { Chargeable, Measured } from './measure.ts'
-import { readFigure } from './read.ts'
+import { needFigure, readFigure } from './read.ts'
 import type { ReadShipment } from './read.ts'
+import { currentRuleSet } from './rule-sets/index.ts'
 import type { RuleSet } from './rule-sets/index.ts'
-import type { PricingRequest, PricingTier } from './types.ts'
+import type { Figure, PricingRequest, PricingTier } from './types.ts'
 
 /**
  * The price per kilogram of the first tier that reaches the weight, or null when the weight is above the last tier.
@@ -158,6 +159,20 @@ export function domesticShipping(
     rate: pricePerKilogram,
     rounding: chargeable.rounding,
   }
+}
+
+/**
+ * What a courier asks for so many billed kilograms, in rupiah: the same rule as in a price, for a list of couriers.
+ * Throws a {@link PricingError} on a price or a weight that is no figure.
+ */
+export function domesticFee(
+  pricePerKilogram: Figure,
+  kilograms: Figure,
+  rules: RuleSet = currentRuleSet(),
+): number {
+  const rate = needFigure(pricePerKilogram, 'price_per_kg')
+  const grams = multiply(needFigure(kilograms, 'weight'), { coefficient: 1000, scale: 0 })
+  return domesticShipping(rate, { grams, cubicCentimetres: zero, isMeasured: false }, rules).amount
 }
 
 /** A line on which nothing is charged, and why. */

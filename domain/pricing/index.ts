@@ -1,6 +1,9 @@
 /** The price of a shipment: one pure function for the calculator, the wizard, the checkout and the invoice. */
+export { adviceKeys, advise } from './advice.ts'
+export type { Advice, AdviceKey } from './advice.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'
+export { domesticFee } from './freight.ts'
 export { explain, price, priceUnknown } from './price.ts'
 export { currentRuleSet, findRuleSet, ruleSets } from './rule-sets/index.ts'
 export type { RuleSet } from './rule-sets/index.ts'

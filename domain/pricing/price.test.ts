@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pricedCases } from './cases/priced.ts'
-import { price } from './index.ts'
+import { domesticFee, price, PricingError } from './index.ts'
 
 describe('worked cases', () => {
   it.each(pricedCases)('$name', ({ request, weight, lines, answer }) => {
@@ -16,5 +16,21 @@ describe('worked cases', () => {
     expect(
       pricedCases.map(({ request }) => price(request)).filter((answer) => 'warnings' in answer),
     ).toHaveLength(2)
+  })
+})
+
+describe('a courier’s fee', () => {
+  it.each([
+    [0, 12_000],
+    [1, 12_000],
+    ['1,01', 24_000],
+    [2.4, 36_000],
+  ])('for %s kg at Rp12.000', (kilograms, fee) => {
+    expect(domesticFee(12_000, kilograms)).toBe(fee)
+  })
+
+  it('is not made of what is no figure', () => {
+    expect(() => domesticFee(-1, 1)).toThrow(PricingError)
+    expect(() => domesticFee(1, 'heavy')).toThrow(PricingError)
   })
 })

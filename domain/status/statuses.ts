@@ -15,7 +15,7 @@ export const statuses = [
 export type Status = (typeof statuses)[number]
 
 /** The usual way of a shipment that is paid for after it has arrived. */
-export const journey = [
+export const journey: readonly Status[] = [
   'from_seller',
   'warehouse',
   'pending',
@@ -24,7 +24,7 @@ export const journey = [
   'inbound',
   'outbound',
   'finished',
-] as const satisfies readonly Status[]
+]
 
 export const stages = ['overseas', 'domestic'] as const
 export type Stage = (typeof stages)[number]

@@ -36,7 +36,7 @@ interface AddressDialogProps {
 /** Adds an address, or changes one. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['address', 'common'])
-  const toast = useToast()
+  const toaster = useToast()
   const [region, setRegion] = useState<Region | null>(address ? regionOf(address) : null)
   const refreshes = [calls.addresses]
   const create = useChange(calls.createAddress, refreshes)
@@ -57,7 +57,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       const saved = address
         ? await update.trigger({ params: { address_id: address.address_id }, body })
         : await create.trigger({ body })
-      toast({ message: t(address ? 'updated' : 'saved'), tone: 'positive' })
+      toaster.show({ text: t(address ? 'updated' : 'saved') })
       onSaved?.(saved.address_id)
       onClose()
     },
@@ -67,14 +67,19 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
 
   function chooseRegion(chosen: Region | null): void {
     setRegion(chosen)
-    form.set({ sub_district_id: chosen?.id ?? '', postal_code: chosen?.postalCodes[0] ?? form.values.postal_code })
+    form.set({
+      sub_district_id: chosen?.id ?? '',
+      postal_code: chosen?.postalCodes[0] ?? form.values.postal_code,
+    })
   }
 
   return (
     <Dialog
       open
       title={t(address ? 'editTitle' : 'addTitle')}
-      onClose={onClose}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -134,7 +139,8 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
 function regionOf(address: Address): Region {
   return {
     id: address.sub_district_id,
-    name: `${address.sub_district_name}, ${address.district_name}, ${address.province_name}`,
+    name: address.sub_district_name,
+    above: `${address.district_name}, ${address.province_name}`,
     postalCodes: [address.postal_code],
   }
 }

@@ -1,5 +1,5 @@
 import { Combobox } from '@seberang/design-system/Combobox'
-import { calls } from '@seberang/domain/api'
+import { calls, type SubDistrictFound } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -8,6 +8,8 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 export interface Region {
   id: string
   name: string
+  /** District and province. */
+  above: string
   postalCodes: readonly string[]
 }
 
@@ -24,28 +26,32 @@ export function RegionField({ value, onChange, error }: RegionFieldProps) {
   const { t } = useTranslation(['address', 'common'])
   const [query, setQuery] = useState('')
   const asked = useDebounced(query.trim(), 200)
-  const found = useCall(calls.searchSubDistricts, asked.length >= shortestQuery ? { query: { q: asked } } : null)
-  const options = (found.data?.results ?? []).map((region) => ({
-    value: region.sub_district_id,
-    label: region.sub_district_name,
-    note: `${region.district_name}, ${region.province_name}`,
-    postalCodes: region.postal_codes,
-  }))
+  const found = useCall(
+    calls.searchSubDistricts,
+    asked.length >= shortestQuery ? { query: { q: asked } } : null,
+  )
+  const longEnough = asked.length >= shortestQuery
   return (
-    <Combobox
+    <Combobox<Region>
       label={t('field.region')}
       hint={t('field.regionHint')}
       error={error}
-      value={value ? { value: value.id, label: value.name } : null}
-      options={asked.length >= shortestQuery ? options : []}
+      items={longEnough ? (found.data?.results ?? []).map(regionOf) : []}
+      itemKey={({ id }) => id}
+      itemLabel={({ name }) => name}
+      itemDetail={({ above }) => above}
+      value={value}
+      onChange={onChange}
       onSearch={setQuery}
-      onChange={(chosen) => {
-        const region = options.find((option) => option.value === chosen?.value)
-        onChange(region ? { id: region.value, name: `${region.label}, ${region.note}`, postalCodes: region.postalCodes } : null)
-      }}
-      loading={found.isLoading || query.trim() !== asked}
-      loadingText={t('field.regionSearching')}
-      emptyText={t('common:noResults')}
+      loadingText={found.isLoading || query.trim() !== asked ? t('field.regionSearching') : undefined}
+      emptyText={longEnough ? t('common:noResults') : t('field.regionHint')}
     />
   )
 }
+
+const regionOf = (found: SubDistrictFound): Region => ({
+  id: found.sub_district_id,
+  name: found.sub_district_name,
+  above: `${found.district_name}, ${found.province_name}`,
+  postalCodes: found.postal_codes,
+})

@@ -4,7 +4,6 @@ import { Container } from '@seberang/design-system/Container'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
-import { Page } from '@seberang/design-system/Page'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -30,7 +29,7 @@ export function Screen() {
   const [open, setOpen] = useState<Open>({ kind: 'none' })
   const close = () => setOpen({ kind: 'none' })
   return (
-    <Page>
+    <>
       <Container size="reading">
         <Stack space={6}>
           <Inline align="between" space={4}>
@@ -45,7 +44,7 @@ export function Screen() {
           <Resource of={addresses} loading={<ListSkeleton />}>
             {({ results }) =>
               results.length === 0 ? (
-                <EmptyState illustration="address" title={t('empty.title')} text={t('empty.text')} />
+                <EmptyState illustration="locker" title={t('empty.title')} text={t('empty.text')} />
               ) : (
                 <Sheet bleed aria-label={t('title')}>
                   {results.map((address) => (
@@ -56,7 +55,11 @@ export function Screen() {
                           {address.is_main ? <Badge tone="brand">{t('main')}</Badge> : null}
                         </Inline>
                         <Inline space={1}>
-                          <Button variant="plain" size="small" onClick={() => setOpen({ kind: 'edit', address })}>
+                          <Button
+                            variant="plain"
+                            size="small"
+                            onClick={() => setOpen({ kind: 'edit', address })}
+                          >
                             {t('common:action.edit')}
                           </Button>
                           <Button
@@ -80,16 +83,16 @@ export function Screen() {
       {open.kind === 'add' && <AddressDialog onClose={close} />}
       {open.kind === 'edit' && <AddressDialog address={open.address} onClose={close} />}
       {open.kind === 'remove' && <RemoveAddress address={open.address} onClose={close} />}
-    </Page>
+    </>
   )
 }
 
 function RemoveAddress({ address, onClose }: { address: Address; onClose: () => void }) {
   const { t } = useTranslation(['address', 'common'])
-  const toast = useToast()
+  const toaster = useToast()
   const remove = useChange(calls.deleteAddress, [calls.addresses], {
     onSuccess: () => {
-      toast({ message: t('removed'), tone: 'positive' })
+      toaster.show({ text: t('removed') })
       onClose()
     },
   })
@@ -100,7 +103,9 @@ function RemoveAddress({ address, onClose }: { address: Address; onClose: () => 
       action={t('common:action.remove')}
       busy={remove.isMutating}
       failure={remove.error ? t('failed.remove') : undefined}
-      onConfirm={() => void remove.trigger({ body: { address_id: address.address_id } }).catch(() => undefined)}
+      onConfirm={() =>
+        void remove.trigger({ body: { address_id: address.address_id } }).catch(() => undefined)
+      }
       onClose={onClose}
     />
   )

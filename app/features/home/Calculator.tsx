@@ -10,7 +10,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryOptions, flagOf, originCountries, type OriginCountry } from '../../lib/countries.ts'
+import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
 import { useReference } from '../../lib/reference/use-reference.ts'
 import type { Track } from './estimate.ts'
 import { useEstimate } from './use-estimate.ts'
@@ -33,6 +33,7 @@ const currencyOf: Record<OriginCountry, Currency> = {
 /** The promise, to try: what a parcel costs at the door, while it is typed. */
 export function Calculator() {
   const { t } = useTranslation(['home', 'common'])
+  const countryName = useCountryName()
   const { reference } = useReference()
   const [country, setCountry] = useState<OriginCountry>('US')
   const [track, setTrack] = useState<Track>('udara')
@@ -53,7 +54,7 @@ export function Calculator() {
         <Select
           label={t('calculator.from')}
           leading={<Flag country={flagOf(country)} />}
-          options={countryOptions(originCountries, t)}
+          options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
           value={country}
           onChange={chooseCountry}
         />

@@ -1,5 +1,6 @@
 import { Band } from '@seberang/design-system/Band'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Columns } from '@seberang/design-system/Columns'
 import { CrossingSteps } from '@seberang/design-system/CrossingSteps'
 import { Heading } from '@seberang/design-system/Heading'
 import { Hero } from '@seberang/design-system/Hero'
@@ -48,7 +49,7 @@ export function HomeScreen() {
         ]}
         card={<Calculator />}
       />
-      <Band ground="deep" id="cara-kerja">
+      <Band tone="deep" padding="medium" id="cara-kerja">
         <Stack space={8}>
           <Heading level={2} step="display" tone="onDeep">
             {t('how.title')}
@@ -58,11 +59,17 @@ export function HomeScreen() {
           />
         </Stack>
       </Band>
-      <Band intro={<Intro title={t('origins.title')} text={t('origins.text')} />}>
-        <OriginsTable />
+      <Band>
+        <Columns aside="lead">
+          <Intro title={t('origins.title')} text={t('origins.text')} />
+          <OriginsTable />
+        </Columns>
       </Band>
-      <Band ground="surface" intro={<Intro title={t('law.title')} text={t('law.text')} />}>
-        <LevyExample />
+      <Band tone="surface">
+        <Columns aside="lead">
+          <Intro title={t('law.title')} text={t('law.text')} />
+          <LevyExample />
+        </Columns>
       </Band>
     </>
   )

@@ -38,7 +38,7 @@ export function LevyExample() {
         })}
       />
       <Text step="note" tone="tertiary">
-        {t('law.example', { date: formatDay(currentRuleSet.checked_on, language) })}
+        {t('law.example', { date: formatDay(currentRuleSet().checked_on, language) })}
       </Text>
     </Stack>
   )

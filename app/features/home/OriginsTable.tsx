@@ -4,13 +4,14 @@ import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { countryName, flagOf, originCountries, type OriginCountry } from '../../lib/countries.ts'
+import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
 import { useReference, type Reference } from '../../lib/reference/use-reference.ts'
 import { packageFor } from './estimate.ts'
 
 /** Where the warehouses are, how long it takes, from what price on. Rows stand before the figures come. */
 export function OriginsTable() {
   const { t } = useTranslation(['home', 'common'])
+  const countryName = useCountryName()
   const { reference } = useReference()
   const days = (track: 'air' | 'sea', country: OriginCountry): string => {
     const agent = reference?.agents[track].find((one) => one.country === country && one.id !== 'blueray')
@@ -30,20 +31,27 @@ export function OriginsTable() {
             <Inline as="span" space={3} wrap={false}>
               <Flag country={flagOf(country)} size={26} />
               <Text as="span" step="read" weight="semibold">
-                {countryName(country, t)}
+                {countryName(country)}
               </Text>
             </Inline>
           ),
         },
         { name: t('origins.express'), cell: (country) => days('air', country) },
         { name: t('origins.cargo'), cell: (country) => days('sea', country) },
-        { name: t('origins.from'), cell: (country) => cheapest(reference, country, (price) => t('origins.perKg', { price })) },
+        {
+          name: t('origins.from'),
+          cell: (country) => cheapest(reference, country, (price) => t('origins.perKg', { price })),
+        },
       ]}
     />
   )
 }
 
-function cheapest(reference: Reference | undefined, country: string, show: (price: string) => string): string {
+function cheapest(
+  reference: Reference | undefined,
+  country: string,
+  show: (price: string) => string,
+): string {
   const tiers = reference && packageFor(reference.packages, country, 'udara')?.price_json[country]?.tiers
   if (!tiers) return '–'
   return show(formatRupiah(Math.min(...tiers.map((tier) => tier.price_per_kg))))

@@ -35,7 +35,10 @@ export function packageFor(packages: readonly Package[], country: string, track:
  * What one parcel costs to bring here.
  * @throws PricingError when there is no tariff for it.
  */
-export function estimate(input: EstimateInput, { packages, categories, rates }: Reference): Estimate | undefined {
+export function estimate(
+  input: EstimateInput,
+  { packages, categories, rates }: Reference,
+): Estimate | undefined {
   const chosen = packageFor(packages, input.country, input.track)
   const category = categories[0]
   if (!chosen || !category) return undefined

@@ -2,7 +2,7 @@ import type { CostLine } from '@seberang/design-system/CostSummary'
 import { formatDay, formatPercent, formatRate, formatRupiah, formatWeight } from '@seberang/domain/format'
 import { currentRuleSet, PricingError, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { readNumber } from '../../lib/forms/read-number.ts'
+import { useReadNumber } from '../../lib/forms/read-number.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/use-reference.ts'
 import { estimate, type Estimate, type Track } from './estimate.ts'
@@ -32,8 +32,9 @@ const shownLines: Record<Track, readonly PricingLine[]> = {
 export function useEstimate(typed: Typed, reference: Reference | undefined): Shown {
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
-  const price = readNumber(typed.price, t, language)
-  const weight = readNumber(typed.weight, t, language)
+  const readNumber = useReadNumber()
+  const price = readNumber(typed.price)
+  const weight = readNumber(typed.weight)
   const result = reference && price.value && weight.value ? priced() : undefined
 
   function priced(): Estimate | 'no route' | 'too heavy' {
@@ -48,11 +49,14 @@ export function useEstimate(typed: Typed, reference: Reference | undefined): Sho
 
   const found = typeof result === 'object' ? result : undefined
   const name = (line: PricingLine) =>
-    line === 'freight' ? t(typed.track === 'udara' ? 'pricing:line.freightAir' : 'pricing:line.freightSea') : t(`pricing:line.${line}`)
+    line === 'freight'
+      ? t(typed.track === 'udara' ? 'pricing:line.freightAir' : 'pricing:line.freightSea')
+      : t(`pricing:line.${line}`)
   const note = (line: PricingLine): string | undefined => {
     const why = found?.explanation.find((explanation) => explanation.line === line)
     if (!why) return undefined
-    if (line === 'freight' && typed.track === 'udara' && why.quantity) return formatWeight(Number(why.quantity), language)
+    if (line === 'freight' && typed.track === 'udara' && why.quantity)
+      return formatWeight(Number(why.quantity), language)
     const isTax = line === 'duty' || line === 'vat' || line === 'income_tax'
     return isTax && why.rate ? formatPercent(Number(why.rate), language) : undefined
   }
@@ -91,7 +95,7 @@ export function useEstimate(typed: Typed, reference: Reference | undefined): Sho
     const split = t('calculator.split', { goods: formatRupiah(goods), fees: formatRupiah(fees) })
     const asOf = t('calculator.asOf', {
       date: formatDay(reference.ratesAsOf, language),
-      checked: formatDay(currentRuleSet.checked_on, language),
+      checked: formatDay(currentRuleSet().checked_on, language),
     })
     return `${split} ${asOf}`
   }

@@ -31,7 +31,7 @@ export function toProductInput(product: ProductDraft): ProductInput {
   return {
     product_title: product.title.trim(),
     category: product.categoryId,
-    hscode: product.hscode?.code ?? '',
+    hscode: product.hscode,
     quantity: Number(product.quantity.trim() === '' ? Number.NaN : product.quantity),
     weight: gramsOf(product.weight, product.weightUnit),
     dimension_length: centimetresOf(product.length, product.sizeUnit),

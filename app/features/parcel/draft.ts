@@ -1,11 +1,13 @@
 import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 
 /** A product as it is typed; figures stay texts until they are sent. */
-export interface ProductDraft {
+export type ProductDraft = {
   key: string
   title: string
   categoryId: string
-  hscode: { code: string; label: string } | null
+  hscode: string
+  /** What the code stands for, in the language it was chosen in. */
+  hscodeLabel: string
   quantity: string
   price: string
   currency: string
@@ -46,7 +48,8 @@ export function emptyProduct(key: string, currency: string): ProductDraft {
     key,
     title: '',
     categoryId: '',
-    hscode: null,
+    hscode: '',
+    hscodeLabel: '',
     quantity: '1',
     price: '',
     currency,

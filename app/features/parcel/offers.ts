@@ -12,14 +12,23 @@ export interface Offer {
 }
 
 /** Every air package that serves the origin, cheapest first, those that cannot be chosen last. */
-export function offersFor(products: readonly ProductDraft[], country: string, reference: Reference): readonly Offer[] {
+export function offersFor(
+  products: readonly ProductDraft[],
+  country: string,
+  reference: Reference,
+): readonly Offer[] {
   return reference.packages
     .filter((option) => option.package_track === 'udara' && option.price_json[country])
     .map((option) => offerOf(option, products, country, reference))
     .sort((a, b) => costOf(a) - costOf(b))
 }
 
-function offerOf(option: Package, products: readonly ProductDraft[], country: string, reference: Reference): Offer {
+function offerOf(
+  option: Package,
+  products: readonly ProductDraft[],
+  country: string,
+  reference: Reference,
+): Offer {
   const refused = (refusal: Offer['refusal']): Offer => ({ package: option, price: null, refusal })
   if (!option.accepts_battery && products.some(({ hasBattery }) => hasBattery)) return refused('battery')
   const request = products.length > 0 ? toPricingRequest(products, country, option, reference) : undefined

@@ -1,10 +1,11 @@
 import { AuthLayout } from '@seberang/design-system/AuthLayout'
-import { Icon } from '@seberang/design-system/Icon'
+import { Heading } from '@seberang/design-system/Heading'
+import { HeroScene } from '@seberang/design-system/HeroScene'
 import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { Logo } from '@seberang/design-system/Logo'
+import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { Lock } from '@seberang/design-system/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../../shell/LanguageChoice.tsx'
@@ -40,19 +41,17 @@ export function AuthPage({ page, children }: AuthPageProps) {
           </Inline>
         </>
       }
-      side={{
-        title: t(`side.title.${page}`),
-        text: t('side.text'),
-        preview: {
-          note: t('side.locked'),
-          noteIcon: <Icon icon={Lock} size={16} />,
-          rows: [
-            { term: t('side.recipient'), value: 'Seberang SBR-00000' },
-            { term: t('side.address'), value: '000 Harbour Street, Unit SBR-00000, Wilmington' },
-            { term: t('side.phone'), value: '+1 000 000 0000' },
-          ],
-        },
-      }}
+      side={
+        <Stack space={3}>
+          <Heading level={2} step="display" tone="onDeep">
+            {t(`side.title.${page}`)}
+          </Heading>
+          <Text step="read" tone="onDeep">
+            {t('side.text')}
+          </Text>
+        </Stack>
+      }
+      picture={<HeroScene />}
     >
       {children}
     </AuthLayout>

@@ -22,7 +22,7 @@ interface CodeStepProps {
 
 export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['session', 'common'])
-  const toast = useToast()
+  const toaster = useToast()
   const [secondsLeft, waitAgain] = useSecondsLeft(resendAfter)
   const form = useForm<{ code: string }, CodeInput>({
     initial: { code: '' },
@@ -30,7 +30,7 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
     toBody: ({ code }) => ({ user_id: email, code }),
     submit: async (body) => {
       const { register_token } = await request(calls.verifyCode, { body })
-      toast({ message: t('register.code.verified'), tone: 'positive' })
+      toaster.show({ text: t('register.code.verified') })
       onVerified(register_token)
     },
     failure: t('failed.register'),
@@ -40,9 +40,9 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
     try {
       const { resend_after } = await request(calls.resendCode, { body: { user_id: email } })
       waitAgain(resend_after)
-      toast({ message: t('register.code.resent'), tone: 'positive' })
+      toaster.show({ text: t('register.code.resent') })
     } catch (error) {
-      toast({ message: error instanceof ApiError ? error.message : t('common:error.network'), tone: 'critical' })
+      toaster.show({ text: error instanceof ApiError ? error.message : t('common:error.network') })
     }
   }
 
@@ -63,7 +63,13 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
           </Button>
         )}
       </Inline>
-      <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:loading')}>
+      <Button
+        type="submit"
+        size="large"
+        width="full"
+        loading={form.submitting}
+        loadingLabel={t('common:loading')}
+      >
         {t('register.code.submit')}
       </Button>
       <Button variant="plain" width="full" onClick={onChangeEmail}>

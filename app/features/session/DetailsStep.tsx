@@ -27,7 +27,7 @@ interface Details {
 export function DetailsStep({ registerToken }: { registerToken: string }) {
   const { t } = useTranslation(['session', 'common'])
   const signedIn = useSignedIn()
-  const toast = useToast()
+  const toaster = useToast()
   const form = useForm<Details, Mandatory>({
     initial: {
       first_name: '',
@@ -41,7 +41,7 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
     toBody: (values) => ({ ...values, register_token: registerToken }),
     submit: async (body) => {
       const answer = await request(calls.registerMandatory, { body })
-      toast({ message: t('register.created'), tone: 'positive' })
+      toaster.show({ text: t('register.created') })
       await signedIn(answer)
     },
     failure: t('failed.register'),
@@ -73,7 +73,12 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
         label={t('field.customerType')}
         options={[
           { value: 'personal', title: t('field.personal'), description: t('field.personalHint'), icon: User },
-          { value: 'business', title: t('field.business'), description: t('field.businessHint'), icon: Building2 },
+          {
+            value: 'business',
+            title: t('field.business'),
+            description: t('field.businessHint'),
+            icon: Building2,
+          },
         ]}
       />
       <Checkbox
@@ -84,7 +89,13 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
         onBlur={terms.onBlur}
         error={terms.error}
       />
-      <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:saving')}>
+      <Button
+        type="submit"
+        size="large"
+        width="full"
+        loading={form.submitting}
+        loadingLabel={t('common:saving')}
+      >
         {t('register.details.submit')}
       </Button>
     </Form>

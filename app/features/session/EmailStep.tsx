@@ -33,7 +33,13 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:loading')}>
+      <Button
+        type="submit"
+        size="large"
+        width="full"
+        loading={form.submitting}
+        loadingLabel={t('common:loading')}
+      >
         {t('register.mini.submit')}
       </Button>
     </Form>

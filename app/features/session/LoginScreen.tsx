@@ -42,8 +42,18 @@ export function Screen() {
             inputMode="email"
             autoComplete="username"
           />
-          <PasswordField {...form.field('password')} label={t('field.password')} autoComplete="current-password" />
-          <Button type="submit" size="large" width="full" loading={form.submitting} loadingLabel={t('common:loading')}>
+          <PasswordField
+            {...form.field('password')}
+            label={t('field.password')}
+            autoComplete="current-password"
+          />
+          <Button
+            type="submit"
+            size="large"
+            width="full"
+            loading={form.submitting}
+            loadingLabel={t('common:loading')}
+          >
             {t('login.submit')}
           </Button>
         </Form>

@@ -26,7 +26,10 @@ export function Screen() {
     case 1:
       return (
         <Step number={1} title={t('register.mini.title')} text={t('register.mini.text')}>
-          <EmailStep email={email} onSent={(sentTo, resendAfter) => setProgress({ step: 2, email: sentTo, resendAfter })} />
+          <EmailStep
+            email={email}
+            onSent={(sentTo, resendAfter) => setProgress({ step: 2, email: sentTo, resendAfter })}
+          />
         </Step>
       )
     case 2:

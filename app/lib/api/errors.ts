@@ -11,7 +11,9 @@ export class ApiError extends Error {
     this.status = status
     this.answer = answer
     this.code = typeof answer['code'] === 'string' ? answer['code'] : undefined
-    this.fields = Array.isArray(answer['errors']) ? (answer['errors'] as { field: string; message: string }[]) : []
+    this.fields = Array.isArray(answer['errors'])
+      ? (answer['errors'] as { field: string; message: string }[])
+      : []
   }
 }
 

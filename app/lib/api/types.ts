@@ -3,7 +3,9 @@ import type { AnswerOf, BodyOf, Call, CallTypes, ParamsOf, QueryOf } from '@sebe
 export type AnyCall = Call<CallTypes>
 export type { AnswerOf }
 
-type Part<Name extends string, Value> = [Value] extends [undefined] ? { [Key in Name]?: never } : { [Key in Name]: Value }
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: never }
+  : { [Key in Name]: Value }
 
 /** What one call takes, by its declaration. A query may leave out what has a default. */
 export type CallInput<C> = Part<'params', ParamsOf<C>> &

@@ -45,7 +45,9 @@ export interface Form<Values> {
  * A form that mirrors the screen and becomes the body of its call when it is sent. Client and server refuse by the
  * same schema; both name fields, and the words stand in the language of the page.
  */
-export function useForm<FormValues extends Values, Body>(options: FormOptions<FormValues, Body>): Form<FormValues> {
+export function useForm<FormValues extends Values, Body>(
+  options: FormOptions<FormValues, Body>,
+): Form<FormValues> {
   const { initial, schema, toBody, fieldOf = (path: string) => path, submit, failure } = options
   const { t } = useTranslation()
   const language = useLanguage()
@@ -111,7 +113,10 @@ export function useForm<FormValues extends Values, Body>(options: FormOptions<Fo
   }
 }
 
-function byField(errors: readonly { field: string; message: string }[], fieldOf: (path: string) => string): Record<string, string> {
+function byField(
+  errors: readonly { field: string; message: string }[],
+  fieldOf: (path: string) => string,
+): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { field, message } of errors) found[fieldOf(field)] ??= message
   return found

@@ -50,10 +50,7 @@ export async function startTexts(): Promise<void> {
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
-  await Promise.all([
-    language === 'zh' ? loadChineseFont() : undefined,
-    i18next.changeLanguage(language),
-  ])
+  await Promise.all([language === 'zh' ? loadChineseFont() : undefined, i18next.changeLanguage(language)])
   document.documentElement.lang = language
   rememberLanguage(language)
 }

@@ -8,14 +8,19 @@ type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
 
 /** What the quantity of a rule counts; its rate is a percentage where the quantity is money. */
 function measureOf(rule: ExplanationRule): Measure {
-  if (rule === 'freight_air' || rule === 'domestic_shipping' || rule.startsWith('handling')) return 'kilograms'
+  if (rule === 'freight_air' || rule === 'domestic_shipping' || rule.startsWith('handling'))
+    return 'kilograms'
   if (rule.startsWith('freight_sea_lcl')) return 'cubic metres'
   if (rule.startsWith('phone') || rule.startsWith('freight_sea_fcl')) return 'pieces'
   return 'rupiah'
 }
 
 /** The sentence behind a line of the bill, from the pricing function's own explanation. */
-export function useReason(): { of: (why: Explanation) => string; law: (why: Explanation) => string | undefined; withLaw: (why: Explanation) => string } {
+export function useReason(): {
+  of: (why: Explanation) => string
+  law: (why: Explanation) => string | undefined
+  withLaw: (why: Explanation) => string
+} {
   const { t } = useTranslation('pricing')
   const language = useLanguage()
 

@@ -58,5 +58,11 @@ function publish(next: Session): void {
 }
 
 function isSession(value: unknown): value is Session {
-  return typeof value === 'object' && value !== null && 'access' in value && 'token' in value && 'customer' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'access' in value &&
+    'token' in value &&
+    'customer' in value
+  )
 }

@@ -8,7 +8,10 @@ export async function stateKey(): Promise<CryptoKey> {
   try {
     const kept = await read(database)
     if (kept) return kept
-    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ])
     await write(database, key)
     // Two tabs may make a key at once; the one that was stored last is the one that both use.
     return (await read(database)) ?? key

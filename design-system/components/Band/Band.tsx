@@ -6,6 +6,8 @@ interface BandProps {
   tone?: 'page' | 'surface' | 'deep'
   /** `work` for signed-in screens, `hero` above a drawing, `medium` and `large` for arrival pages. */
   padding?: 'none' | 'work' | 'hero' | 'medium' | 'large'
+  /** Where a link within the page leads. */
+  id?: string
   as?: 'section' | 'div' | 'main'
   size?: 'narrow' | 'reading' | 'page'
   'aria-label'?: string
@@ -16,7 +18,7 @@ interface BandProps {
 export function Band(props: BandProps) {
   const { tone = 'page', padding = 'large', as: Element = 'section', size = 'page', children } = props
   return (
-    <Element className={band({ tone, padding })} aria-label={props['aria-label']}>
+    <Element id={props.id} className={band({ tone, padding })} aria-label={props['aria-label']}>
       <Container size={size}>{children}</Container>
     </Element>
   )

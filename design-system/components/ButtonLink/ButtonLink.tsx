@@ -44,5 +44,11 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 function NewWindowWords() {
-  return <VisuallyHidden> {useLabels().opensNewWindow}</VisuallyHidden>
+  const { opensNewWindow } = useLabels()
+  return (
+    <>
+      {' '}
+      <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+    </>
+  )
 }

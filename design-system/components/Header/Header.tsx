@@ -76,8 +76,7 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
       {links.map(({ href, label, current, count, countTone }) => (
         <li key={href} className={styles.item}>
           <RouterLink href={href} className={linkClassName} aria-current={current ? 'page' : undefined}>
-            {label}
-            {count !== undefined && <CountBadge count={count} tone={countTone} />}
+            {label} {count !== undefined && <CountBadge count={count} tone={countTone} />}
           </RouterLink>
         </li>
       ))}
@@ -93,7 +92,7 @@ function PhoneMenu({ links, children }: { links: readonly HeaderLink[]; children
   const toggle = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       setOpen(false)

@@ -58,8 +58,7 @@ function NewWindowMark({ withIcon }: { withIcon: boolean }) {
   const { opensNewWindow } = useLabels()
   return (
     <>
-      {withIcon && <Icon icon={ArrowUpRight} size={16} />}
-      <VisuallyHidden> {opensNewWindow}</VisuallyHidden>
+      {withIcon && <Icon icon={ArrowUpRight} size={16} />} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
     </>
   )
 }

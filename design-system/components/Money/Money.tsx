@@ -32,9 +32,9 @@ function Former({ amount }: { amount: string }) {
   const { before, after } = useLabels()
   return (
     <>
-      <VisuallyHidden>{before} </VisuallyHidden>
+      <VisuallyHidden>{before}</VisuallyHidden>
       <s className={styles.former}>{amount}</s>
-      <VisuallyHidden>{after} </VisuallyHidden>
+      <VisuallyHidden>{after}</VisuallyHidden>{' '}
     </>
   )
 }

@@ -13,7 +13,7 @@ interface OfflineStateProps {
 /** No network: said above the page, which stays, so that nothing typed is lost. */
 export function OfflineState({ title, text, notice }: OfflineStateProps) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       <StateMessage illustration="offline" title={title} text={text} />
       <div className={reconnecting}>
         <Spinner />

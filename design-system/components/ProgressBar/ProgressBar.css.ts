@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { visuallyHidden } from '../../styles/focus.ts'
 import { duration, easing, layers, size, vars } from '@seberang/tokens'
 
 const run = keyframes({ from: { transform: 'scaleX(.04)' }, to: { transform: 'scaleX(.9)' } })
@@ -19,3 +20,4 @@ export const bar = style({
     '&[data-state="failed"]': { background: vars.tone.critical.solid },
   },
 })
+export const told = style(visuallyHidden)

@@ -1,4 +1,4 @@
-import { bar } from './ProgressBar.css.ts'
+import { bar, told } from './ProgressBar.css.ts'
 
 export const progressStates = ['idle', 'running', 'failed'] as const
 
@@ -10,6 +10,10 @@ interface ProgressBarProps {
 
 /** A thin line at the top edge of the window: something is under way, or the last thing failed. */
 export function ProgressBar({ state, label }: ProgressBarProps) {
-  if (state !== 'running') return <div className={bar} data-state={state} aria-hidden="true" />
-  return <div className={bar} data-state="running" role="progressbar" aria-label={label} />
+  return (
+    <>
+      <div className={bar} data-state={state} aria-hidden="true" />
+      {state === 'running' && <progress className={told} aria-label={label} />}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Skeleton.css.ts'
 
 interface SkeletonProps {
@@ -35,7 +36,8 @@ interface LoadingProps {
 /** Says once what is loading and keeps the bones from being read. */
 export function Loading({ label, children }: LoadingProps) {
   return (
-    <div role="status" aria-label={label} aria-busy="true">
+    <div aria-live="polite" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -45,7 +45,8 @@ const most = {
   packages: 10_000,
 }
 
-const productFields = fields({
+/** One product of a shipment; the form of a product is refused by it, too. */
+export const productFields = fields({
   cart_detail_code: optionalText(limits.code),
   product_title: text(limits.line),
   product_description: optionalText(limits.text),

@@ -5,8 +5,6 @@ export type Instant = string
 export type FileId = string
 export type { Decimal } from '../../validation/index.ts'
 
-export const wireLanguages = ['id', 'en', 'cn'] as const
-
 export type Ok<Fields = object> = { action: true; message?: string } & Fields
 export type List<Item> = Ok<{ results: Item[] }>
 export type Page<Item> = Ok<{

@@ -1,0 +1,82 @@
+/// <reference types="vitest/browser" />
+import axe from 'axe-core'
+import { inTestRun } from './test-run.ts'
+
+declare const PINNED_BROWSER: boolean
+
+interface StoryContext {
+  id: string
+  name: string
+  canvasElement: HTMLElement
+  parameters: Record<string, unknown>
+}
+
+const narrowest = 320
+const usual = { width: 1280, height: 800 } as const
+
+/**
+ * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
+ * depend on colour are checked again in dark. A story named Matrix also has its picture compared in both themes, and
+ * must not scroll sideways on the narrowest phone.
+ */
+export async function bothThemes(context: StoryContext): Promise<void> {
+  if (!inTestRun) return
+  const root = document.documentElement
+  const isMatrix = context.id.endsWith('--matrix')
+  const fonts = await document.fonts.load('16px "Plus Jakarta Sans Variable"')
+  if (fonts.length === 0) throw new Error('The typeface of the product did not load; pictures would show another.')
+  try {
+    if (isMatrix) await comparePicture(context, 'light')
+    root.dataset['theme'] = 'dark'
+    await checkContrast(context.id)
+    if (isMatrix) {
+      await comparePicture(context, 'dark')
+      await checkWidth(context.id)
+    }
+  } finally {
+    root.dataset['theme'] = 'light'
+  }
+}
+
+async function checkContrast(id: string): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  if (violations.length === 0) return
+  const found = violations.flatMap((violation) =>
+    violation.nodes.map((node) => node.failureSummary ?? node.html),
+  )
+  throw new Error(`${id} fails in dark:\n${found.join('\n')}`)
+}
+
+async function comparePicture({ id, canvasElement }: StoryContext, theme: 'light' | 'dark'): Promise<void> {
+  const { expect } = await import('vitest')
+  const { page } = await import('vitest/browser')
+  // The build that took the pictures must match to the pixel; another may draw a hair differently.
+  const comparatorOptions = PINNED_BROWSER
+    ? { threshold: 0, allowedMismatchedPixels: 0 }
+    : { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 }
+  await expect
+    .element(page.elementLocator(canvasElement))
+    .toMatchScreenshot(`${id}-${theme}`, { comparatorName: 'pixelmatch', comparatorOptions })
+}
+
+async function checkWidth(id: string): Promise<void> {
+  const { page } = await import('vitest/browser')
+  await page.viewport(narrowest, usual.height)
+  try {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > narrowest) {
+      throw new Error(`${id} is ${scrollWidth} px wide on a screen of ${narrowest} px: ${widest()}`)
+    }
+  } finally {
+    await page.viewport(usual.width, usual.height)
+  }
+}
+
+/** The element that sticks out farthest, to make the error useful. */
+function widest(): string {
+  let found: Element = document.body
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.getBoundingClientRect().right > found.getBoundingClientRect().right) found = element
+  }
+  return found.outerHTML.slice(0, 200)
+}

@@ -1,0 +1,58 @@
+import { Heading } from '@seberang/design-system/Heading'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { currentRuleSet } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { Receipt } from '../../components/Receipt.tsx'
+import { rateTable, type Reference } from '../../lib/reference/use-reference.ts'
+import type { ShipmentDraft } from './draft.ts'
+import type { Offer } from './offers.ts'
+
+interface SummaryStepProps {
+  draft: ShipmentDraft
+  offer: Offer | undefined
+  reference: Reference
+  failure: readonly string[]
+}
+
+/** The whole price with the reason behind each line, before anything is saved. */
+export function SummaryStep({ draft, offer, reference, failure }: SummaryStepProps) {
+  const { t } = useTranslation(['parcel', 'pricing'])
+  return (
+    <Stack space={6}>
+      <Stack space={1}>
+        <Heading level={1}>{t('summary.title')}</Heading>
+        <Text step="read" tone="secondary">
+          {t('summary.text')}
+        </Text>
+      </Stack>
+      {failure.map((line) => (
+        <Notice key={line} tone="critical" live="assertive">
+          {line}
+        </Notice>
+      ))}
+      {offer?.price ? (
+        <Receipt
+          totalName={t('pricing:totalEstimate')}
+          shipments={[
+            {
+              code: 'draft',
+              title: draft.products.map(({ title }) => title).join(', '),
+              bySea: false,
+              priced: {
+                answer: offer.price.answer,
+                explanation: [...offer.price.explanation],
+                rule_set: currentRuleSet().id,
+                rates: rateTable(reference.rates),
+                rates_as_of: reference.ratesAsOf,
+              },
+            },
+          ]}
+        />
+      ) : (
+        <Notice tone="caution">{t('pricing:missing')}</Notice>
+      )}
+    </Stack>
+  )
+}

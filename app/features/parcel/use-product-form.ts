@@ -1,0 +1,80 @@
+import { productFields, type ProductInput } from '@seberang/domain/api'
+import { formatGrams, formatRupiah, readDecimal } from '@seberang/domain/format'
+import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
+import { fields, text, type Validator } from '@seberang/domain/validation'
+import { useTranslation } from 'react-i18next'
+import { useForm, type Form } from '../../lib/forms/use-form.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Reference } from '../../lib/reference/use-reference.ts'
+import { canonical, gramsOf, toProductInput } from './convert.ts'
+import type { ProductDraft } from './draft.ts'
+
+export const weightChoices = ['kg', 'gram', 'ons', 'pound'] as const satisfies readonly WeightUnit[]
+export const lengthChoices = ['cm', 'mm', 'inch', 'm'] as const satisfies readonly LengthUnit[]
+
+/** Where a refused part of the API's product stands in the form. */
+const fieldOf: Record<string, keyof ProductDraft> = {
+  product_title: 'title',
+  category: 'categoryId',
+  hscode: 'hscode',
+  quantity: 'quantity',
+  weight: 'weight',
+  dimension_length: 'length',
+  dimension_width: 'width',
+  dimension_height: 'height',
+  currency_code: 'currency',
+  price_original: 'price',
+  url: 'url',
+}
+
+interface ProductForm {
+  form: Form<ProductDraft>
+  hints: { grams: string | undefined; rupiah: string | undefined }
+}
+
+/** The form of one product: kept as it is typed, refused by the API's own schema once it is read. */
+export function useProductForm(
+  product: ProductDraft,
+  reference: Reference,
+  onKeep: (product: ProductDraft) => void,
+): ProductForm {
+  const { t } = useTranslation(['parcel', 'common'])
+  const language = useLanguage()
+  const form = useForm<ProductDraft, ProductInput>({
+    initial: product,
+    schema: productSchema,
+    toBody: (values) => {
+      const input = toProductInput(values)
+      // An empty quantity is missing, not "not a number".
+      return { ...input, quantity: Number.isNaN(input.quantity) ? undefined : input.quantity }
+    },
+    fieldOf: (path) => fieldOf[path] ?? path,
+    submit: (_, values) => {
+      onKeep(values)
+      return Promise.resolve()
+    },
+    failure: '',
+  })
+
+  const { weight, weightUnit, price, currency, quantity } = form.values
+  const readWeight = readDecimal(weight)
+  const grams =
+    readWeight.kind === 'value' && weightUnit !== 'gram'
+      ? t('field.weightInGrams', {
+          weight: `${weight} ${t(`common:unit.${weightUnit === 'ons' || weightUnit === 'kg' ? weightUnit : 'pound'}`)}`,
+          grams: formatGrams(Number(gramsOf(weight, weightUnit)), language),
+        })
+      : undefined
+  const rate = reference.rates.find((one) => one.currency === currency)?.rupiah
+  const each = readDecimal(price)
+  const rupiah =
+    each.kind === 'value' && rate !== undefined && /^\d+$/.test(quantity)
+      ? formatRupiah(Math.round(Number(canonical(price)) * rate * Number(quantity)))
+      : undefined
+  return { form, hints: { grams, rupiah } }
+}
+
+/** The API's product, but that a form always names the HS code: customs asks for it. */
+const productSchema: Validator<ProductInput> = productFields.concat(
+  fields({ hscode: text(16) }),
+) satisfies Validator<ProductInput>

@@ -1,0 +1,46 @@
+import type { Cart } from '@seberang/domain/api'
+import { formatRupiah, formatSize, formatWeight } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+
+/** What a shipment is called in lists: its first product. */
+export function cartTitle(cart: Cart): string {
+  return cart.products[0]?.product_title ?? cart.cart_code
+}
+
+/** A shipment that says where it goes, how, and for how much: all that a checkout needs. */
+export type CompleteCart = Cart & {
+  address: NonNullable<Cart['address']>
+  package: NonNullable<Cart['package']>
+  priced: NonNullable<Cart['priced']>
+}
+
+export function isPayable(cart: Cart): cart is CompleteCart {
+  return cart.can.checkout === true && cart.address !== null && cart.package !== null && cart.priced !== null
+}
+
+/** A parcel that arrived without papers may not say yet how it goes on. */
+export function isBySea(cart: Pick<Cart, 'package'>): boolean {
+  return cart.package !== null && cart.package.package_track !== 'udara'
+}
+
+/** The price of the shipment by itself, ready to be read; undefined while it cannot be priced. */
+export function priceText(cart: Cart): string | undefined {
+  return cart.priced ? formatRupiah(cart.priced.answer.total) : undefined
+}
+
+/** The weight that is billed: kilograms by air, cubic metres by sea are told apart by the pricing answer. */
+export function billedWeight(cart: Cart, language: Language): string | undefined {
+  const weight = cart.priced?.answer.weight
+  return weight && 'chargeable_kg' in weight ? formatWeight(weight.chargeable_kg, language) : undefined
+}
+
+export function isMeasured(cart: Cart): boolean {
+  return cart.revision.weight_kg !== undefined
+}
+
+/** The three sides of one package as measured, else as estimated; undefined when none is known. */
+export function sizeText(measures: Partial<Cart['estimation']>, language: Language): string | undefined {
+  const { length_cm: length, width_cm: width, height_cm: height } = measures
+  if (!length || !width || !height) return undefined
+  return formatSize([length, width, height], language)
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { duration, easing, fontWeight, radius, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+
+export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } } })
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  width: '100%',
+  minHeight: '48px',
+  padding: '12px 0',
+  borderRadius: radius.small,
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': focusRing },
+})
+export const chevron = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.text.secondary,
+  transition: `transform ${duration.base} ${easing.out}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+})
+export const content = style({ paddingBottom: '16px', color: vars.text.secondary, overflowWrap: 'anywhere' })

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { controlHeight, fontWeight, layers, radius, vars } from '@seberang/tokens'
+
+export const anchor = style({ position: 'relative', minWidth: 0 })
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  color: vars.text.secondary,
+})
+/** At most 220 px high: it never covers the field below the next. */
+export const list = style({
+  position: 'absolute',
+  zIndex: layers.dropdown,
+  insetInline: 0,
+  top: 'calc(100% + 4px)',
+  maxHeight: '220px',
+  overflowY: 'auto',
+  padding: '6px',
+  borderRadius: radius.sheet,
+  background: vars.background.raised,
+  boxShadow: vars.shadow.pop,
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+})
+export const rows = style({ position: 'relative' })
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 18px',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: controlHeight.touch,
+  padding: '8px 10px',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-highlighted="true"]': {
+      background: vars.background.hover,
+      boxShadow: `inset 0 0 0 2px ${vars.focus}`,
+    },
+    '&[aria-selected="true"]': { background: vars.background.selected, fontWeight: fontWeight.semibold },
+  },
+})
+export const detail = style({
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: fontWeight.regular,
+  color: vars.text.secondary,
+})
+export const message = style({ padding: '10px', color: vars.text.secondary })

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Check, Copy } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
+import type { ButtonLooks } from '../Button/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+
+/** ms */
+const thanksFor = 2000
+
+interface CopyButtonProps extends Pick<ButtonLooks, 'variant' | 'size' | 'width'> {
+  /** What lands on the clipboard: raw, without the spaces that group it for the eye. */
+  value: string
+  label: string
+  /** Takes the place of the label for a moment, and is announced. */
+  copiedLabel: string
+  /** What is copied, for screen readers: "Nomor Virtual Account". */
+  what?: string
+  /** The clipboard refused; the page says how to copy by hand. */
+  onRefused?: () => void
+}
+
+/** Puts a code or an address on the clipboard. */
+export function CopyButton(props: CopyButtonProps) {
+  const { value, label, copiedLabel, what, onRefused, variant = 'plain', size = 'field', width } = props
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), thanksFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      onRefused?.()
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        width={width}
+        icon={copied ? Check : Copy}
+        onClick={() => void copy()}
+      >
+        {copied ? copiedLabel : label}
+        {what && ' '}
+        {what && <VisuallyHidden>{what}</VisuallyHidden>}
+      </Button>
+      <VisuallyHidden live="polite">{copied ? copiedLabel : ''}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, vars } from '@seberang/tokens'
+
+const downDashes = `repeating-linear-gradient(180deg, ${vars.tone.brand.solid} 0 4px, transparent 4px 8px)`
+const acrossDashes = `repeating-linear-gradient(90deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`
+
+export const vertical = style({ display: 'grid' })
+export const stop = style({
+  position: 'relative',
+  paddingLeft: '26px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:not(:last-child)': { paddingBottom: '18px' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      top: '4px',
+      width: '12px',
+      height: '12px',
+      borderRadius: '50%',
+      boxShadow: `inset 0 0 0 2.5px ${vars.tone.brand.solid}`,
+      background: vars.background.surface,
+    },
+    '&:last-child::before': { background: vars.accent.kunyit, boxShadow: 'none' },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      left: '5px',
+      top: '20px',
+      bottom: '0',
+      width: '2px',
+      background: downDashes,
+    },
+  },
+})
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '8px',
+  fontWeight: fontWeight.heading,
+})
+export const detail = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+
+export const horizontal = style({ display: 'flex' })
+export const station = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  paddingTop: '30px',
+  paddingRight: '8px',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.onDeepQuiet,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:last-child': { flex: '0 1 auto', paddingRight: 0 },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      top: '5px',
+      width: '12px',
+      height: '12px',
+      borderRadius: '50%',
+      background: vars.text.onDeep,
+    },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      left: '20px',
+      right: '8px',
+      top: '10px',
+      height: '2px',
+      borderRadius: '1px',
+      background: vars.text.onDeep,
+    },
+    '&[data-state="current"]::before': {
+      left: '-4px',
+      top: '1px',
+      width: '20px',
+      height: '20px',
+      background: vars.accent.kunyit,
+      boxShadow: `0 0 0 5px ${vars.accent.kunyitHalo}`,
+    },
+    '&[data-state="current"]:not(:last-child)::after': { left: '28px', background: acrossDashes },
+    '&[data-state="next"]::before': {
+      background: 'none',
+      boxShadow: `inset 0 0 0 2px ${vars.border.deepLine}`,
+    },
+    '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
+  },
+})
+export const stationName = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '2px 8px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: fontWeight.heading,
+  color: vars.text.onDeep,
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../Flag/index.ts'
+import type { FlagCountry } from '../Flag/index.ts'
+import * as styles from './CrossingRoute.css.ts'
+
+export interface RouteStop {
+  name: string
+  detail?: ReactNode
+  country?: FlagCountry
+}
+
+interface CrossingRouteProps {
+  /** What the stops are, for screen readers: "Rute kiriman". */
+  label: string
+  /** From the first shore to the last. */
+  stops: readonly RouteStop[]
+}
+
+/** From here to there, one below the other; the turmeric dot is home. */
+export function CrossingRoute({ label, stops }: CrossingRouteProps) {
+  return (
+    <ol className={styles.vertical} aria-label={label}>
+      {stops.map(({ name, detail, country }) => (
+        <li key={name} className={styles.stop}>
+          <p className={styles.name}>
+            {country && <Flag country={country} />}
+            <span>{name}</span>
+          </p>
+          {detail && <div className={styles.detail}>{detail}</div>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface CrossingProgressProps extends CrossingRouteProps {
+  /** Place of the stop where the parcel is, from 0. */
+  current: number
+}
+
+/** The same across the water of a StatusPanel: filled behind, turmeric where the parcel is, dashed ahead. */
+export function CrossingProgress({ label, stops, current }: CrossingProgressProps) {
+  return (
+    <ol className={styles.horizontal} aria-label={label}>
+      {stops.map(({ name, detail, country }, index) => (
+        <li
+          key={name}
+          className={styles.station}
+          data-state={index < current ? 'done' : index === current ? 'current' : 'next'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <p className={styles.stationName}>
+            {country && <Flag country={country} />}
+            <span>{name}</span>
+          </p>
+          {detail && <p>{detail}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,2 @@
+export { CrossingProgress, CrossingRoute } from './CrossingRoute.tsx'
+export type { RouteStop } from './CrossingRoute.tsx'

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import * as styles from './DescriptionList.css.ts'
+
+export interface Description {
+  term: string
+  value: ReactNode
+  /** At the right edge: copy, change. */
+  action?: ReactNode
+}
+
+interface DescriptionListProps {
+  items: readonly Description[]
+  /** `rows` with the term above, `inline` with the value at the right edge. */
+  variant?: 'rows' | 'inline'
+}
+
+/** What a thing is called and what it is. */
+export function DescriptionList({ items, variant = 'rows' }: DescriptionListProps) {
+  const inline = variant === 'inline'
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, value, action }) =>
+        inline ? (
+          <div key={term} className={styles.inline}>
+            <dt className={styles.inlineTerm}>{term}</dt>
+            <dd className={styles.inlineValue}>{value}</dd>
+          </div>
+        ) : (
+          <div key={term} className={styles.item}>
+            <div className={styles.words}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+            {action && <dd>{action}</dd>}
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,1 @@
+export { Dialog, dialogSizes } from './Dialog.tsx'

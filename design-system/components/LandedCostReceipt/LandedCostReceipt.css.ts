@@ -1,0 +1,85 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { below, duration, fontWeight, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+
+export const receipt = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+const edges = { padding: '16px 24px', '@media': { [below('tablet')]: { padding: '16px' } } } as const
+export const head = style({
+  ...edges,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+})
+export const group = style({ ...edges, borderTop: `1px solid ${vars.border.subtle}` })
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  marginBlock: '-8px',
+  fontWeight: fontWeight.heading,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: '6px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
+})
+export const staticHead = style([groupHead, { cursor: 'default' }])
+export const groupTitle = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const groupSum = style({ fontWeight: fontWeight.bold, whiteSpace: 'nowrap' })
+export const chevron = style({
+  display: 'flex',
+  transition: `transform ${duration.base}`,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+})
+export const summary = style({
+  marginTop: '6px',
+  fontSize: '12px',
+  lineHeight: '18px',
+  color: vars.text.tertiary,
+  selectors: { 'details[open] &': { display: 'none' } },
+})
+export const lines = style({ marginTop: '6px' })
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '16px',
+  paddingBlock: '6px',
+  selectors: { '&[data-tone="discount"]': { color: vars.tone.positive.text } },
+})
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const note = style({ fontSize: '13px', color: vars.text.tertiary })
+export const amount = style({ whiteSpace: 'nowrap', textAlign: 'right', fontWeight: fontWeight.medium })
+export const reason = style({
+  gridColumn: 1,
+  maxWidth: '44ch',
+  marginTop: '2px',
+  fontSize: '12px',
+  lineHeight: '18px',
+  color: vars.text.tertiary,
+  textWrap: 'pretty',
+})
+/** "PMK 4/2025 pasal 29" stays in one piece. */
+export const law = style({ whiteSpace: 'nowrap' })
+export const extra = style({ ...edges, paddingBlock: '8px', borderTop: `1px solid ${vars.border.subtle}` })
+export const foot = style({ ...edges, borderTop: `1px solid ${vars.border.default}` })
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+})
+export const totalLabel = style({ fontWeight: fontWeight.semibold })
+const arrive = keyframes({ from: { opacity: 0 } })
+/** A new price fades in once. */
+export const sum = style({ marginLeft: 'auto', animation: `${arrive} ${duration.base}` })
+export const action = style({ marginTop: '14px' })
+export const footnote = style({
+  marginTop: '12px',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.tertiary,
+  textWrap: 'pretty',
+})

@@ -1,0 +1,2 @@
+export { LandedCostReceipt } from './LandedCostReceipt.tsx'
+export type { ReceiptGroup, ReceiptLine } from './LandedCostReceipt.tsx'

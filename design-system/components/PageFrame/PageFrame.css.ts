@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { from, layers, radius, space, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+
+export const skip = style({
+  position: 'absolute',
+  top: space[2],
+  left: space[2],
+  zIndex: layers.toast,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.control,
+  background: vars.background.inverse,
+  color: vars.text.inverse,
+  selectors: {
+    '&:not(:focus-visible)': { transform: 'translateY(-200%)' },
+    '&:focus-visible': focusRing,
+  },
+})
+
+export const main = style({ flex: 1, selectors: { '&:focus-visible': { outline: 'none' } } })
+export const padded = style({
+  paddingBlock: `${space[5]} ${space[12]}`,
+  '@media': { [from('tablet')]: { paddingBlock: `${space[8]} ${space[16]}` } },
+})

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@seberang/tokens'
+
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px',
+  marginBottom: '6px',
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: vars.text.tertiary,
+})
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: '6px' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  marginBottom: '20px',
+})
+export const words = style({ minWidth: 0 })
+export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
+export const text = style({
+  marginTop: '4px',
+  color: vars.text.secondary,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })

@@ -1,0 +1,1 @@
+export { ParcelList, ParcelRow } from './ParcelRow.tsx'

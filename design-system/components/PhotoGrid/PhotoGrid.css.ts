@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { radius, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+
+export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' })
+export const link = style({
+  display: 'block',
+  borderRadius: radius.small,
+  selectors: { '&:focus-visible': focusRing },
+})
+export const photo = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  background: vars.background.sunken,
+})

@@ -1,0 +1,2 @@
+export { PhotoGrid } from './PhotoGrid.tsx'
+export type { Photo } from './PhotoGrid.tsx'

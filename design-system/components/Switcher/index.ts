@@ -1,0 +1,2 @@
+export { Switcher } from './Switcher.tsx'
+export type { SwitcherOption } from './Switcher.tsx'

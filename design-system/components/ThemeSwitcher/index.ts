@@ -1,0 +1,2 @@
+export { ThemeSwitcher, themeChoices } from './ThemeSwitcher.tsx'
+export type { ThemeChoice } from './ThemeSwitcher.tsx'

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithLabels } from '../../testing/render.tsx'
+import { ToastProvider, useToast } from './index.ts'
+import type { ToastMessage } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Shower({ message }: { message: ToastMessage }) {
+  const { show } = useToast()
+  return (
+    <button type="button" onClick={() => show(message)}>
+      Tampilkan
+    </button>
+  )
+}
+
+function show(message: ToastMessage): void {
+  renderWithLabels(
+    <ToastProvider>
+      <Shower message={message} />
+    </ToastProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Tampilkan' }))
+}
+
+const pass = (ms: number): void => {
+  act(() => void vi.advanceTimersByTime(ms))
+}
+
+test('is told politely and goes after 4 seconds', () => {
+  show({ text: 'Alamat tersalin.' })
+  const region = screen.getByRole('region', { name: 'Pemberitahuan' })
+  expect(region).toHaveAttribute('aria-live', 'polite')
+  expect(region).toHaveTextContent('Alamat tersalin.')
+  pass(3999)
+  expect(region).toHaveTextContent('Alamat tersalin.')
+  pass(1)
+  expect(region).toBeEmptyDOMElement()
+})
+
+test('stays 8 seconds where something can be pressed', () => {
+  const onAct = vi.fn<() => void>()
+  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onAct } })
+  pass(7999)
+  fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }))
+  expect(onAct).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Draf dihapus.')).not.toBeInTheDocument()
+})
+
+test('waits while the focus is on it', () => {
+  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onAct: vi.fn<() => void>() } })
+  act(() => screen.getByRole('button', { name: 'Urungkan' }).focus())
+  pass(60_000)
+  expect(screen.getByText('Draf dihapus.')).toBeInTheDocument()
+  act(() => screen.getByRole('button', { name: 'Urungkan' }).blur())
+  pass(8000)
+  expect(screen.queryByText('Draf dihapus.')).not.toBeInTheDocument()
+})
+
+test('at most three stand there', () => {
+  show({ text: 'Tersalin.' })
+  for (let more = 0; more < 5; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Tampilkan' }))
+  expect(screen.getAllByText('Tersalin.')).toHaveLength(3)
+})

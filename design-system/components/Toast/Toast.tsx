@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { CircleCheck } from '../../icons/index.ts'
+import { createStrictContext } from '../../internal/strict-context.tsx'
+import { useLabels } from '../../labels/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import * as styles from './Toast.css.ts'
+
+/** ms; longer where something can be pressed. */
+const shownFor = 4000
+const shownWithActionFor = 8000
+
+export interface ToastMessage {
+  text: string
+  icon?: IconType
+  action?: { label: string; onAct: () => void }
+}
+type ShownToast = ToastMessage & { id: number }
+
+interface Toaster {
+  /** Shows a message that may be missed. What needs a decision is a Notice or a Dialog. */
+  show: (message: ToastMessage) => void
+}
+
+const [ToasterProvider, useToast] = createStrictContext<Toaster>('Toast', 'Wrap the app in <ToastProvider>.')
+
+export { useToast }
+
+/** Holds the messages that come and go in the lower right corner. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { notifications } = useLabels()
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const nextId = useRef(0)
+  const toaster = useMemo<Toaster>(
+    () => ({
+      show: (message) => {
+        nextId.current += 1
+        const shown = { ...message, id: nextId.current }
+        setToasts((before) => [...before.slice(-2), shown])
+      },
+    }),
+    [],
+  )
+  const remove = (id: number): void => setToasts((before) => before.filter((toast) => toast.id !== id))
+  return (
+    <ToasterProvider value={toaster}>
+      {children}
+      <section className={styles.region} aria-label={notifications} aria-live="polite">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onGone={() => remove(toast.id)} />
+        ))}
+      </section>
+    </ToasterProvider>
+  )
+}
+
+/** Its time stands still while a pointer or the focus is on it. */
+function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
+  const [held, setHeld] = useState(false)
+  const gone = useEffectEvent(onGone)
+  const time = toast.action ? shownWithActionFor : shownFor
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => gone(), time)
+    return () => clearTimeout(timer)
+  }, [held, time])
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon icon={toast.icon ?? CircleCheck} />
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.onAct()
+            onGone()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  )
+}

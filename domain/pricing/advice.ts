@@ -1,0 +1,43 @@
+import { currentRuleSet } from './rule-sets/index.ts'
+import type { RuleSet } from './rule-sets/index.ts'
+import type { Law, PricingAnswer, PricingRequest } from './types.ts'
+
+/** Where law differs from, or adds to, what is charged: keys of texts, shown as advice and never applied silently. */
+export const adviceKeys = [
+  'duty_free_up_to_limit',
+  'general_rates_above_limit',
+  'jastip_without_allowance',
+  'vat_effective_rate',
+  'customs_value_with_freight',
+] as const
+export type AdviceKey = (typeof adviceKeys)[number]
+
+export interface Advice {
+  key: AdviceKey
+  law: Law
+}
+
+/**
+ * What to say beside a price. PMK 4/2025 art. 29: parcels of at most USD 3 are free of duty (the price charges from 3
+ * on), and above USD 1,500 general rates apply. PMK 34/2025: jastip has no allowance. PMK 131/2024: 11 % VAT is 12 %
+ * of eleven twelfths. Customs value also counts freight.
+ */
+export function advise(
+  request: PricingRequest,
+  answer: PricingAnswer,
+  rules: RuleSet = currentRuleSet(),
+): Advice[] {
+  const { package_track, package_type, tax_included } = request.package
+  if (tax_included) return []
+  const isParcel = package_track === 'udara' && (package_type === 'individu' || package_type === 'company')
+  const { usd } = answer.goods
+  const { parcel, jastip, vat, general } = rules.laws
+  const found: (Advice | false)[] = [
+    isParcel && usd === rules.duty_free_under_usd && { key: 'duty_free_up_to_limit', law: parcel },
+    isParcel && usd > rules.parcel_limit_usd && { key: 'general_rates_above_limit', law: parcel },
+    package_type === 'jastip' && usd > 0 && { key: 'jastip_without_allowance', law: jastip },
+    answer.lines.vat > 0 && { key: 'vat_effective_rate', law: vat },
+    answer.lines.duty > 0 && { key: 'customs_value_with_freight', law: general },
+  ]
+  return found.filter((advice) => advice !== false)
+}

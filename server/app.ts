@@ -1,0 +1,117 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { routes } from './features/index.ts'
+import { registerDevelopment } from './features/development/routes.ts'
+import { registerSandboxPages } from './features/development/sandbox.ts'
+import { answerError } from './http/errors.ts'
+import { refuseDeepJson } from './http/json.ts'
+import { openApiOf } from './http/openapi.ts'
+import { dataPolicy, registerApp } from './http/pages.ts'
+import { registerRoutes } from './http/register.ts'
+import { limitSlowBodies } from './http/timeouts.ts'
+import type { Services } from './services.ts'
+
+/** Whether the server takes work: not before it is ready, and not while it drains. */
+export interface Readiness {
+  ready: boolean
+}
+
+/** A Fastify instance with the limits that hold for every request, before anything is served. */
+export function createInstance(config: Config): FastifyInstance {
+  const app = Fastify({
+    logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    requestTimeout: config.timeOuts.upload,
+    http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  limitSlowBodies(app, config.timeOuts)
+  app.setErrorHandler<FastifyError>(answerError)
+  parseJsonWithCare(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never its address: an address holds codes and names.
+    const call = request.routeOptions.url ?? 'unknown'
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, call, status: reply.statusCode, ms }, 'answered')
+  })
+  return app
+}
+
+/** Registers everything that the server answers. */
+export async function registerEverything(app: FastifyInstance, services: Services, readiness: Readiness): Promise<void> {
+  const { config } = services
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000, addHeaders: quietHeaders })
+  await app.register(multipart)
+  registerHealth(app, services, readiness)
+  registerRoutes(app, routes, services)
+  const document = openApiOf(
+    routes.map((route) => route.call),
+    config.version,
+  )
+  app.get('/api/openapi.json', async () => document)
+  if (!config.production) {
+    registerDevelopment(app, services)
+    registerSandboxPages(app, services)
+  }
+  await registerApp(app, config.appFolder)
+}
+
+const quietHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+function registerHealth(app: FastifyInstance, services: Services, readiness: Readiness): void {
+  const { database, config } = services
+  app.get('/api/health', { config: { rateLimit: false } }, async (_request, reply) => {
+    const answers = readiness.ready && (await database.ping().then(
+      () => true,
+      () => false,
+    ))
+    reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
+    return { action: answers, version: config.version, database: database.kind, ready: answers }
+  })
+}
+
+/** JSON as Fastify reads it (no `__proto__`), after a look at how deep it goes; an empty body is no body. */
+function parseJsonWithCare(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (text === '') {
+      done(null)
+      return
+    }
+    try {
+      refuseDeepJson(text)
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('malformed'))
+      return
+    }
+    void parse(request, text, done)
+  })
+}
+
+/** An error without the parameters of its query, which are people's data. */
+function describeError(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  const message = `${error.message.split('\n', 1)[0]}${cause}`
+  return { type: error.name, message, stack: frames.slice(0, 8).join('\n') }
+}

@@ -1,0 +1,53 @@
+import type { Customer } from '@seberang/domain/api'
+import { wireLanguages, type Language } from '@seberang/domain/language'
+import { eq, sql } from 'drizzle-orm'
+import { rowsOf, type Executor } from '../database/database.ts'
+import { customers } from '../database/schema/index.ts'
+import { notFound } from '../http/refusal.ts'
+import { walletOf } from '../ledger/ledger.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+
+/** What operators receive parcels by, printed under the customer's name at the warehouse. */
+export const suiteOf = (customerId: number) => `SBR-${customerId}`
+
+/** @returns the customer's number in a suite, or null when it is no suite. */
+export function customerOfSuite(suite: string): number | null {
+  const digits = /^SBR-(\d{1,15})$/i.exec(suite.trim())?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+export async function loadCustomer(executor: Executor, customerId: number): Promise<CustomerRow> {
+  const [row] = await executor.select().from(customers).where(eq(customers.id, customerId))
+  if (!row) throw notFound()
+  return row
+}
+
+/** The customer as they see themselves. */
+export async function viewCustomer(executor: Executor, customerId: number): Promise<Customer> {
+  const row = await loadCustomer(executor, customerId)
+  const counted = await executor.execute(sql`
+    select count(*) filter (where status = 'finished')::int as success,
+           count(*) filter (where status <> 'finished')::int as process
+    from carts where customer_id = ${customerId} and deleted_at is null`)
+  const counts = rowsOf<{ success: number; process: number }>(counted)[0]
+  const language = row.language as Language
+  return {
+    customer_id: String(row.id),
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    avatar: null,
+    avatar_url: null,
+    customer_type: row.customerType as Customer['customer_type'],
+    has_pin: row.pinHash !== null,
+    is_disable_minimum_weight: row.isDisableMinimumWeight,
+    wallet: await walletOf(executor, customerId),
+    ktp: null,
+    passport: null,
+    company: null,
+    total_transaction: { success: counts?.success ?? 0, process: counts?.process ?? 0 },
+    language: wireLanguages[language],
+  }
+}

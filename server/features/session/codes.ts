@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { after, minute } from '../../clock.ts'
+import type { Transaction } from '../../database/database.ts'
+import { oneTimeCodes } from '../../database/schema/index.ts'
+import { refusedField, type Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+
+export const codeLifeMs = 10 * minute
+const tries = 5
+
+const hashOf = (services: Services, purpose: string, subject: string, code: string) =>
+  services.secrets.mac('one-time-code', `${purpose}\n${subject}\n${code}`)
+
+/** Makes a code, which ends the earlier one. @returns the six digits, which are kept nowhere. */
+export async function issueCode(
+  transaction: Transaction,
+  services: Services,
+  purpose: string,
+  subject: string,
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await endCodes(transaction, purpose, subject, now)
+  await transaction.insert(oneTimeCodes).values({
+    purpose,
+    subject,
+    hash: hashOf(services, purpose, subject, code),
+    triesLeft: tries,
+    createdAt: now,
+    expiresAt: after(now, codeLifeMs),
+  })
+  return code
+}
+
+async function endCodes(transaction: Transaction, purpose: string, subject: string, now: Date): Promise<void> {
+  await transaction
+    .update(oneTimeCodes)
+    .set({ endedAt: now })
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.endedAt)))
+}
+
+/**
+ * Uses a code up: of any number of right answers at once, one wins, and each wrong one costs a try.
+ * @returns null when it was right, else the refusal, to be returned rather than thrown so that the try is counted
+ */
+export async function useCode(
+  transaction: Transaction,
+  services: Services,
+  asked: { purpose: string; subject: string; code: string },
+  now: Date,
+): Promise<Refusal | null> {
+  const { purpose, subject, code } = asked
+  const [open] = await transaction
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.endedAt)))
+    .for('update')
+  if (!open || open.expiresAt <= now) return refusedField('code', 'code_expired', {}, { beside: { tries_left: 0 } })
+  if (open.hash === hashOf(services, purpose, subject, code)) {
+    await transaction.update(oneTimeCodes).set({ endedAt: now }).where(eq(oneTimeCodes.id, open.id))
+    return null
+  }
+  const left = open.triesLeft - 1
+  await transaction
+    .update(oneTimeCodes)
+    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1`, endedAt: left === 0 ? now : null })
+    .where(eq(oneTimeCodes.id, open.id))
+  const key = left === 0 ? 'no_tries_left' : 'wrong_code'
+  return refusedField('code', key, { tries_left: left }, { beside: { tries_left: left } })
+}

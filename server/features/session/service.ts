@@ -1,0 +1,125 @@
+import type { Mandatory, SignedIn } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import { and, eq, isNull } from 'drizzle-orm'
+import { after, day, hour } from '../../clock.ts'
+import { viewCustomer } from '../../customers/view.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { accessTokens, customers, customerTokens, proofs } from '../../database/schema/index.ts'
+import { hashToken, signingKeyOf } from '../../http/authenticate.ts'
+import { refusedField } from '../../http/refusal.ts'
+import { queueMail } from '../../mail/mailer.ts'
+import { randomToken } from '../../security/secrets.ts'
+import type { Services } from '../../services.ts'
+import { issueCode, useCode } from './codes.ts'
+import { codeMail, knownMail } from './texts.ts'
+
+const accessLifeMs = 90 * day
+const customerLifeMs = 30 * day
+const proofLifeMs = hour
+const resendAfterSeconds = 60
+
+/** A token for a browser in which nobody is signed in. */
+export async function createAccessToken(transaction: Transaction, services: Services, mode: string, now: Date) {
+  const token = randomToken()
+  const expiresAt = after(now, accessLifeMs)
+  await transaction.insert(accessTokens).values({ hash: hashToken(services, token), mode, createdAt: now, expiresAt })
+  return { access_token: token, signing_key: signingKeyOf(services, token), expires_at: expiresAt.toISOString() }
+}
+
+/** Mails a code, or to an address that has an account word of that; the asker is told the same. */
+export async function sendCode(
+  transaction: Transaction,
+  services: Services,
+  asked: { email: string; language: Language },
+  now: Date,
+): Promise<{ resend_after: number }> {
+  const { email, language } = asked
+  const known = await findByEmail(transaction, email)
+  const code = await issueCode(transaction, services, 'register', email, now)
+  const mail = known ? knownMail(language) : codeMail(language, code)
+  await queueMail(transaction, { to: email, ...mail }, now)
+  return { resend_after: resendAfterSeconds }
+}
+
+/** Exchanges a right code for the token that finishes the registration. */
+export async function verifyCode(
+  transaction: Transaction,
+  services: Services,
+  asked: { email: string; code: string },
+  now: Date,
+) {
+  const refusal = await useCode(transaction, services, { purpose: 'register', subject: asked.email, code: asked.code }, now)
+  if (refusal) return refusal
+  const token = randomToken()
+  await transaction.insert(proofs).values({
+    hash: hashToken(services, token),
+    purpose: 'register',
+    subject: asked.email,
+    createdAt: now,
+    expiresAt: after(now, proofLifeMs),
+  })
+  return { register_token: token }
+}
+
+/** Creates the account of a verified address and signs in. */
+export async function finishRegistration(
+  transaction: Transaction,
+  services: Services,
+  asked: { form: Mandatory; passwordHash: string; language: Language },
+  now: Date,
+): Promise<Omit<SignedIn, 'action'>> {
+  const { form, passwordHash, language } = asked
+  const [proof] = await transaction
+    .update(proofs)
+    .set({ usedAt: now })
+    .where(and(eq(proofs.hash, hashToken(services, form.register_token)), eq(proofs.purpose, 'register'), isNull(proofs.usedAt)))
+    .returning()
+  if (!proof || proof.expiresAt <= now) throw refusedField('register_token', 'registration_expired')
+  const [created] = await transaction
+    .insert(customers)
+    .values({
+      email: proof.subject,
+      firstName: form.first_name,
+      lastName: form.last_name,
+      phoneNumber: form.phone_number,
+      passwordHash,
+      customerType: form.customer_type,
+      language,
+      acceptedTermsAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id })
+  if (!created) throw refusedField('register_token', 'already_registered')
+  return signIn(transaction, services, created.id, now)
+}
+
+/** Gives a customer a new token. */
+export async function signIn(
+  transaction: Transaction,
+  services: Services,
+  customerId: number,
+  now: Date,
+): Promise<Omit<SignedIn, 'action'>> {
+  const token = randomToken()
+  await transaction.insert(customerTokens).values({
+    hash: hashToken(services, token),
+    customerId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: after(now, customerLifeMs),
+  })
+  return { login: true, token, customer: await viewCustomer(transaction, customerId) }
+}
+
+export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {
+  await transaction.update(customerTokens).set({ revokedAt: now }).where(eq(customerTokens.hash, tokenHash))
+}
+
+export async function findByEmail(executor: Executor, email: string) {
+  const [found] = await executor
+    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.email, email))
+  return found
+}

@@ -1,0 +1,28 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+
+/** Where the bytes of files lie; the database keeps owner, kind, size, type and SHA-256. */
+export interface FileStore {
+  write(id: string, bytes: Buffer): Promise<void>
+  read(id: string): Promise<Buffer>
+}
+
+/** A folder, two levels deep. */
+export function createFolderStore(folder: string): FileStore {
+  const place = (id: string) => {
+    // Ids are ours; a path would not be.
+    if (!/^[\w-]{20,64}$/.test(id)) throw new Error('not a file id')
+    return { folder: join(folder, id.slice(0, 2)), path: join(folder, id.slice(0, 2), id) }
+  }
+  return {
+    async write(id, bytes) {
+      const { folder: inside, path } = place(id)
+      await mkdir(inside, { recursive: true, mode: 0o700 })
+      const aside = `${path}.${randomBytes(4).toString('hex')}`
+      await writeFile(aside, bytes, { mode: 0o600, flush: true })
+      await rename(aside, path)
+    },
+    read: (id) => readFile(place(id).path),
+  }
+}

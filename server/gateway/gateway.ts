@@ -1,0 +1,80 @@
+import type { GatewayNotification, PaymentMethod } from '@seberang/domain/api'
+import { createHash } from 'node:crypto'
+import type { PaymentDetails } from '../database/schema/index.ts'
+import { sameText } from '../security/secrets.ts'
+
+export type PaymentState = 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'refunded'
+
+export interface GatewayState {
+  order_id: string
+  transaction_id: string
+  /** `unknown`: a word that we do not understand yet; kept and asked about later. */
+  state: PaymentState | 'unknown'
+  /** Whole rupiah. */
+  amount: number
+}
+
+export interface Charge {
+  /** Ours, unique per try. */
+  order_id: string
+  method: PaymentMethod
+  amount: number
+  expires_at: Date
+  customer: { name: string; email: string }
+}
+
+/** A payment gateway. Amounts are whole rupiah. */
+export interface Gateway {
+  /** Repeatable: the same order answers the same charge. */
+  charge(request: Charge): Promise<PaymentDetails & { transaction_id: string }>
+  /** null for an order that it does not know. */
+  status(orderId: string): Promise<GatewayState | null>
+  /** Checks the signature; throws ForgedNotification. */
+  read(notification: GatewayNotification): GatewayState
+}
+
+export class ForgedNotification extends Error {}
+
+/** Midtrans' signature: SHA-512 of order, status code, amount and the server key, in hexadecimal. */
+export function notificationSignature(
+  notification: Pick<GatewayNotification, 'order_id' | 'status_code' | 'gross_amount'>,
+  serverKey: string,
+): string {
+  const { order_id, status_code, gross_amount } = notification
+  return createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex')
+}
+
+/** Reads a notification in Midtrans' form. Success is status code 200, fraud accepted, and settlement or capture. */
+export function readNotification(notification: GatewayNotification, serverKey: string): GatewayState {
+  if (!sameText(notificationSignature(notification, serverKey), notification.signature_key)) throw new ForgedNotification()
+  const { order_id, transaction_id } = notification
+  return { order_id, transaction_id, state: stateOf(notification), amount: wholeRupiah(notification.gross_amount) }
+}
+
+export function stateOf(told: Pick<GatewayNotification, 'status_code' | 'transaction_status' | 'fraud_status'>): GatewayState['state'] {
+  switch (told.transaction_status) {
+    case 'settlement':
+    case 'capture':
+      return told.status_code === '200' && (told.fraud_status ?? 'accept') === 'accept' ? 'settled' : 'unknown'
+    case 'pending':
+    case 'authorize':
+      return 'pending'
+    case 'deny':
+    case 'failure':
+      return 'denied'
+    case 'cancel':
+      return 'cancelled'
+    case 'expire':
+      return 'expired'
+    case 'refund':
+      return 'refunded'
+    default:
+      return 'unknown'
+  }
+}
+
+/** `5634314.00` → 5634314; -1 for what is no amount of rupiah, which matches no payment. */
+export function wholeRupiah(text: string): number {
+  const amount = /^(\d{1,15})(?:\.0{1,2})?$/.exec(text)?.[1]
+  return amount === undefined ? -1 : Number(amount)
+}

@@ -1,0 +1,126 @@
+import type { GatewayNotification } from '@seberang/domain/api'
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { sandboxCharges, type PaymentDetails } from '../database/schema/index.ts'
+import {
+  notificationSignature,
+  readNotification,
+  type Charge,
+  type Gateway,
+  type GatewayState,
+  type PaymentState,
+} from './gateway.ts'
+
+/** What the payer can do on the sandbox's page. `take_back` is the denial that Mandiri may send after a settlement. */
+export const sandboxActions = ['pay', 'fail', 'expire', 'pay_twice', 'take_back'] as const
+export type SandboxAction = (typeof sandboxActions)[number]
+
+export interface SandboxCharge {
+  order_id: string
+  method: string
+  amount: number
+  state: PaymentState
+  va_number: string
+}
+
+export interface Sandbox extends Gateway {
+  find(orderId: string): Promise<SandboxCharge | null>
+  /** Does what the payer chose and gives the notifications that a real gateway would post, in their order. */
+  act(orderId: string, action: SandboxAction): Promise<GatewayNotification[]>
+}
+
+type Told = Pick<GatewayNotification, 'status_code' | 'transaction_status'>
+const words = {
+  settled: { status_code: '200', transaction_status: 'settlement' },
+  denied: { status_code: '202', transaction_status: 'deny' },
+  expired: { status_code: '202', transaction_status: 'expire' },
+} satisfies Partial<Record<PaymentState, Told>>
+
+const bankPrefix: Record<string, string> = { va_bni: '8808', va_bri: '26215', va_bca: '12608', va_mandiri: '70012' }
+
+/** A gateway that takes no money, for everywhere but production. Its books are a table of their own. */
+export function createSandbox(database: Database, serverKey: string): Sandbox {
+  const find = async (orderId: string) => {
+    const [charge] = await database.select().from(sandboxCharges).where(eq(sandboxCharges.orderId, orderId))
+    return charge
+  }
+
+  const tell = (charge: typeof sandboxCharges.$inferSelect, told: Told, transactionId = charge.transactionId): GatewayNotification => {
+    const body = { order_id: charge.orderId, ...told, gross_amount: `${charge.amount}.00` }
+    return {
+      ...body,
+      transaction_id: transactionId,
+      fraud_status: 'accept',
+      payment_type: 'bank_transfer',
+      signature_key: notificationSignature(body, serverKey),
+    }
+  }
+
+  const set = async (orderId: string, state: PaymentState) => {
+    await database.update(sandboxCharges).set({ state }).where(eq(sandboxCharges.orderId, orderId))
+  }
+
+  return {
+    async charge(request: Charge) {
+      const va = virtualAccount(request)
+      await database
+        .insert(sandboxCharges)
+        .values({
+          orderId: request.order_id,
+          transactionId: randomUUID(),
+          method: request.method,
+          amount: request.amount,
+          state: 'pending',
+          vaNumber: va,
+          createdAt: new Date(),
+        })
+        .onConflictDoNothing()
+      const charge = await find(request.order_id)
+      if (!charge) throw new Error('the sandbox lost a charge')
+      return { transaction_id: charge.transactionId, ...detailsOf(charge.method, charge.vaNumber) }
+    },
+    async status(orderId): Promise<GatewayState | null> {
+      const charge = await find(orderId)
+      if (!charge) return null
+      return {
+        order_id: orderId,
+        transaction_id: charge.transactionId,
+        state: charge.state as PaymentState,
+        amount: charge.amount,
+      }
+    },
+    read: (notification) => readNotification(notification, serverKey),
+    async find(orderId) {
+      const charge = await find(orderId)
+      if (!charge) return null
+      const { method, amount, state, vaNumber } = charge
+      return { order_id: orderId, method, amount, state: state as PaymentState, va_number: vaNumber }
+    },
+    async act(orderId, action) {
+      const charge = await find(orderId)
+      if (!charge) return []
+      if (action === 'fail' || action === 'take_back') {
+        await set(orderId, 'denied')
+        return [tell(charge, words.denied)]
+      }
+      if (action === 'expire') {
+        await set(orderId, 'expired')
+        return [tell(charge, words.expired)]
+      }
+      await set(orderId, 'settled')
+      const paid = tell(charge, words.settled)
+      return action === 'pay' ? [paid] : [paid, tell(charge, words.settled, randomUUID())]
+    },
+  }
+}
+
+/** A number that looks like the bank's, from the order alone, so that a repeated charge has the same one. */
+function virtualAccount({ method, order_id }: Charge): string {
+  const digits = BigInt(`0x${createHash('sha256').update(order_id).digest('hex').slice(0, 14)}`)
+  return `${bankPrefix[method] ?? '9999'}${(digits % 100_000_000_000n).toString().padStart(11, '0')}`
+}
+
+function detailsOf(method: string, va: string): PaymentDetails {
+  return method === 'va_mandiri' ? { bill: { biller_code: '70012', bill_key: va.slice(5) } } : { va_number: va }
+}

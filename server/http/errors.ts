@@ -1,0 +1,62 @@
+import { languageOfWire, type Language } from '@seberang/domain/language'
+import { messageFor, type FieldError } from '@seberang/domain/validation'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlState } from '../database/database.ts'
+import type { StoredAnswer } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
+import { answerTexts } from './texts.ts'
+
+/** Input that its schema refused, with the texts already in the asker's language. */
+export class InvalidInput extends Error {
+  readonly errors: FieldError[]
+  constructor(errors: FieldError[]) {
+    super('invalid input')
+    this.name = 'InvalidInput'
+    this.errors = errors
+  }
+}
+
+/** The answer that a refusal becomes. */
+export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
+  const { code, fields, beside } = refusal.details
+  const errors = fields?.map(({ field, reason }) => ({ field, message: messageFor(language, reason) }))
+  const message = answerTexts[language][refusal.key]
+  return { status: refusal.status, body: JSON.stringify({ ...beside, action: false, code, message, errors }) }
+}
+
+/** Turns whatever was thrown into the product's envelope; says nothing of what went on inside. */
+export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const language = languageOfWire(request.headers['tb-language'])
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  if (error instanceof InvalidInput) {
+    const body = { action: false, message: answerTexts[language].invalid, errors: error.errors }
+    await reply.code(422).send(JSON.stringify(body))
+    return
+  }
+  const refusal = error instanceof Refusal ? error : refusalFor(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter)
+  const { status, body } = failureOf(refusal, language)
+  await reply.code(status).send(body)
+}
+
+function refusalFor(error: FastifyError): Refusal {
+  const state = sqlState(error)
+  if (isPassing(error, state)) return new Refusal(503, 'busy', { retryAfter: 1 })
+  const status = error.statusCode ?? 500
+  if (status === 413) return new Refusal(413, 'too_large')
+  if (status === 429) return new Refusal(429, 'too_many', { retryAfter: 60 })
+  if (status >= 400 && status < 500) return new Refusal(400, 'malformed')
+  return new Refusal(500, 'failed')
+}
+
+/** Whether the same call may succeed a moment later: the database is away, full, or somebody holds a row too long. */
+function isPassing(error: unknown, state: string | undefined): boolean {
+  if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (/ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(`${'code' in at ? String(at.code) : ''} ${at.message}`)) {
+      return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,31 @@
+import { Refusal } from './refusal.ts'
+
+const deepest = 12
+const longestArray = 2_000
+
+/**
+ * Refuses JSON that is nested deeper than any call needs, before it is parsed: validation walks it recursively.
+ * @param text as it came
+ */
+export function refuseDeepJson(text: string): void {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at)
+    if (inText) {
+      if (character === 0x5c) at += 1
+      else if (character === 0x22) inText = false
+    } else if (character === 0x22) inText = true
+    else if (character === 0x7b || character === 0x5b) {
+      depth += 1
+      if (depth > deepest) throw new Refusal(400, 'malformed')
+    } else if (character === 0x7d || character === 0x5d) depth -= 1
+  }
+}
+
+/** Refuses arrays longer than any call takes: validation looks at every item before it counts them. */
+export function refuseLongArrays(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value) && value.length > longestArray) throw new Refusal(413, 'too_large')
+  for (const inner of Object.values(value)) refuseLongArrays(inner)
+}

@@ -1,0 +1,73 @@
+import fastifyStatic from '@fastify/static'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const compress = promisify(gzip)
+const noncePlaceholder = /__CSP_NONCE__/g
+
+/** What a page may load and run. The nonce covers the theme script and the style that Radix's scroll lock injects. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Everything that is not a page runs nothing. */
+export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+export const makeNonce = () => randomBytes(16).toString('base64')
+
+/** Sends a page of ours with a nonce of its own. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, html: (nonce: string) => string): Promise<void> {
+  const nonce = makeNonce()
+  reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+  const page = html(nonce)
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+    await reply.send(page)
+    return
+  }
+  await reply.header('content-encoding', 'gzip').send(await compress(page))
+}
+
+/** Serves the built app: hashed files for ever, the page itself anew each time, for every address that is no file. */
+export async function registerApp(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      allowedPath: (path) => !/\/\.|\.(?:html|br|gz)$/.test(path),
+      setHeaders: (reply, path) => {
+        const forEver = path.includes(`${join(folder, 'assets')}`)
+        void reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+  }
+  const template = built ? readFileSync(join(folder, 'index.html'), 'utf8') : undefined
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|dev|sandbox|assets)(?:\/|$|\?)/.test(request.url)
+    if (!isPage || template === undefined) throw new Refusal(404, 'not_found')
+    await sendPage(request, reply, (nonce) => template.replace(noncePlaceholder, nonce))
+  })
+}

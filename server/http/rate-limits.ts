@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Database, type Executor } from '../database/database.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Counts one use of something within a window, in a row that all processes share. Called outside of the command's
+ * transaction: a use counts also when the command is undone.
+ * Throws Refusal 429 with Retry-After above the limit.
+ * @param most uses in one window
+ * @param windowMs length of the window, which begins with the first use
+ */
+export async function countUse(database: Database, key: string, most: number, windowMs: number): Promise<void> {
+  const { count, waitMs } = await bump(database, key, windowMs)
+  if (count > most) throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+}
+
+/** Counts without a limit. @returns the count and the milliseconds until the window ends. */
+export async function bump(database: Database, key: string, windowMs: number): Promise<{ count: number; waitMs: number }> {
+  const result = await database.execute(sql`
+    with clock_now as (select now() + offset_ms * interval '1 millisecond' as at from clock)
+    insert into rate_counters as counter (key, count, ends_at)
+    select ${key}, 1, at + ${windowMs}::float8 * interval '1 millisecond' from clock_now
+    on conflict (key) do update set
+      count = case when counter.ends_at <= (select at from clock_now) then 1 else counter.count + 1 end,
+      ends_at = case when counter.ends_at <= (select at from clock_now) then excluded.ends_at else counter.ends_at end
+    returning count, (extract(epoch from ends_at - (select at from clock_now)) * 1000)::float8 as wait_ms`)
+  const row = rowsOf<{ count: number; wait_ms: number | string }>(result)[0]
+  return { count: row?.count ?? 0, waitMs: Number(row?.wait_ms ?? 0) }
+}
+
+/** How many uses the current window has seen. */
+export async function usesSoFar(database: Database, key: string): Promise<number> {
+  const result = await database.execute(sql`
+    select count from rate_counters, clock
+    where key = ${key} and ends_at > now() + offset_ms * interval '1 millisecond'`)
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0
+}
+
+/** Forgets the uses, after a success. */
+export async function clearUses(database: Executor, key: string): Promise<void> {
+  await database.execute(sql`delete from rate_counters where key = ${key}`)
+}
+
+/** Takes one use back. */
+export async function giveBack(database: Executor, key: string): Promise<void> {
+  await database.execute(sql`update rate_counters set count = count - 1 where key = ${key} and count > 0`)
+}

@@ -1,0 +1,59 @@
+import type { MessageKey, MessageValues } from '@seberang/domain/validation'
+import { message } from '@seberang/domain/validation'
+import type { AnswerKey } from './texts.ts'
+
+export interface RefusedField {
+  field: string
+  /** A message of domain/validation, not yet in a language. */
+  reason: string
+}
+
+export interface RefusalDetails {
+  code?: string
+  fields?: RefusedField[]
+  /** Seconds. */
+  retryAfter?: number
+  /** Beside the common fields, at the top level of the answer. */
+  beside?: Record<string, unknown>
+}
+
+/**
+ * A call that answers no. Thrown, it undoes the command's transaction; returned, it keeps it (a wrong code has to be
+ * counted).
+ */
+export class Refusal extends Error {
+  readonly status: number
+  readonly key: AnswerKey
+  readonly details: RefusalDetails
+  constructor(status: number, key: AnswerKey, details: RefusalDetails = {}) {
+    super(key)
+    this.name = 'Refusal'
+    this.status = status
+    this.key = key
+    this.details = details
+  }
+}
+
+export const notFound = () => new Refusal(404, 'not_found')
+
+/** 409 with the key of the reason as its code. */
+export const conflict = (key: AnswerKey, details: RefusalDetails = {}) => new Refusal(409, key, { code: key, ...details })
+
+/** 422 for one field. */
+export function refusedField(field: string, key: MessageKey, values: MessageValues = {}, details: RefusalDetails = {}): Refusal {
+  return new Refusal(422, 'invalid', { ...details, fields: [{ field, reason: message(key, values) }] })
+}
+
+/** Collects refused fields, so that all of them are told at once. */
+export class FieldChecks {
+  readonly fields: RefusedField[] = []
+
+  refuse(field: string, key: MessageKey, values: MessageValues = {}): void {
+    this.fields.push({ field, reason: message(key, values) })
+  }
+
+  /** Throws when something was refused. */
+  finish(): void {
+    if (this.fields.length > 0) throw new Refusal(422, 'invalid', { fields: this.fields })
+  }
+}

@@ -1,0 +1,156 @@
+import { languageOfWire, type Language } from '@seberang/domain/language'
+import { validate, type FieldError, type Validator } from '@seberang/domain/validation'
+import type { Call, CallTypes } from '@seberang/domain/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readClock } from '../clock.ts'
+import { sqlState, type Transaction } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import { authenticate, checkSignature } from './authenticate.ts'
+import { failureOf, InvalidInput } from './errors.ts'
+import { claimKey, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
+import { refuseLongArrays } from './json.ts'
+import { notFound, Refusal, refusedField } from './refusal.ts'
+import type { Asker, Bytes, CommandRoute, Input, Route, Upload } from './route.ts'
+
+const largestUpload = 10 * 1024 * 1024
+const conflicts = new Set(['40001', '40P01'])
+
+/** Serves every route under its call's path. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+  for (const route of routes) {
+    app.route({
+      method: route.call.method,
+      url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: route.call.upload ? largestUpload + 64 * 1024 : undefined,
+      handler: async (request, reply) => {
+        try {
+          await serve(route, request, reply, services)
+        } catch (error) {
+          if (route.kind === 'command' && route.failuresPass && !isForeseen(error)) {
+            request.log.error(error)
+            throw new Refusal(503, 'busy', { retryAfter: 30 })
+          }
+          throw error
+        }
+      },
+    })
+  }
+}
+
+const isForeseen = (error: unknown) => error instanceof Refusal || error instanceof InvalidInput
+
+async function serve(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
+  const { call } = route
+  const { database } = services.database
+  const now = await readClock(database)
+  const language = languageOfWire(request.headers['tb-language'])
+  const asker = await authenticate(call, request, services, now)
+  if (call.signed) await checkSignature(request, services, Date.now())
+  const input = await readInput(call, request, asker, language)
+  if (route.kind === 'read') {
+    const answer = await route.read(input, { database, now, services })
+    await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
+    return
+  }
+  await send(reply, await run(route, input, keyOf(call, request, asker, services), services))
+}
+
+/** Prepares, runs the transaction and finishes; a repeated key gets the first answer. */
+async function run(
+  route: CommandRoute,
+  input: Input<unknown>,
+  keyed: KeyedRequest | null,
+  services: Services,
+): Promise<StoredAnswer> {
+  const prepared = await route.prepare(input, services)
+  const stored = await inTransaction(services, async (transaction) => {
+    const now = await readClock(transaction)
+    const earlier = keyed && (await claimKey(transaction, keyed, now, services))
+    if (earlier) return earlier
+    const outcome = await route.execute(input, { transaction, now, services, prepared })
+    const answer =
+      outcome instanceof Refusal ? failureOf(outcome, input.language) : succeeded(route.call, outcome)
+    if (keyed) await keepAnswer(transaction, keyed, answer, services)
+    return answer
+  })
+  services.mailer.wake()
+  if (!route.finish || stored.status >= 400) return stored
+  const body: unknown = JSON.parse(stored.body)
+  return succeeded(route.call, await route.finish(body, input, services))
+}
+
+/** Runs a transaction, again when the database ended it for another's sake. */
+export async function inTransaction<Result>(
+  services: Pick<Services, 'database'>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await services.database.database.transaction(work)
+    } catch (error) {
+      if (attempt === 3 || !conflicts.has(sqlState(error) ?? '')) throw error
+    }
+  }
+}
+
+function keyOf(call: Call<CallTypes>, request: FastifyRequest, asker: Asker, services: Services): KeyedRequest | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
+  const owner = asker.isOperator ? 'operator' : asker.customerId === null ? `access:${asker.tokenHash}` : `customer:${asker.customerId}`
+  const asked = JSON.stringify([request.params, request.query, request.body ?? null])
+  return { owner, call: call.id, key, requestHash: services.secrets.mac('request', asked) }
+}
+
+async function readInput(
+  call: Call<CallTypes>,
+  request: FastifyRequest,
+  asker: Asker,
+  language: Language,
+): Promise<Input<unknown>> {
+  refuseLongArrays(request.body)
+  const errors: FieldError[] = []
+  const check = (schema: Validator<unknown> | undefined, value: unknown): unknown => {
+    if (!schema) return undefined
+    const checked = validate(schema, value, language)
+    if ('value' in checked) return checked.value
+    errors.push(...checked.errors)
+    return undefined
+  }
+  if (call.params && 'errors' in validate(call.params, request.params, language)) throw notFound()
+  const params = check(call.params, request.params)
+  const query = check(call.query, request.query ?? {})
+  const body = check(call.body, request.body ?? {})
+  if (errors.length > 0) throw new InvalidInput(errors)
+  const upload = call.upload ? await readUpload(request, call.upload) : null
+  return { params, query, body, language, asker, upload }
+}
+
+async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
+  if (!request.isMultipart()) throw refusedField(field, 'file_missing')
+  const part = await request.file({ limits: { fileSize: largestUpload, files: 1, fields: 5 } })
+  if (!part || part.fieldname !== field) throw refusedField(field, 'file_missing')
+  return { bytes: await part.toBuffer() }
+}
+
+function succeeded(call: Call<CallTypes>, answer: unknown): StoredAnswer {
+  const fields = typeof answer === 'object' && answer !== null ? answer : {}
+  return { status: call.ok, body: call.ok === 204 ? '' : JSON.stringify({ ...fields, action: true }) }
+}
+
+async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {
+  reply.code(answer.status).header('cache-control', 'no-store')
+  if (answer.body) reply.type('application/json; charset=utf-8')
+  await reply.send(answer.body)
+}
+
+function isBytes(answer: unknown): answer is Bytes {
+  return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes)
+}
+
+/** Never as something that a browser would run, and never kept by anyone but the asker. */
+async function sendBytes(reply: FastifyReply, file: Bytes): Promise<void> {
+  reply.type(file.contentType).header('cache-control', 'private, no-store')
+  if (file.attachment) reply.header('content-disposition', 'attachment')
+  await reply.send(file.bytes)
+}

@@ -1,0 +1,109 @@
+import type { AnswerOf, BodyOf, Call, CallTypes, ParamsOf, QueryOf } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import type { Database, Transaction } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Who is asking, as far as the call demands. */
+export interface Asker {
+  customerId: number | null
+  isOperator: boolean
+  /** Of the token that was sent, for logout and for what is kept per browser. */
+  tokenHash: string | null
+  /** Address on the internet. */
+  network: string
+}
+
+export interface Upload {
+  bytes: Buffer
+}
+
+export interface Input<Made> {
+  params: ParamsOf<Made>
+  query: QueryOf<Made>
+  body: BodyOf<Made>
+  language: Language
+  asker: Asker
+  upload: Upload | null
+}
+
+type Bare<Answer> = Answer extends { action: true } ? Omit<Answer, 'action'> : Answer
+/** What a handler answers: without `action`, which the server adds. */
+export type Answer<Made> = Bare<AnswerOf<Made>>
+
+export interface Reading {
+  database: Database
+  now: Date
+  services: Services
+}
+
+export interface Writing<Prepared> {
+  transaction: Transaction
+  /** The one time of this transaction. */
+  now: Date
+  services: Services
+  prepared: Prepared
+}
+
+export interface Bytes {
+  bytes: Buffer
+  contentType: string
+  attachment: boolean
+}
+
+type Answered<Made> = Promise<Answer<Made> | Bytes>
+
+export interface ReadRoute {
+  kind: 'read'
+  call: Call<CallTypes>
+  read(input: Input<unknown>, reading: Reading): Promise<unknown>
+}
+
+export interface CommandRoute {
+  kind: 'command'
+  call: Call<CallTypes>
+  prepare(input: Input<unknown>, services: Services): Promise<unknown>
+  execute(input: Input<unknown>, writing: Writing<unknown>): Promise<unknown>
+  finish: ((answer: unknown, input: Input<unknown>, services: Services) => Promise<unknown>) | undefined
+  /** A failure that nobody foresaw is told as passing (503), for callers that give up after a 500. */
+  failuresPass: boolean
+}
+
+export type Route = ReadRoute | CommandRoute
+
+/** A call that changes nothing. */
+export function read<Made extends Call<never>>(
+  call: Made,
+  handler: (input: Input<Made>, reading: Reading) => Answered<Made>,
+): ReadRoute {
+  return { kind: 'read', call: widen(call), read: (input, reading) => handler(narrow<Made>(input), reading) }
+}
+
+/**
+ * A call that changes something, in one transaction.
+ * @param steps `prepare` runs before the transaction (hashing, decoding), `execute` in it, `finish` after it has been
+ * committed (asking a gateway); `finish` must be repeatable, since a process may end before it.
+ */
+export function command<Made extends Call<never>, Prepared = undefined>(
+  call: Made,
+  steps: {
+    prepare?: (input: Input<Made>, services: Services) => Promise<Prepared>
+    execute: (input: Input<Made>, writing: Writing<Prepared>) => Promise<Answer<Made> | Refusal>
+    finish?: (answer: Answer<Made>, input: Input<Made>, services: Services) => Promise<Answer<Made>>
+    failuresPass?: boolean
+  },
+): CommandRoute {
+  const { prepare, execute, finish } = steps
+  return {
+    kind: 'command',
+    call: widen(call),
+    prepare: async (input, services) => prepare?.(narrow<Made>(input), services),
+    execute: (input, writing) => execute(narrow<Made>(input), writing as Writing<Prepared>),
+    finish: finish && ((answer, input, services) => finish(answer as Answer<Made>, narrow<Made>(input), services)),
+    failuresPass: steps.failuresPass ?? false,
+  }
+}
+
+// The table of routes forgets which call each handler is for; `register` validates every input with that call's schema.
+const widen = (call: Call<never>) => call as unknown as Call<CallTypes>
+const narrow = <Made>(input: Input<unknown>) => input as Input<Made>

@@ -1,0 +1,99 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, type AccountKind } from '../database/schema/index.ts'
+
+/** One side of a booking. Positive: we owe or earn more; negative: we hold more. Whole rupiah. */
+export interface Posting {
+  kind: AccountKind
+  /** The method for clearing, the customer for wallet and hold. */
+  of?: string
+  customerId?: number
+  amount: number
+}
+
+const codeOf = ({ kind, of }: Posting) => (of === undefined ? kind : `${kind}:${of}`)
+
+/**
+ * Books one transaction whose entries sum to zero. Accounts are locked in the order of their ids.
+ * @param reference the natural key of what is booked: a second booking under it moves nothing
+ * @returns whether it was booked now. Throws when the postings do not sum to zero.
+ */
+export async function book(
+  transaction: Transaction,
+  kind: string,
+  reference: string,
+  postings: readonly Posting[],
+  now: Date,
+): Promise<boolean> {
+  const entries = postings.filter(({ amount }) => amount !== 0)
+  const sum = entries.reduce((total, { amount }) => total + amount, 0)
+  if (sum !== 0 || entries.length < 2) throw new Error(`${kind} ${reference} does not sum to zero`)
+  const accounts = await lockAccounts(transaction, entries)
+  const [booked] = await transaction
+    .insert(ledgerTransactions)
+    .values({ kind, reference, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id })
+  if (!booked) return false
+  const accountOf = (posting: Posting) => {
+    const id = accounts.get(codeOf(posting))
+    if (id === undefined) throw new Error(`no account ${codeOf(posting)}`)
+    return id
+  }
+  await transaction
+    .insert(ledgerEntries)
+    .values(entries.map((entry) => ({ transactionId: booked.id, accountId: accountOf(entry), amount: entry.amount })))
+  for (const entry of entries) {
+    await transaction
+      .update(ledgerAccounts)
+      .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}` })
+      .where(eq(ledgerAccounts.id, accountOf(entry)))
+  }
+  return true
+}
+
+async function lockAccounts(transaction: Transaction, postings: readonly Posting[]): Promise<Map<string, number>> {
+  const wanted = new Map(postings.map((posting) => [codeOf(posting), posting]))
+  const rows = [...wanted]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, { kind, customerId }]) => ({ code, kind, customerId: customerId ?? null }))
+  await transaction.insert(ledgerAccounts).values(rows).onConflictDoNothing()
+  const locked = await transaction
+    .select({ id: ledgerAccounts.id, code: ledgerAccounts.code })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.code, [...wanted.keys()]))
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update')
+  return new Map(locked.map(({ id, code }) => [code, id]))
+}
+
+/** Undoes what an earlier booking did with the opposite entries. @returns whether it was booked now. */
+export async function reverse(
+  transaction: Transaction,
+  earlier: { kind: string; reference: string },
+  as: { kind: string; reference: string },
+  now: Date,
+): Promise<boolean> {
+  const entries = await transaction
+    .select({ code: ledgerAccounts.code, kind: ledgerAccounts.kind, customerId: ledgerAccounts.customerId, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(sql`${ledgerTransactions.kind} = ${earlier.kind} and ${ledgerTransactions.reference} = ${earlier.reference}`)
+  const postings = entries.map(({ code, kind, customerId, amount }) => ({
+    kind: kind as AccountKind,
+    of: code.includes(':') ? code.slice(code.indexOf(':') + 1) : undefined,
+    customerId: customerId ?? undefined,
+    amount: -amount,
+  }))
+  return book(transaction, as.kind, as.reference, postings, now)
+}
+
+/** A customer's wallet in whole rupiah. */
+export async function walletOf(executor: Executor, customerId: number): Promise<number> {
+  const [account] = await executor
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.code, `wallet:${customerId}`))
+  return account?.balance ?? 0
+}

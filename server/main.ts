@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { createInstance, registerEverything, type Readiness } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { openDatabase } from './database/open.ts'
+import { createFolderStore } from './files/store.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { createMidtrans } from './gateway/midtrans.ts'
+import { createSandbox } from './gateway/sandbox.ts'
+import { startSweeping } from './jobs/sweeps.ts'
+import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
+import { isCode, loadSecrets, type Secrets } from './security/secrets.ts'
+import type { Services } from './services.ts'
+import { StartError } from './start-error.ts'
+
+export { readConfig, StartError, type Config }
+
+export interface RunningServer {
+  /** Where it listens, without a slash at the end. */
+  url: string
+  /** Lets what is under way finish, then closes the database and gives the data folder back. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the whole server: database, migrations, secrets, calls, app.
+ * Throws StartError with one line that says what to do when something outside is in the way.
+ */
+export async function startServer(config: Config = readConfig(process.env)): Promise<RunningServer> {
+  const database = await openDatabase(config)
+  const closers: (() => Promise<void>)[] = [() => database.close()]
+  try {
+    const secrets = loadSecrets(config)
+    const app = createInstance(config)
+    closers.unshift(() => app.close())
+    const services = createServices(config, secrets, database, app.log, () => addressOf(app))
+    closers.splice(1, 0, () => services.mailer.close())
+    const readiness: Readiness = { ready: false }
+    await registerEverything(app, services, readiness)
+    await listen(app, config.port)
+    const stopSweeping = startSweeping(services)
+    readiness.ready = true
+    return {
+      url: addressOf(app),
+      async close() {
+        readiness.ready = false
+        await stopSweeping()
+        for (const close of closers) await close()
+      },
+    }
+  } catch (error) {
+    for (const close of closers) await close()
+    throw error
+  }
+}
+
+function createServices(
+  config: Config,
+  secrets: Secrets,
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+  address: () => string,
+): Services {
+  const publicUrl = () => config.publicUrl ?? address()
+  const sender = `no-reply@${config.publicUrl ? new URL(config.publicUrl).hostname : 'seberang.invalid'}`
+  return {
+    config,
+    secrets,
+    database,
+    gateway: createGateway(config, secrets, database),
+    mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender, database.database, log) : keepingMailer,
+    files: createFolderStore(join(config.dataFolder, 'files')),
+    log,
+    publicUrl,
+  }
+}
+
+function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {
+  if (config.gateway === 'midtrans' && config.midtransServerKey) {
+    // Midtrans gives the keys of its own trial system this prefix.
+    const trial = config.midtransServerKey.startsWith('SB-')
+    return createMidtrans(config.midtransServerKey, `https://api.${trial ? 'sandbox.' : ''}midtrans.com`)
+  }
+  return createSandbox(database.database, sandboxKey(config, secrets))
+}
+
+/** The key that the sandbox signs its notifications with. */
+function sandboxKey(config: Config, secrets: Secrets): string {
+  return config.midtransServerKey ?? secrets.mac('gateway', 'sandbox')
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '0.0.0.0' })
+  } catch (error) {
+    if (isCode(error, 'EADDRINUSE')) {
+      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, { cause: error })
+    }
+    if (isCode(error, 'EACCES')) {
+      throw new StartError(`Port ${port} may not be used. Set PORT to one above 1023.`, { cause: error })
+    }
+    throw error
+  }
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://localhost:${port}`
+}

@@ -1,0 +1,58 @@
+import type { CourierPrice } from '@seberang/domain/api'
+import { domesticFee } from '@seberang/domain/pricing'
+import { loadFile } from './load.ts'
+import type { DataFile } from './load.ts'
+import { regions } from './regions.ts'
+
+/** A service of a courier: what a kilogram costs into each zone that it serves. */
+export interface Courier {
+  courier_code: string
+  courier: string
+  service: string
+  /** The least weight that it takes. */
+  from_kg?: number
+  zones: Record<string, { price_per_kg: number; days: [number, number] }>
+}
+
+interface CouriersFile extends DataFile<Courier> {
+  /** Province ids by zone. */
+  zones: Record<string, string[]>
+}
+
+const file = loadFile<CouriersFile>('couriers', 'zones')
+export const couriers: readonly Courier[] = file.items
+
+const zoneOfProvince = new Map(
+  Object.entries(file.zones).flatMap(([zone, provinces]) =>
+    provinces.map((province) => [province, zone] as const),
+  ),
+)
+const subDistrictIds = new Set(regions.subDistricts.map(({ sub_district_id }) => sub_district_id))
+
+/** The courier zone of a province, or undefined for one that does not exist. */
+export function zoneOf(provinceId: string): string | undefined {
+  return zoneOfProvince.get(provinceId)
+}
+
+/**
+ * What each courier asks to carry so many kilograms to a sub-district, the cheapest first; empty when there is no such
+ * sub-district.
+ */
+export function courierPrices(subDistrictId: string, weightKg: number): CourierPrice[] {
+  const [provinceId = ''] = subDistrictId.split('.')
+  const zone = subDistrictIds.has(subDistrictId) ? zoneOf(provinceId) : undefined
+  if (zone === undefined) return []
+  const prices = couriers.flatMap((courier) => priceInto(courier, zone, weightKg))
+  return prices.sort((left, right) => left.shipping_fee - right.shipping_fee)
+}
+
+function priceInto(
+  { zones, from_kg = 0, ...courier }: Courier,
+  zone: string,
+  weightKg: number,
+): CourierPrice[] {
+  const tariff = zones[zone]
+  if (!tariff || weightKg < from_kg) return []
+  const { price_per_kg, days } = tariff
+  return [{ ...courier, price_per_kg, shipping_fee: domesticFee(price_per_kg, weightKg), days }]
+}

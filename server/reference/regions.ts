@@ -1,0 +1,72 @@
+import { loadFile } from './load.ts'
+
+export interface Province {
+  province_id: string
+  province_name: string
+}
+
+export interface District {
+  district_id: string
+  province_id: string
+  /** Without "Kab.", which {@link districtLabel} adds. */
+  district_name: string
+}
+
+export interface SubDistrict {
+  sub_district_id: string
+  district_id: string
+  sub_district_name: string
+  /** The code of the Ministry of Home Affairs. */
+  code: string
+  /** Empty where none is known; then any five digits are accepted. */
+  postal_codes: string[]
+}
+
+/** As it is kept: codes and names nested, each code without its parent's. */
+export interface RegionsFile {
+  source: string
+  licence: string
+  provinces: [
+    code: string,
+    name: string,
+    districts: [code: string, name: string, subDistricts: [code: string, name: string][]][],
+  ][]
+}
+
+interface PostalCodesFile {
+  /** By sub-district, parted by spaces. */
+  codes: Record<string, string>
+}
+
+export interface Regions {
+  provinces: Province[]
+  districts: District[]
+  subDistricts: SubDistrict[]
+}
+
+/** All provinces, regencies and sub-districts of Indonesia, ordered by their codes. */
+export const regions: Regions = readRegions()
+
+function readRegions(): Regions {
+  const file = loadFile<RegionsFile>('regions', 'provinces')
+  const { codes } = loadFile<PostalCodesFile>('postal-codes', 'codes')
+  const read: Regions = { provinces: [], districts: [], subDistricts: [] }
+  for (const [province_id, province_name, districts] of file.provinces) {
+    read.provinces.push({ province_id, province_name })
+    for (const [districtCode, district_name, subDistricts] of districts) {
+      const district_id = `${province_id}.${districtCode}`
+      read.districts.push({ district_id, province_id, district_name })
+      for (const [subDistrictCode, sub_district_name] of subDistricts) {
+        const code = `${district_id}.${subDistrictCode}`
+        const postal_codes = codes[code]?.split(' ') ?? []
+        read.subDistricts.push({ sub_district_id: code, district_id, sub_district_name, code, postal_codes })
+      }
+    }
+  }
+  return read
+}
+
+/** How a district is called: "Kota Bandung", "Kab. Sleman" (and "Kab. Kotabaru", which is no city). */
+export function districtLabel(name: string): string {
+  return /^Kota\b/.test(name) ? name : `Kab. ${name}`
+}

@@ -1,0 +1,121 @@
+import type { InsuranceChoice, PricingPackaging } from '@seberang/domain/pricing'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { addresses, cartDetails, cartLogs, carts, customers, invoices, photos } from '../database/schema/index.ts'
+import { courierPrices } from '../reference/index.ts'
+import type { Shipment } from './price.ts'
+
+export type CartRow = typeof carts.$inferSelect
+export type DetailRow = typeof cartDetails.$inferSelect
+export type AddressRow = typeof addresses.$inferSelect
+
+/** A cart with everything that a view, a price or a move looks at. */
+export interface LoadedCart {
+  cart: CartRow
+  details: DetailRow[]
+  address: AddressRow | null
+  logs: (typeof cartLogs.$inferSelect)[]
+  photos: (typeof photos.$inferSelect)[]
+  invoice: { code: string; dueAt: Date; status: string; paidAt: Date | null } | null
+  isDisableMinimumWeight: boolean
+}
+
+/** Loads what belongs to these carts, in their order, with one query for each kind of thing. */
+export async function loadCarts(executor: Executor, rows: readonly CartRow[]): Promise<LoadedCart[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const details = await executor
+    .select()
+    .from(cartDetails)
+    .where(inArray(cartDetails.cartId, ids))
+    .orderBy(asc(cartDetails.position))
+  const logs = await executor.select().from(cartLogs).where(inArray(cartLogs.cartId, ids)).orderBy(asc(cartLogs.id))
+  const taken = await executor.select().from(photos).where(inArray(photos.cartId, ids)).orderBy(asc(photos.id))
+  const addressIds = rows.flatMap((row) => row.addressId ?? [])
+  const places = addressIds.length
+    ? await executor.select().from(addresses).where(inArray(addresses.id, addressIds))
+    : []
+  const invoiceIds = rows.flatMap((row) => row.invoiceId ?? [])
+  const bills = invoiceIds.length ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds)) : []
+  const owners = await executor
+    .select({ id: customers.id, isDisableMinimumWeight: customers.isDisableMinimumWeight })
+    .from(customers)
+    .where(
+      inArray(
+        customers.id,
+        rows.map((row) => row.customerId),
+      ),
+    )
+  return rows.map((cart) => ({
+    cart,
+    details: details.filter((detail) => detail.cartId === cart.id),
+    logs: logs.filter((log) => log.cartId === cart.id),
+    photos: taken.filter((photo) => photo.cartId === cart.id),
+    address: places.find((place) => place.id === cart.addressId) ?? null,
+    invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
+    isDisableMinimumWeight: owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
+  }))
+}
+
+export async function loadCart(executor: Executor, row: CartRow): Promise<LoadedCart> {
+  const [loaded] = await loadCarts(executor, [row])
+  if (!loaded) throw new Error('a cart was not loaded')
+  return loaded
+}
+
+/** Locks carts in the order of their ids, as every command does, so that no two wait for each other. */
+export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
+  return executor.select().from(carts).where(inArray(carts.code, [...codes])).orderBy(asc(carts.id)).for('update')
+}
+
+export async function findCart(executor: Executor, code: string): Promise<CartRow | undefined> {
+  const [found] = await executor.select().from(carts).where(eq(carts.code, code))
+  return found
+}
+
+/** The cart as the pricing knows it. */
+export function shipmentOf({ cart, details, address, isDisableMinimumWeight }: LoadedCart): Shipment {
+  return {
+    country: cart.country,
+    packageId: cart.packageId,
+    containerType: cart.containerType,
+    insurance: Number(cart.insurance) as InsuranceChoice,
+    hasValidNpwp: Boolean(address?.npwp && address.npwpFile),
+    isDisableMinimumWeight,
+    products: details,
+    packaging: packagingOf(cart),
+    courier: cart.domesticCourier ?? courierOf(cart, address),
+  }
+}
+
+function courierOf(cart: CartRow, address: AddressRow | null) {
+  if (!address || !cart.courierPackage) return null
+  const offered = courierPrices(address.subDistrictId, weighedKg(cart))
+  return offered.find((courier) => courier.courier_code === cart.courierPackage) ?? null
+}
+
+/** For choosing among couriers; the price itself counts the billed weight. */
+export const weighedKg = (cart: CartRow): number => {
+  const weight = Number(cart.weightRevision ?? cart.estimationWeight ?? 1)
+  return cart.packageWeightUnit === 'kg' ? weight : 1
+}
+
+function packagingOf(cart: CartRow): PricingPackaging {
+  return {
+    quantity: cart.quantityRevision ?? cart.quantityPackaging ?? 1,
+    weight_unit: cart.packageWeightUnit,
+    dimension_unit: cart.packageDimensionUnit,
+    weight: cart.estimationWeight,
+    length: cart.estimationLength,
+    width: cart.estimationWidth,
+    height: cart.estimationHeight,
+    volume_m3: cart.estimationVolume,
+    revision: {
+      weight: cart.weightRevision,
+      length: cart.lengthRevision,
+      width: cart.widthRevision,
+      height: cart.heightRevision,
+      volume_m3: cart.volumeRevision,
+    },
+  }
+}

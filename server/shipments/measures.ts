@@ -1,0 +1,119 @@
+import type { Measures } from '@seberang/domain/api'
+import { readLengthUnit, readWeightUnit, toCentimetres, toGrams } from '@seberang/domain/units'
+import { decimal, multiply, toText, type Decimal } from '@seberang/domain/money'
+import type { CartRow, DetailRow } from './load.ts'
+
+const figure = (value: string | null): Decimal | null => (value === null ? null : decimal(value))
+const number = (value: Decimal) => Number(toText(value))
+
+interface Raw {
+  quantity: number | null
+  weight: string | null
+  length: string | null
+  width: string | null
+  height: string | null
+  volume: string | null
+}
+
+function measuresOf(cart: CartRow, raw: Raw): Partial<Measures> {
+  const weightUnit = readWeightUnit(cart.packageWeightUnit)
+  const lengthUnit = readLengthUnit(cart.packageDimensionUnit)
+  const weight = figure(raw.weight)
+  const side = (value: string | null) => {
+    const read = figure(value)
+    return read === null ? undefined : number(toCentimetres(read, lengthUnit))
+  }
+  const measures: Partial<Measures> = {
+    quantity: raw.quantity ?? undefined,
+    weight_kg: weight === null ? undefined : number(toGrams(weight, weightUnit)) / 1000,
+    length_cm: side(raw.length),
+    width_cm: side(raw.width),
+    height_cm: side(raw.height),
+    volume_m3: raw.volume === null ? undefined : Number(raw.volume),
+  }
+  measures.volume_m3 ??= volumeOf(measures)
+  return measures
+}
+
+function volumeOf({ quantity = 1, length_cm, width_cm, height_cm }: Partial<Measures>): number | undefined {
+  if (length_cm === undefined || width_cm === undefined || height_cm === undefined) return undefined
+  return (length_cm * width_cm * height_cm * quantity) / 1_000_000
+}
+
+/** What the customer said of the parcel; where they said nothing, what the goods add up to. */
+export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Measures {
+  const said = measuresOf(cart, {
+    quantity: cart.quantityPackaging,
+    weight: cart.estimationWeight,
+    length: cart.estimationLength,
+    width: cart.estimationWidth,
+    height: cart.estimationHeight,
+    volume: cart.estimationVolume,
+  })
+  const sum = (of: (detail: DetailRow) => number) =>
+    details.reduce((total, detail) => total + of(detail) * detail.quantity, 0)
+  return {
+    quantity: said.quantity ?? 1,
+    weight_kg: said.weight_kg ?? sum((detail) => Number(detail.weight)) / 1000,
+    length_cm: said.length_cm ?? 0,
+    width_cm: said.width_cm ?? 0,
+    height_cm: said.height_cm ?? 0,
+    volume_m3:
+      said.volume_m3 ??
+      sum((detail) => Number(detail.length) * Number(detail.width) * Number(detail.height)) / 1_000_000,
+  }
+}
+
+/** What the warehouse measured; empty before it has. */
+export function revisionOf(cart: CartRow): Partial<Measures> {
+  return measuresOf(cart, {
+    quantity: cart.quantityRevision,
+    weight: cart.weightRevision,
+    length: cart.lengthRevision,
+    width: cart.widthRevision,
+    height: cart.heightRevision,
+    volume: cart.volumeRevision,
+  })
+}
+
+/** What an operator typed: `1.4kg` and `42x20x11cm`, already checked by the call's schema. */
+export interface TypedMeasure {
+  grams: string
+  centimetres: [string, string, string]
+  quantity: number
+}
+
+export function readMeasure(typed: { weight: string; size: string; quantity?: number }): TypedMeasure {
+  const [, weight = '0', weightUnit] = /^([\d.]+) ?([a-z]+)$/.exec(typed.weight) ?? []
+  const [, length = '0', width = '0', height = '0', lengthUnit] =
+    /^([\d.]+)x([\d.]+)x([\d.]+) ?([a-z]+)$/.exec(typed.size) ?? []
+  const side = (value: string) => toText(toCentimetres(decimal(value), readLengthUnit(lengthUnit)))
+  return {
+    grams: toText(toGrams(decimal(weight), readWeightUnit(weightUnit))),
+    centimetres: [side(length), side(width), side(height)],
+    quantity: typed.quantity ?? 1,
+  }
+}
+
+const pieces = { kg: '0.001', g: '1', gram: '1' } as const
+const sides = { cm: '1', mm: '10', m: '0.01' } as const
+
+/**
+ * The measurement in the packaging's own units. Pounds, ounces and inches have no exact decimal of a gram or a
+ * centimetre: nine places are finer than any scale.
+ */
+export function inUnitsOf(cart: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>, measure: TypedMeasure) {
+  const weight = convert(measure.grams, pieces, cart.packageWeightUnit, (unit) =>
+    number(toGrams(decimal(1), readWeightUnit(unit))),
+  )
+  const [length, width, height] = measure.centimetres.map((side) =>
+    convert(side, sides, cart.packageDimensionUnit, (unit) => number(toCentimetres(decimal(1), readLengthUnit(unit)))),
+  )
+  return { weight, length, width, height }
+}
+
+function convert(value: string, exact: Record<string, string>, unit: string, inBase: (unit: string) => number): string {
+  const factor = exact[unit]
+  if (factor !== undefined) return toText(multiply(decimal(value), decimal(factor)))
+  return (Number(value) / inBase(unit)).toFixed(9)
+}

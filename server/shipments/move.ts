@@ -1,0 +1,78 @@
+import { canMove, type Actor, type MoveContext, type Status } from '@seberang/domain/status'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
+import { conflict } from '../http/refusal.ts'
+import { writeNotice } from '../notices.ts'
+import type { LoadedCart } from './load.ts'
+
+type Changes = Partial<typeof carts.$inferInsert>
+
+/** Who moves it, and what is changed and noted with the move. */
+export interface Move {
+  by: Actor
+  note?: string
+  changes?: Changes
+}
+
+/**
+ * Moves a locked cart to its next status, with its log row and its notice.
+ * Throws 409 with the reason when the move is not permitted; nothing is changed then.
+ */
+export async function moveCart(
+  transaction: Transaction,
+  loaded: LoadedCart,
+  to: Status,
+  move: Move,
+  now: Date,
+): Promise<void> {
+  const { cart } = loaded
+  const changes = move.changes ?? {}
+  const context = await contextOf(transaction, { ...loaded, cart: { ...cart, ...changes } as LoadedCart['cart'] }, move.by, now)
+  const verdict = canMove(cart.status as Status, to, context)
+  if (verdict !== true) throw conflict(verdict)
+  await transaction
+    .update(carts)
+    .set({ ...changes, status: to, version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+  await writeLog(transaction, cart.id, to, move, now)
+  await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
+}
+
+/** One row for each status that a cart has had: when, who, and what they noted. */
+export async function writeLog(
+  transaction: Transaction,
+  cartId: number,
+  status: Status,
+  { by, note }: Pick<Move, 'by' | 'note'>,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(cartLogs).values({ cartId, status, logDate: now, actor: by, note })
+}
+
+async function contextOf(transaction: Transaction, loaded: LoadedCart, by: Actor, now: Date): Promise<MoveContext> {
+  const { cart, details, logs, invoice } = loaded
+  return {
+    by,
+    now: now.getTime(),
+    isReceived: cart.receivedAt !== null,
+    isMeasured: cart.weightRevision !== null,
+    hasProducts: details.length > 0 && cart.addressId !== null && cart.packageId !== null,
+    hasPapers: true,
+    cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
+    isConfirmed: cart.confirmedAt !== null,
+    paidAt: invoice?.paidAt?.getTime(),
+    hasUnpaidAdditionalInvoice: false,
+    outboundAt: logs.findLast((log) => log.status === 'outbound')?.logDate.getTime(),
+    hasOpenCase: false,
+  }
+}
+
+async function cameFrom(transaction: Transaction, cartId: number, invoiceId: number | null): Promise<Status | undefined> {
+  if (invoiceId === null) return undefined
+  const [item] = await transaction
+    .select({ previousStatus: invoiceItems.previousStatus })
+    .from(invoiceItems)
+    .where(and(eq(invoiceItems.cartId, cartId), eq(invoiceItems.invoiceId, invoiceId)))
+  return item?.previousStatus as Status | undefined
+}

@@ -1,0 +1,142 @@
+import type { Address, Cart, CourierPrice } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import { can, isDueAhead, statusLabels, type CartState, type Status } from '@seberang/domain/status'
+import { fileUrl } from '../files/files.ts'
+import { courierPrices, districtLabel, localPackage, regions } from '../reference/index.ts'
+import { findAgent, findCategory, findCountry, findPackage } from './catalogue.ts'
+import { shipmentOf, type AddressRow, type DetailRow, type LoadedCart } from './load.ts'
+import { estimationOf, revisionOf } from './measures.ts'
+import { tryPrice } from './price.ts'
+
+const subDistrictById = new Map(regions.subDistricts.map((one) => [one.sub_district_id, one]))
+const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
+const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
+
+/** A sub-district with the names above it, or undefined when there is none. */
+export function findPlace(subDistrictId: string) {
+  const subDistrict = subDistrictById.get(subDistrictId)
+  const district = subDistrict && districtById.get(subDistrict.district_id)
+  const province = district && provinceById.get(district.province_id)
+  if (!province) return undefined
+  const { district_id, district_name } = district
+  return { ...subDistrict, ...province, district_id, district_name: districtLabel(district_name) }
+}
+
+/** An address with the names of its places and what couriers ask for a kilogram there. */
+export function viewAddress(row: AddressRow): Address {
+  const place = findPlace(row.subDistrictId)
+  return {
+    address_id: row.id,
+    name: row.name,
+    phone_number: row.phoneNumber,
+    email: row.email ?? undefined,
+    sub_district_id: row.subDistrictId,
+    postal_code: row.postalCode,
+    address: row.address,
+    lat: row.latitude === null ? undefined : Number(row.latitude),
+    long: row.longitude === null ? undefined : Number(row.longitude),
+    npwp: row.npwp ?? undefined,
+    npwp_file: row.npwpFile ?? undefined,
+    is_main: row.isMain,
+    local_id: row.localId ?? undefined,
+    province_id: place?.province_id ?? '',
+    district_id: place?.district_id ?? '',
+    province_name: place?.province_name ?? '',
+    district_name: place?.district_name ?? '',
+    sub_district_name: place?.sub_district_name ?? '',
+    marking_code: `SBR-${row.customerId}`,
+    domesticShipping: courierPrices(row.subDistrictId, 1),
+  }
+}
+
+/** What decides what a cart's owner may do with it. */
+export function stateOf({ cart, details }: LoadedCart): CartState {
+  return { status: cart.status as Status, products: details, has_papers: true }
+}
+
+/** Whether a cart can be checked out; a price that cannot be worked out is a reason of its own. */
+export function checkoutVerdict(loaded: LoadedCart, isPriced: boolean): true | string {
+  const verdict = can.checkout(stateOf(loaded))
+  return verdict === true && !isPriced ? 'cannot_be_priced' : verdict
+}
+
+/** A cart as its owner sees it. Measured figures take the place of estimates in the price. */
+export function viewCart(loaded: LoadedCart, language: Language, now: Date): Cart {
+  const { cart, address, invoice } = loaded
+  const status = cart.status as Status
+  const shipment = shipmentOf(loaded)
+  const priced = tryPrice(shipment)
+  const chosen = findPackage(cart.packageId)
+  const flag = findCountry(cart.country)?.flag ?? cart.country
+  return {
+    cart_code: cart.code,
+    version: cart.version,
+    status,
+    status_label: statusLabels[language][status],
+    created_at: cart.createdAt.toISOString(),
+    due_date: dueDate(invoice, now),
+    received_at: cart.receivedAt?.toISOString() ?? null,
+    agent: { id: cart.agentId ?? '', country: findAgent(cart.agentId)?.country ?? cart.country, flag },
+    country: cart.country,
+    country_flag: flag,
+    package: chosen ? localPackage(chosen, language) : null,
+    container_type: cart.containerType,
+    shipment_type: cart.shipmentType,
+    seller_tracking_number: cart.sellerTrackingNumber,
+    marking_code: cart.markingCode,
+    invoice_file: cart.invoiceFile,
+    address: address && viewAddress(address),
+    products: loaded.details.map((detail) => viewDetail(detail, language)),
+    estimation: estimationOf(cart, loaded.details),
+    revision: revisionOf(cart),
+    actual_photos: loaded.photos.map((photo) => ({ url: fileUrl(photo.fileId), taken_at: photo.takenAt.toISOString() })),
+    invoice_code: invoice?.code ?? null,
+    priced,
+    domestic_courier: courierWithFee(shipment.courier, priced?.answer.lines.domestic_shipping),
+    insurance: shipment.insurance,
+    resi_pickup: cart.resiPickup,
+    resi_titipexport: cart.resiTitipexport,
+    domestic_track_number: cart.domesticTrackNumber,
+    cart_logs: loaded.logs.map((log) => ({
+      status: log.status as Status,
+      log_date: log.logDate.toISOString(),
+      note: log.note ?? undefined,
+    })),
+    can: {
+      edit: can.edit(stateOf(loaded)),
+      delete: can.delete(stateOf(loaded)),
+      checkout: checkoutVerdict(loaded, priced !== null),
+    },
+  }
+}
+
+function dueDate(invoice: LoadedCart['invoice'], now: Date): string | null {
+  if (invoice?.status !== 'pending' || !isDueAhead(invoice.dueAt.getTime(), now.getTime())) return null
+  return invoice.dueAt.toISOString()
+}
+
+function courierWithFee(courier: CourierPrice | null, fee: number | undefined): CourierPrice | null {
+  return courier && fee !== undefined ? { ...courier, shipping_fee: fee } : courier
+}
+
+function viewDetail(detail: DetailRow, language: Language): Cart['products'][number] {
+  return {
+    cart_detail_code: detail.code,
+    product_title: detail.productTitle,
+    product_description: detail.productDescription ?? undefined,
+    category: detail.categoryId,
+    category_name: findCategory(detail.categoryId)?.labels[language] ?? detail.categoryId,
+    hscode: detail.hscode ?? undefined,
+    quantity: detail.quantity,
+    weight: detail.weight,
+    dimension_length: detail.length,
+    dimension_width: detail.width,
+    dimension_height: detail.height,
+    currency_code: detail.currencyCode,
+    price_original: detail.priceOriginal,
+    url: detail.url ?? undefined,
+    image_url: detail.imageFile ?? undefined,
+    has_battery: detail.hasBattery,
+    additional_document: detail.additionalDocument ?? undefined,
+  }
+}
