@@ -1,14 +1,20 @@
+import { Avatar } from '@seberang/design-system/Avatar'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Header, type HeaderLink } from '@seberang/design-system/Header'
 import { Link } from '@seberang/design-system/Link'
 import { Stack } from '@seberang/design-system/Stack'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../lib/session/use-session.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { howItWorks, paths } from './paths.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+// Only who is signed in pays for the menu.
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
+)
 
 /** Home shows everyone the visitor's links; elsewhere a customer has their own. */
 export function PageHeader() {
@@ -47,7 +53,9 @@ export function PageHeader() {
       }
       always={
         customer ? (
-          <AccountMenu customer={customer} />
+          <Suspense fallback={<Avatar name={`${customer.first_name} ${customer.last_name}`} />}>
+            <AccountMenu customer={customer} />
+          </Suspense>
         ) : (
           <ButtonLink variant="outline" tone="neutral" size="small" href={paths.login}>
             {t('nav.login')}

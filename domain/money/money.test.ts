@@ -100,6 +100,12 @@ const scaled = ({ coefficient, scale }: { coefficient: number | bigint; scale: n
   BigInt(coefficient) * 10n ** BigInt(to - scale)
 
 describe('arithmetic', () => {
+  it('stays exact beyond what a double holds', () => {
+    const most = decimal(Number.MAX_SAFE_INTEGER)
+    expect(toText(add(most, decimal(2)))).toBe('9007199254740993')
+    expect(toText(multiply(most, decimal(3)))).toBe('27021597764222973')
+  })
+
   it('is that of whole numbers at one scale', () => {
     fc.assert(
       fc.property(any, any, (left, right) => {
@@ -163,6 +169,13 @@ describe('fractions', () => {
     expect(toNumber(addFractions(addFractions(third, third), third))).toBe(1)
     expect(toNumber(multiplyFractions(third, toFraction(decimal('0.3'))))).toBe(0.1)
     expect(() => quotient(decimal(1), decimal(0))).toThrow(RangeError)
+  })
+
+  it('round what was cut off far behind the point', () => {
+    const denominator = 10n ** 30n
+    // A hair above the middle between two doubles is not the middle.
+    expect(toNumber({ numerator: 9_007_199_254_740_993n * denominator + 1n, denominator })).toBe(2 ** 53 + 2)
+    expect(toNumber({ numerator: 9_007_199_254_740_993n * denominator, denominator })).toBe(2 ** 53)
   })
 
   it('give the nearest double however large their parts are', () => {

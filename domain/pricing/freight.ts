@@ -26,10 +26,7 @@ import type { Figure, PricingRequest, PricingTier } from './types.ts'
  * An origin without tiers, or a tier without a readable price, is refused.
  */
 export function airPrice(request: PricingRequest, kilograms: Decimal): Decimal | null {
-  const { price_json } = request.package
-  const isPriced =
-    price_json && typeof request.country === 'string' && Object.hasOwn(price_json, request.country)
-  const tiers: readonly PricingTier[] | undefined = isPriced ? price_json[request.country]?.tiers : undefined
+  const tiers: readonly PricingTier[] | undefined = request.package.price_json?.[request.country]?.tiers
   if (!Array.isArray(tiers) || tiers.length === 0) return refuse('country', 'country_price')
   const tier = tiers.find((candidate) => reaches(candidate, kilograms))
   if (!tier) return null

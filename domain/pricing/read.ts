@@ -92,7 +92,7 @@ function rateOf(request: PricingRequest, currency: unknown): Decimal | null {
   if (currency === 'IDR') return one
   const { rates } = request
   if (typeof currency !== 'string' || rates === null || rates === undefined) return null
-  const rate = Object.hasOwn(rates, currency) ? readFigure(rates[currency]) : null
+  const rate = readFigure(rates[currency])
   return rate !== null && !isZero(rate) ? rate : null
 }
 

@@ -3,7 +3,7 @@ import { validate, type FieldError, type Validator } from '@seberang/domain/vali
 import type { Call, CallTypes } from '@seberang/domain/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readClock } from '../clock.ts'
-import { sqlState, type Transaction } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { authenticate, checkSignature } from './authenticate.ts'
 import { failureOf, InvalidInput } from './errors.ts'
@@ -13,7 +13,6 @@ import { notFound, Refusal, refusedField } from './refusal.ts'
 import type { Asker, Bytes, CommandRoute, Input, Route, Upload } from './route.ts'
 
 const largestUpload = 10 * 1024 * 1024
-const conflicts = new Set(['40001', '40P01'])
 
 /** Serves every route under its call's path. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
@@ -77,20 +76,6 @@ async function run(
   if (!route.finish || stored.status >= 400) return stored
   const body: unknown = JSON.parse(stored.body)
   return succeeded(route.call, await route.finish(body, input, services))
-}
-
-/** Runs a transaction, again when the database ended it for another's sake. */
-export async function inTransaction<Result>(
-  services: Pick<Services, 'database'>,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await services.database.database.transaction(work)
-    } catch (error) {
-      if (attempt === 3 || !conflicts.has(sqlState(error) ?? '')) throw error
-    }
-  }
 }
 
 function keyOf(call: Call<CallTypes>, request: FastifyRequest, asker: Asker, services: Services): KeyedRequest | null {

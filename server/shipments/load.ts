@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { addresses, cartDetails, cartLogs, carts, customers, invoices, photos } from '../database/schema/index.ts'
 import { courierPrices } from '../reference/index.ts'
+import { estimationOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -84,20 +85,19 @@ export function shipmentOf({ cart, details, address, isDisableMinimumWeight }: L
     isDisableMinimumWeight,
     products: details,
     packaging: packagingOf(cart),
-    courier: cart.domesticCourier ?? courierOf(cart, address),
+    courier: cart.domesticCourier ?? courierOf(cart, details, address),
   }
 }
 
-function courierOf(cart: CartRow, address: AddressRow | null) {
+function courierOf(cart: CartRow, details: readonly DetailRow[], address: AddressRow | null) {
   if (!address || !cart.courierPackage) return null
-  const offered = courierPrices(address.subDistrictId, weighedKg(cart))
+  const offered = courierPrices(address.subDistrictId, weighedKg(cart, details))
   return offered.find((courier) => courier.courier_code === cart.courierPackage) ?? null
 }
 
 /** For choosing among couriers; the price itself counts the billed weight. */
-export const weighedKg = (cart: CartRow): number => {
-  const weight = Number(cart.weightRevision ?? cart.estimationWeight ?? 1)
-  return cart.packageWeightUnit === 'kg' ? weight : 1
+export function weighedKg(cart: CartRow, details: readonly DetailRow[]): number {
+  return revisionOf(cart).weight_kg ?? estimationOf(cart, details).weight_kg
 }
 
 function packagingOf(cart: CartRow): PricingPackaging {

@@ -28,7 +28,7 @@ export async function moveCart(
 ): Promise<void> {
   const { cart } = loaded
   const changes = move.changes ?? {}
-  const context = await contextOf(transaction, { ...loaded, cart: { ...cart, ...changes } as LoadedCart['cart'] }, move.by, now)
+  const context = await contextOf(transaction, loaded, { ...cart, ...changes }, move.by, now)
   const verdict = canMove(cart.status as Status, to, context)
   if (verdict !== true) throw conflict(verdict)
   await transaction
@@ -50,17 +50,23 @@ export async function writeLog(
   await transaction.insert(cartLogs).values({ cartId, status, logDate: now, actor: by, note })
 }
 
-async function contextOf(transaction: Transaction, loaded: LoadedCart, by: Actor, now: Date): Promise<MoveContext> {
-  const { cart, details, logs, invoice } = loaded
+/** @param after the cart as it will be: a parcel that is being received has been received */
+async function contextOf(
+  transaction: Transaction,
+  { cart, details, logs, invoice }: LoadedCart,
+  after: Pick<typeof carts.$inferInsert, 'receivedAt' | 'weightRevision' | 'addressId' | 'packageId' | 'confirmedAt'>,
+  by: Actor,
+  now: Date,
+): Promise<MoveContext> {
   return {
     by,
     now: now.getTime(),
-    isReceived: cart.receivedAt !== null,
-    isMeasured: cart.weightRevision !== null,
-    hasProducts: details.length > 0 && cart.addressId !== null && cart.packageId !== null,
+    isReceived: Boolean(after.receivedAt),
+    isMeasured: Boolean(after.weightRevision),
+    hasProducts: details.length > 0 && Boolean(after.addressId) && Boolean(after.packageId),
     hasPapers: true,
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
-    isConfirmed: cart.confirmedAt !== null,
+    isConfirmed: Boolean(after.confirmedAt),
     paidAt: invoice?.paidAt?.getTime(),
     hasUnpaidAdditionalInvoice: false,
     outboundAt: logs.findLast((log) => log.status === 'outbound')?.logDate.getTime(),

@@ -11,8 +11,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
-import { useReference } from '../../lib/reference/use-reference.ts'
-import type { Track } from './estimate.ts'
+import { useReference, type Track } from '../../lib/reference/use-reference.ts'
 import { useEstimate } from './use-estimate.ts'
 
 const currencies = ['USD', 'CNY', 'GBP', 'KRW', 'SGD', 'HKD', 'JPY', 'MYR', 'EUR', 'IDR'] as const

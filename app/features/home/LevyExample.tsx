@@ -2,12 +2,12 @@ import { LawList } from '@seberang/design-system/LawList'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { formatDay, formatRupiah } from '@seberang/domain/format'
-import { currentRuleSet, type PricingLine } from '@seberang/domain/pricing'
+import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useReason } from '../../lib/pricing/use-reason.ts'
 import { useReference } from '../../lib/reference/use-reference.ts'
-import { estimate } from './estimate.ts'
+import { useEngine } from './use-engine.ts'
 
 const levies = [
   ['duty', 'law.duty'],
@@ -23,7 +23,8 @@ export function LevyExample() {
   const language = useLanguage()
   const reason = useReason()
   const { reference } = useReference()
-  const found = reference && estimate(example, reference)
+  const engine = useEngine()
+  const found = engine && reference ? engine.estimate(example, reference) : undefined
   return (
     <Stack space={4}>
       <LawList
@@ -38,7 +39,7 @@ export function LevyExample() {
         })}
       />
       <Text step="note" tone="tertiary">
-        {t('law.example', { date: formatDay(currentRuleSet().checked_on, language) })}
+        {t('law.example', { date: engine ? formatDay(engine.currentRuleSet().checked_on, language) : '–' })}
       </Text>
     </Stack>
   )

@@ -5,8 +5,7 @@ import { Text } from '@seberang/design-system/Text'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
-import { useReference, type Reference } from '../../lib/reference/use-reference.ts'
-import { packageFor } from './estimate.ts'
+import { packageFor, useReference, type Reference } from '../../lib/reference/use-reference.ts'
 
 /** Where the warehouses are, how long it takes, from what price on. Rows stand before the figures come. */
 export function OriginsTable() {

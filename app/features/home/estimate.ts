@@ -1,9 +1,6 @@
 import type { Package } from '@seberang/domain/api'
 import { explain, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import { rateTable, type Reference } from '../../lib/reference/use-reference.ts'
-
-export const tracks = ['udara', 'laut'] as const
-export type Track = (typeof tracks)[number]
+import { packageFor, rateTable, type Reference, type Track } from '../../lib/reference/use-reference.ts'
 
 /** What a visitor typed, read: canonical decimals. */
 export interface EstimateInput {
@@ -18,17 +15,6 @@ export interface Estimate {
   answer: PricingAnswer
   explanation: readonly Explanation[]
   package: Package
-}
-
-/** The importer's form that a private person uses: duty and taxes shown apart. */
-export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
-  return packages.find(
-    (option) =>
-      option.package_track === track &&
-      option.package_type === 'individu' &&
-      !option.tax_included &&
-      (track === 'laut' || option.price_json[country] !== undefined),
-  )
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { CostLine } from '@seberang/design-system/CostSummary'
 import { formatDay, formatPercent, formatRate, formatRupiah, formatWeight } from '@seberang/domain/format'
-import { currentRuleSet, PricingError, type PricingLine } from '@seberang/domain/pricing'
+import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useReadNumber } from '../../lib/forms/read-number.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Reference } from '../../lib/reference/use-reference.ts'
-import { estimate, type Estimate, type Track } from './estimate.ts'
+import type { Reference, Track } from '../../lib/reference/use-reference.ts'
+import type { Estimate } from './estimate.ts'
+import { useEngine, type Engine } from './use-engine.ts'
 
 interface Typed {
   country: string
@@ -33,16 +34,17 @@ export function useEstimate(typed: Typed, reference: Reference | undefined): Sho
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
   const readNumber = useReadNumber()
+  const engine = useEngine()
   const price = readNumber(typed.price)
   const weight = readNumber(typed.weight)
-  const result = reference && price.value && weight.value ? priced() : undefined
+  const result = engine && reference && price.value && weight.value ? priced(engine, reference) : undefined
 
-  function priced(): Estimate | 'no route' | 'too heavy' {
+  function priced(ready: Engine, known: Reference): Estimate | 'no route' | 'too heavy' {
     try {
       const input = { ...typed, price: price.value ?? '', weightKg: weight.value ?? '' }
-      return (reference && estimate(input, reference)) ?? 'no route'
+      return ready.estimate(input, known) ?? 'no route'
     } catch (error) {
-      if (error instanceof PricingError) return error.field === 'weight' ? 'too heavy' : 'no route'
+      if (error instanceof ready.PricingError) return error.field === 'weight' ? 'too heavy' : 'no route'
       throw error
     }
   }
@@ -89,13 +91,13 @@ export function useEstimate(typed: Typed, reference: Reference | undefined): Sho
   }
 
   function footnote(): string {
-    if (!reference) return t('common:loading')
+    if (!engine || !reference) return t('common:loading')
     if (result === 'no route') return t('calculator.noSea')
     if (goods === undefined || fees === undefined) return t('calculator.fixInput')
     const split = t('calculator.split', { goods: formatRupiah(goods), fees: formatRupiah(fees) })
     const asOf = t('calculator.asOf', {
       date: formatDay(reference.ratesAsOf, language),
-      checked: formatDay(currentRuleSet().checked_on, language),
+      checked: formatDay(engine.currentRuleSet().checked_on, language),
     })
     return `${split} ${asOf}`
   }

@@ -1,5 +1,4 @@
 import { formatNumber, readDecimal } from '@seberang/domain/format'
-import { messageFor } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
 
@@ -21,7 +20,7 @@ export function useReadNumber(): (text: string) => ReadNumber {
       case 'empty':
         return { value: undefined, error: undefined }
       case 'unreadable':
-        return { value: undefined, error: messageFor(language, 'decimal') }
+        return { value: undefined, error: t('reading.unreadable') }
       case 'ambiguous': {
         const [thousands, decimal] = read.readings.map((reading) => formatNumber(Number(reading), language))
         return {

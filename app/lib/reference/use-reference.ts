@@ -44,3 +44,17 @@ export function useReference(): ReferenceState {
 export function rateTable(rates: readonly Rate[]): Record<string, number> {
   return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
 }
+
+export const tracks = ['udara', 'laut'] as const
+export type Track = (typeof tracks)[number]
+
+/** The importer's form that a private person uses: duty and taxes shown apart. */
+export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
+  return packages.find(
+    (option) =>
+      option.package_track === track &&
+      option.package_type === 'individu' &&
+      !option.tax_included &&
+      (track === 'laut' || option.price_json[country] !== undefined),
+  )
+}

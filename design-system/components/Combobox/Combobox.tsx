@@ -34,8 +34,6 @@ export interface ComboboxProps<Item> extends FieldProps {
 
 /** One of a long list, found by typing. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  // The virtualizer changes in place; a memoised list would show stale rows.
-  'use no memo'
   const { label, optionalLabel, hint, error, name, items, itemKey, itemLabel, value, onChange, onSearch } =
     props
   const { results } = useLabels()

@@ -1,0 +1,2 @@
+export { currentRuleSet, PricingError } from '@seberang/domain/pricing'
+export { estimate } from './estimate.ts'

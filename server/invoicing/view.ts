@@ -1,0 +1,76 @@
+import type { Invoice, InvoiceStatus, InvoiceType, PaymentMethod } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import type { Status } from '@seberang/domain/status'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { carts, invoiceItems, invoices, payments } from '../database/schema/index.ts'
+import { methodTitle, stepsOf } from './instructions.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+
+const messages: Record<Language, Record<InvoiceStatus, string>> = {
+  id: {
+    pending: 'Hai titipers status sedang menunggu pembayaran',
+    paid: 'Pembayaran sudah kami terima',
+    expired: 'Waktu pembayaran habis',
+    cancelled: 'Tagihan dibatalkan',
+  },
+  en: {
+    pending: 'Hi Titipers, we are waiting for your payment',
+    paid: 'We have received your payment',
+    expired: 'The time to pay is over',
+    cancelled: 'This invoice was cancelled',
+  },
+  zh: { pending: 'Hi Titipers，正在等待付款', paid: '已收到付款', expired: '付款时间已过', cancelled: '账单已取消' },
+}
+
+/** Invoices as their owner sees them, in the order given. */
+export async function viewInvoices(executor: Executor, rows: readonly InvoiceRow[], language: Language): Promise<Invoice[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const items = await executor
+    .select({ item: invoiceItems, cartCode: carts.code })
+    .from(invoiceItems)
+    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
+    .where(inArray(invoiceItems.invoiceId, ids))
+    .orderBy(asc(invoiceItems.id))
+  const tries = await executor.select().from(payments).where(inArray(payments.invoiceId, ids)).orderBy(asc(payments.id))
+  return rows.map((row) => ({
+    invoice_code: row.code,
+    invoice_type: row.type as InvoiceType,
+    status: row.status as InvoiceStatus,
+    total: row.total,
+    created_at: row.createdAt.toISOString(),
+    due_date: row.dueAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    message: messages[language][row.status as InvoiceStatus],
+    items: items
+      .filter(({ item }) => item.invoiceId === row.id)
+      .map(({ item, cartCode }) => ({
+        cart_code: cartCode,
+        title: item.title,
+        priced: item.priced,
+        previous_status: item.previousStatus as Status,
+      })),
+    payment: viewPayment(tries.findLast((payment) => payment.invoiceId === row.id), language),
+  }))
+}
+
+export async function viewInvoice(executor: Executor, row: InvoiceRow, language: Language): Promise<Invoice> {
+  const [invoice] = await viewInvoices(executor, [row], language)
+  if (!invoice) throw new Error('an invoice was not viewed')
+  return invoice
+}
+
+function viewPayment(payment: PaymentRow | undefined, language: Language): Invoice['payment'] {
+  if (!payment) return null
+  const method = payment.method as PaymentMethod
+  return {
+    order_id: payment.orderId,
+    payment_method: method,
+    title: methodTitle(method, language),
+    ...payment.details,
+    steps: stepsOf(method, payment.details, language),
+  }
+}

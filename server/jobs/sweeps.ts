@@ -1,0 +1,78 @@
+import { and, asc, eq, lt, lte } from 'drizzle-orm'
+import { after, day, hour, minute, readClock, second } from '../clock.ts'
+import { cartLogs, carts, idempotencyKeys, rateCounters } from '../database/schema/index.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { forgetOldNonces } from '../http/authenticate.ts'
+import { askAboutSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
+import type { Services } from '../services.ts'
+import { millisecondsBeforeFinishing } from '@seberang/domain/status'
+import { loadCart, lockCarts } from '../shipments/load.ts'
+import { moveCart } from '../shipments/move.ts'
+
+const everyMs = 5 * second
+const silentMs = 2 * minute
+const keysKeptMs = 30 * day
+const batch = 25
+
+/** What time alone brings about. Small batches: the embedded database holds the event loop while it works. */
+export async function sweep(services: Services): Promise<void> {
+  while ((await expireInvoices(services)) > 0);
+  await askAboutSilentPayments(services, silentMs)
+  await finishDelivered(services)
+}
+
+/** What has gone to the door and was not complained of for 14 days is finished. */
+async function finishDelivered(services: Services): Promise<void> {
+  const { database } = services.database
+  const before = after(await readClock(database), -millisecondsBeforeFinishing)
+  const old = await database
+    .selectDistinct({ id: carts.id, code: carts.code })
+    .from(carts)
+    .innerJoin(cartLogs, and(eq(cartLogs.cartId, carts.id), eq(cartLogs.status, 'outbound')))
+    .where(and(eq(carts.status, 'outbound'), lte(cartLogs.logDate, before)))
+    .orderBy(asc(carts.id))
+    .limit(batch)
+  for (const { code } of old) {
+    await inTransaction(services, async (transaction) => {
+      const [row] = await lockCarts(transaction, [code])
+      if (row?.status !== 'outbound') return
+      const now = await readClock(transaction)
+      await moveCart(transaction, await loadCart(transaction, row), 'finished', { by: 'system' }, now)
+    })
+  }
+}
+
+async function tidy(services: Services): Promise<void> {
+  const { database } = services.database
+  const now = await readClock(database)
+  await forgetOldNonces(services, Date.now())
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -keysKeptMs)))
+  await database.delete(rateCounters).where(lt(rateCounters.endsAt, now))
+}
+
+/** Sweeps every few seconds. @returns stops and waits for the sweep that is under way. */
+export function startSweeping(services: Services): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let isRunning = false
+  let tidyAt = 0
+  const run = async () => {
+    await sweep(services)
+    // A pause between clean-ups is no decision: a monotonic clock serves.
+    if (performance.now() < tidyAt) return
+    tidyAt = performance.now() + hour
+    await tidy(services)
+  }
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = run()
+      .catch((error: unknown) => services.log.error({ err: error }, 'a sweep failed'))
+      .finally(() => {
+        isRunning = false
+      })
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
