@@ -14,7 +14,12 @@ export interface Browser {
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--force-color-profile=srgb']
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+]
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -85,6 +90,8 @@ async function inflateInto(folder: string, packageRoot: string): Promise<void> {
 }
 
 function environment(extra: Record<string, string> = {}): Record<string, string> {
-  const kept = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const kept = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
   return { ...Object.fromEntries(kept), ...extra }
 }

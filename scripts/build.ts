@@ -14,9 +14,13 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 export async function buildApp(): Promise<boolean> {
   const fingerprint = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false
-  const { code, output } = await run('vite', ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn'], {
-    show: false,
-  })
+  const { code, output } = await run(
+    'vite',
+    ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn'],
+    {
+      show: false,
+    },
+  )
   if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
   compress()
   writeFileSync(stamp, fingerprint)

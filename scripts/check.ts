@@ -2,7 +2,17 @@
 import { pathToFileURL } from 'node:url'
 import { run, type Outcome } from './run.ts'
 
-const folders = ['tokens', 'design-system', 'domain', 'server', 'app', 'stories', 'tests', 'scripts', '.storybook']
+const folders = [
+  'tokens',
+  'design-system',
+  'domain',
+  'server',
+  'app',
+  'stories',
+  'tests',
+  'scripts',
+  '.storybook',
+]
 /** Fewer modules than this means that the checker stopped reading TypeScript, which it does without a word. */
 const fewestModules = 150
 
@@ -38,7 +48,11 @@ async function architecture(): Promise<Outcome & { detail: string }> {
   const seen = Number(/\((\d+) modules/.exec(outcome.output)?.[1] ?? 0)
   const detail = `${seen} modules seen`
   if (seen < fewestModules) {
-    return { code: 1, detail, output: `${outcome.output}\nOnly ${seen} modules were read; at least ${fewestModules} are expected.` }
+    return {
+      code: 1,
+      detail,
+      output: `${outcome.output}\nOnly ${seen} modules were read; at least ${fewestModules} are expected.`,
+    }
   }
   return { ...outcome, detail }
 }

@@ -37,7 +37,9 @@ for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n── ${name} ──`)
   const started = performance.now()
   const count = await stage()
-  console.log(`${name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - started) / 1000)} s`)
+  console.log(
+    `${name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - started) / 1000)} s`,
+  )
   total.passed += count.passed
   total.failed += count.failed
 }
@@ -55,7 +57,10 @@ async function vitest(...projects: string[]): Promise<Count> {
     `--outputFile.json=${file}`,
   ])
   return counted(code, () => {
-    const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+    const result = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+    }
     return { passed: result.numPassedTests, failed: result.numFailedTests }
   })
 }

@@ -50,7 +50,11 @@ export function createInstance(config: Config): FastifyInstance {
 }
 
 /** Registers everything that the server answers. */
-export async function registerEverything(app: FastifyInstance, services: Services, readiness: Readiness): Promise<void> {
+export async function registerEverything(
+  app: FastifyInstance,
+  services: Services,
+  readiness: Readiness,
+): Promise<void> {
   const { config } = services
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -74,15 +78,21 @@ export async function registerEverything(app: FastifyInstance, services: Service
   await registerApp(app, config.appFolder)
 }
 
-const quietHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+const quietHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+}
 
 function registerHealth(app: FastifyInstance, services: Services, readiness: Readiness): void {
   const { database, config } = services
   app.get('/api/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    const answers = readiness.ready && (await database.ping().then(
-      () => true,
-      () => false,
-    ))
+    const answers =
+      readiness.ready &&
+      (await database.ping().then(
+        () => true,
+        () => false,
+      ))
     reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
     return { action: answers, version: config.version, database: database.kind, ready: answers }
   })

@@ -96,7 +96,8 @@ function requireSecrets(config: Config, problems: string[]): void {
       problems.push(`${name} is weak: give at least 32 random characters`)
     }
   }
-  if (!config.databaseUrl) problems.push('DATABASE_URL is missing: the embedded database does not survive a power cut')
+  if (!config.databaseUrl)
+    problems.push('DATABASE_URL is missing: the embedded database does not survive a power cut')
   if (!config.publicUrl) problems.push('PUBLIC_URL is missing')
   if (!config.smtpUrl) problems.push('SMTP_URL is missing')
   if (config.gateway === 'sandbox') problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
@@ -109,11 +110,18 @@ function readPort(text: string | undefined, problems: string[]): number {
   return 0
 }
 
-function readUrl(name: string, text: string | undefined, protocols: string[], problems: string[]): string | undefined {
+function readUrl(
+  name: string,
+  text: string | undefined,
+  protocols: string[],
+  problems: string[],
+): string | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   // The text itself may hold a password.
-  problems.push(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`)
+  problems.push(
+    `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+  )
   return undefined
 }
 
@@ -130,5 +138,7 @@ function readChoice<const Choice extends string>(
 
 function readVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0'
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : '0'
 }

@@ -95,7 +95,9 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
     await app.listen({ port, host: '0.0.0.0' })
   } catch (error) {
     if (isCode(error, 'EADDRINUSE')) {
-      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, { cause: error })
+      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, {
+        cause: error,
+      })
     }
     if (isCode(error, 'EACCES')) {
       throw new StartError(`Port ${port} may not be used. Set PORT to one above 1023.`, { cause: error })

@@ -1,10 +1,10 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 interface FormProps {
   /** What `useForm` answered; only what the element itself needs. */
-  of: { submit: () => void; failure: string | undefined; ref: React.RefObject<HTMLFormElement | null> }
+  of: { submit: () => void; failure: string | undefined; ref: RefObject<HTMLFormElement | null> }
   /** Names the form for screen readers. */
   label: string
   children: ReactNode
@@ -12,20 +12,21 @@ interface FormProps {
 
 /** A form without the browser's own bubbles: fields say in place what is wrong, the rest stands above the button. */
 export function Form({ of, label, children }: FormProps) {
+  const { submit, failure, ref } = of
   return (
     <form
-      ref={of.ref}
+      ref={ref}
       aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        of.submit()
+        submit()
       }}
     >
       <Stack space={5}>
-        {of.failure ? (
+        {failure ? (
           <Notice tone="critical" live="assertive">
-            {of.failure}
+            {failure}
           </Notice>
         ) : null}
         {children}

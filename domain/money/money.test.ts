@@ -21,6 +21,7 @@ import {
   toText,
   wholePart,
 } from './index.ts'
+import { divideIntegers } from './integer.ts'
 
 const textOf = (input: unknown) => {
   const value = readDecimal(input)
@@ -125,6 +126,22 @@ describe('arithmetic', () => {
     ['7', '7'],
   ])('the whole part of %s is %s', (value, whole) => {
     expect(toText(wholePart(decimal(value)))).toBe(whole)
+  })
+})
+
+describe('division', () => {
+  const integers = fc.oneof(fc.maxSafeInteger(), fc.bigInt(-(10n ** 40n), 10n ** 40n))
+  const divisors = fc.oneof(fc.integer({ min: 1 }), fc.bigInt(1n, 10n ** 30n))
+
+  it('leaves a rest that is never negative and less than the divisor', () => {
+    fc.assert(
+      fc.property(integers, divisors, (dividend, divisor) => {
+        const { quotient: whole, rest } = divideIntegers(dividend, divisor)
+        expect(BigInt(whole) * BigInt(divisor) + BigInt(rest)).toBe(BigInt(dividend))
+        expect(rest >= 0 && rest < divisor).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

@@ -36,7 +36,7 @@ describe('advice beside a price', () => {
   it('names its law and when that was last checked', () => {
     const request = worth(2000)
     for (const { law } of advise(request, price(request))) {
-      expect(law.title).toMatch(/^PMK \d+\/20\d\d$/)
+      expect(law.title).toMatch(/^(PMK \d+|P-\d+\/BC)\/20\d\d$/)
       expect(law.checked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     }
   })

@@ -31,13 +31,13 @@ export function advise(
   if (tax_included) return []
   const isParcel = package_track === 'udara' && (package_type === 'individu' || package_type === 'company')
   const { usd } = answer.goods
-  const { parcel, jastip, vat, general } = rules.laws
+  const { parcel, parcel_above_limit, jastip, vat, customs_value } = rules.laws
   const found: (Advice | false)[] = [
     isParcel && usd === rules.duty_free_under_usd && { key: 'duty_free_up_to_limit', law: parcel },
-    isParcel && usd > rules.parcel_limit_usd && { key: 'general_rates_above_limit', law: parcel },
+    isParcel && usd > rules.parcel_limit_usd && { key: 'general_rates_above_limit', law: parcel_above_limit },
     package_type === 'jastip' && usd > 0 && { key: 'jastip_without_allowance', law: jastip },
     answer.lines.vat > 0 && { key: 'vat_effective_rate', law: vat },
-    answer.lines.duty > 0 && { key: 'customs_value_with_freight', law: general },
+    answer.lines.duty > 0 && { key: 'customs_value_with_freight', law: customs_value },
   ]
   return found.filter((advice) => advice !== false)
 }

@@ -10,15 +10,7 @@ import {
   seaCompany,
 } from './cases/build.ts'
 import { pricedCases } from './cases/priced.ts'
-import {
-  currentRuleSet,
-  explain,
-  explanationRules,
-  findRuleSet,
-  pricingLines,
-  roundingKeys,
-  ruleSets,
-} from './index.ts'
+import { explain, explanationRules, pricingLines, roundingKeys } from './index.ts'
 import type { Explanation, PricingLine, PricingRequest } from './index.ts'
 
 const explained = (request: PricingRequest, line: PricingLine): Explanation | undefined =>
@@ -128,6 +120,18 @@ const cases: { name: string; request: PricingRequest; line: PricingLine; expecte
       request: requestWith({ package: airJastip }, [{ price_original: 700 }]),
       line: 'duty',
       expected: { quantity: '3216000', law: { title: 'PMK 34/2025', article: '', checked_on: '2026-11-21' } },
+    },
+    {
+      name: 'duty of a parcel above USD 1,500',
+      request: requestWith({}, [{ price_original: 1500.01 }]),
+      line: 'duty',
+      expected: { law: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' } },
+    },
+    {
+      name: 'duty by sea, for which no single article is named',
+      request: requestWith(sea),
+      line: 'duty',
+      expected: { rule: 'duty', law: undefined },
     },
     {
       name: 'jastip within its allowance',
@@ -262,30 +266,5 @@ describe('explanation', () => {
     expect(basisOf({ ...box, revision: { height: 26 } })).toBe('measured')
     // A volume says nothing by air.
     expect(basisOf({ ...box, revision: { volume_m3: 1 } })).toBe('estimate')
-  })
-})
-
-describe('rule sets', () => {
-  it('are dated, and stand in the order of their dates', () => {
-    const days = ruleSets.map((ruleSet) => ruleSet.valid_from)
-    expect(days).toEqual([...days].sort())
-    expect(
-      ruleSets.every((ruleSet) => /^\d{4}-\d{2}-\d{2}$/.test(ruleSet.checked_on) && ruleSet.source !== ''),
-    ).toBe(true)
-  })
-
-  it('are found by day and by name', () => {
-    expect(currentRuleSet()).toBe(ruleSets.at(-1))
-    expect(currentRuleSet('2026-11-21').valid_from <= '2026-11-21').toBe(true)
-    expect(currentRuleSet('1999-01-01')).toBe(ruleSets[0])
-    expect(findRuleSet(currentRuleSet().id)).toBe(currentRuleSet())
-    expect(findRuleSet('none')).toBeUndefined()
-  })
-
-  it('decide the price: another one gives another price', () => {
-    const stricter = { ...currentRuleSet(), duty_free_under_usd: 0 }
-    const request = requestWith({}, [{ price_original: 2.99 }])
-    expect(explain(request).answer.lines.duty).toBe(0)
-    expect(explain(request, stricter).answer.lines.duty).toBe(4000)
   })
 })

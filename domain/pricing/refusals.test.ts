@@ -31,6 +31,18 @@ const refusals: Refusal[] = [
     field: 'insurance',
     reason: 'insurance_choice',
   },
+  {
+    name: 'a package that is none',
+    request: { package: 'air' },
+    field: 'package',
+    reason: 'package_missing',
+  },
+  {
+    name: 'a package left out',
+    request: { package: undefined },
+    field: 'package',
+    reason: 'package_missing',
+  },
   { name: 'no package', request: { package: null }, field: 'package', reason: 'package_missing' },
   {
     name: 'by sea without a container',

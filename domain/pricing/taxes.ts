@@ -125,9 +125,11 @@ function dutyLine(context: TaxContext, exact: Fraction, isFree: boolean): BillLi
   }
 }
 
+/** Only what is confirmed is named: general imports have their rates from the tariff book. */
 function dutyLaw({ shipment, packaged, rules }: TaxContext): BillLine['law'] {
   if (packaged.package_type === 'jastip') return rules.laws.jastip
-  return isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.general
+  if (!isParcel(shipment, packaged.package_type)) return undefined
+  return isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.parcel_above_limit
 }
 
 /** A parcel by air whose value is not above the limit of the simple rates. */

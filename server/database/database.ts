@@ -17,7 +17,8 @@ export interface OpenDatabase {
 
 /** The rows of a raw query, which the two drivers wrap differently. */
 export function rowsOf<Row>(result: unknown): Row[] {
-  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) return result.rows
+  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows))
+    return result.rows
   throw new TypeError('A query answered no rows')
 }
 

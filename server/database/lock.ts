@@ -54,7 +54,8 @@ function takeAway(lockFile: string, dead: Holder | undefined): void {
   }
   const taken = readHolder(aside)
   // Somebody else took the dead lock over in between, and this is theirs: it goes back.
-  if (taken && (taken.pid !== dead?.pid || taken.began !== dead.began) && isAlive(taken)) renameSync(aside, lockFile)
+  if (taken && (taken.pid !== dead?.pid || taken.began !== dead.began) && isAlive(taken))
+    renameSync(aside, lockFile)
   else rmSync(aside, { force: true })
 }
 

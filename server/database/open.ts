@@ -17,7 +17,10 @@ const oldestServer = 150_000
 const migrationLock = 7_346_112
 
 /** Opens and migrates the database. Throws StartError when it does not answer or is held by another process. */
-export async function openDatabase(settings: { databaseUrl: string | undefined; dataFolder: string }): Promise<OpenDatabase> {
+export async function openDatabase(settings: {
+  databaseUrl: string | undefined
+  dataFolder: string
+}): Promise<OpenDatabase> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataFolder)
 }
 
@@ -42,7 +45,9 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
     }
   } catch (error) {
     unlock()
-    throw new StartError(`The database in ${dataFolder} cannot be opened: ${reasonOf(error)}`, { cause: error })
+    throw new StartError(`The database in ${dataFolder} cannot be opened: ${reasonOf(error)}`, {
+      cause: error,
+    })
   }
 }
 

@@ -17,7 +17,10 @@ export interface CleanFile {
  * Judges an upload by its content and re-encodes pictures, which drops EXIF and whatever hides behind them.
  * Throws Refusal 422 on `file_data`.
  */
-export async function cleanUpload(bytes: Buffer, allowed: 'pictures' | 'papers' = 'papers'): Promise<CleanFile> {
+export async function cleanUpload(
+  bytes: Buffer,
+  allowed: 'pictures' | 'papers' = 'papers',
+): Promise<CleanFile> {
   const sniffed = await fileTypeFromBuffer(bytes)
   if (sniffed?.mime === 'application/pdf' && allowed === 'papers') return cleanPdf(bytes)
   if (sniffed?.mime === 'image/jpeg' || sniffed?.mime === 'image/png' || sniffed?.mime === 'image/webp') {

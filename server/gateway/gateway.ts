@@ -46,16 +46,26 @@ export function notificationSignature(
 
 /** Reads a notification in Midtrans' form. Success is status code 200, fraud accepted, and settlement or capture. */
 export function readNotification(notification: GatewayNotification, serverKey: string): GatewayState {
-  if (!sameText(notificationSignature(notification, serverKey), notification.signature_key)) throw new ForgedNotification()
+  if (!sameText(notificationSignature(notification, serverKey), notification.signature_key))
+    throw new ForgedNotification()
   const { order_id, transaction_id } = notification
-  return { order_id, transaction_id, state: stateOf(notification), amount: wholeRupiah(notification.gross_amount) }
+  return {
+    order_id,
+    transaction_id,
+    state: stateOf(notification),
+    amount: wholeRupiah(notification.gross_amount),
+  }
 }
 
-export function stateOf(told: Pick<GatewayNotification, 'status_code' | 'transaction_status' | 'fraud_status'>): GatewayState['state'] {
+export function stateOf(
+  told: Pick<GatewayNotification, 'status_code' | 'transaction_status' | 'fraud_status'>,
+): GatewayState['state'] {
   switch (told.transaction_status) {
     case 'settlement':
     case 'capture':
-      return told.status_code === '200' && (told.fraud_status ?? 'accept') === 'accept' ? 'settled' : 'unknown'
+      return told.status_code === '200' && (told.fraud_status ?? 'accept') === 'accept'
+        ? 'settled'
+        : 'unknown'
     case 'pending':
     case 'authorize':
       return 'pending'

@@ -40,7 +40,8 @@ export function createMidtrans(serverKey: string, baseUrl: string): Gateway {
       signal: AbortSignal.timeout(timeOutMs),
     })
     const told: unknown = await answer.json()
-    if (typeof told !== 'object' || told === null) throw new Error(`Midtrans answered ${answer.status} without a body`)
+    if (typeof told !== 'object' || told === null)
+      throw new Error(`Midtrans answered ${answer.status} without a body`)
     return told
   }
 
@@ -50,17 +51,27 @@ export function createMidtrans(serverKey: string, baseUrl: string): Gateway {
         ...chargeOf[method],
         transaction_details: { order_id, gross_amount: amount },
         customer_details: { first_name: customer.name, email: customer.email },
-        custom_expiry: { expiry_duration: Math.max(1, Math.round((expires_at.getTime() - Date.now()) / 60_000)), unit: 'minute' },
+        custom_expiry: {
+          expiry_duration: Math.max(1, Math.round((expires_at.getTime() - Date.now()) / 60_000)),
+          unit: 'minute',
+        },
       })
       // 406: this order was charged before, and its answer was lost on the way to us.
-      const charge = told.status_code === '406' ? await ask('GET', `/v2/${encodeURIComponent(order_id)}/status`) : told
+      const charge =
+        told.status_code === '406' ? await ask('GET', `/v2/${encodeURIComponent(order_id)}/status`) : told
       if (!charge.transaction_id) throw new Error(`Midtrans refused a charge with ${told.status_code}`)
       return { transaction_id: charge.transaction_id, ...detailsOf(charge) }
     },
     async status(orderId) {
       const told = await ask('GET', `/v2/${encodeURIComponent(orderId)}/status`)
       if (told.status_code === '404') return null
-      const { status_code = '', transaction_status = '', fraud_status, transaction_id = '', gross_amount = '' } = told
+      const {
+        status_code = '',
+        transaction_status = '',
+        fraud_status,
+        transaction_id = '',
+        gross_amount = '',
+      } = told
       return {
         order_id: orderId,
         transaction_id,
@@ -73,6 +84,7 @@ export function createMidtrans(serverKey: string, baseUrl: string): Gateway {
 }
 
 function detailsOf(told: Told): PaymentDetails {
-  if (told.biller_code && told.bill_key) return { bill: { biller_code: told.biller_code, bill_key: told.bill_key } }
+  if (told.biller_code && told.bill_key)
+    return { bill: { biller_code: told.biller_code, bill_key: told.bill_key } }
   return { va_number: told.va_numbers?.[0]?.va_number }
 }

@@ -37,7 +37,12 @@ const words = {
   expired: { status_code: '202', transaction_status: 'expire' },
 } satisfies Partial<Record<PaymentState, Told>>
 
-const bankPrefix: Record<string, string> = { va_bni: '8808', va_bri: '26215', va_bca: '12608', va_mandiri: '70012' }
+const bankPrefix: Record<string, string> = {
+  va_bni: '8808',
+  va_bri: '26215',
+  va_bca: '12608',
+  va_mandiri: '70012',
+}
 
 /** A gateway that takes no money, for everywhere but production. Its books are a table of their own. */
 export function createSandbox(database: Database, serverKey: string): Sandbox {
@@ -46,7 +51,11 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
     return charge
   }
 
-  const tell = (charge: typeof sandboxCharges.$inferSelect, told: Told, transactionId = charge.transactionId): GatewayNotification => {
+  const tell = (
+    charge: typeof sandboxCharges.$inferSelect,
+    told: Told,
+    transactionId = charge.transactionId,
+  ): GatewayNotification => {
     const body = { order_id: charge.orderId, ...told, gross_amount: `${charge.amount}.00` }
     return {
       ...body,
@@ -122,5 +131,7 @@ function virtualAccount({ method, order_id }: Charge): string {
 }
 
 function detailsOf(method: string, va: string): PaymentDetails {
-  return method === 'va_mandiri' ? { bill: { biller_code: '70012', bill_key: va.slice(5) } } : { va_number: va }
+  return method === 'va_mandiri'
+    ? { bill: { biller_code: '70012', bill_key: va.slice(5) } }
+    : { va_number: va }
 }

@@ -21,7 +21,8 @@ const header = (request: FastifyRequest, name: string): string => {
 
 export const hashToken = (services: Services, token: string) => services.secrets.mac('token', token)
 /** The key of the signed header is derived from the access token, so that it need not be stored. */
-export const signingKeyOf = (services: Services, accessToken: string) => services.secrets.mac('signing-key', accessToken)
+export const signingKeyOf = (services: Services, accessToken: string) =>
+  services.secrets.mac('signing-key', accessToken)
 
 /** Finds out who asks, as far as the call demands it. Throws 401 when that is not who it must be. */
 export async function authenticate(
@@ -34,11 +35,13 @@ export async function authenticate(
   if (call.auth === 'none') return asker
   const operatorKey = header(request, 'opskey')
   if (call.auth === 'operator' || (call.operatorToo && operatorKey)) {
-    if (!operatorKey || !sameText(operatorKey, services.secrets.opsKey)) throw new Refusal(401, 'bad_operator_key')
+    if (!operatorKey || !sameText(operatorKey, services.secrets.opsKey))
+      throw new Refusal(401, 'bad_operator_key')
     return { ...asker, isOperator: true }
   }
   const customerToken = tokenOf(header(request, 'authorization'))
-  const accessHash = call.auth === 'access' || call.signed ? await requireAccessToken(request, services, now) : null
+  const accessHash =
+    call.auth === 'access' || call.signed ? await requireAccessToken(request, services, now) : null
   if (call.auth === 'access') {
     const customer = customerToken ? await findCustomer(customerToken, services, now) : null
     return { ...asker, customerId: customer, tokenHash: accessHash }
@@ -72,7 +75,9 @@ async function findCustomer(token: string, services: Services, now: Date): Promi
   const [found] = await database
     .select({ customerId: customerTokens.customerId, lastUsedAt: customerTokens.lastUsedAt })
     .from(customerTokens)
-    .where(and(eq(customerTokens.hash, hash), isNull(customerTokens.revokedAt), gt(customerTokens.expiresAt, now)))
+    .where(
+      and(eq(customerTokens.hash, hash), isNull(customerTokens.revokedAt), gt(customerTokens.expiresAt, now)),
+    )
   if (!found || now.getTime() - found.lastUsedAt.getTime() > idleMs) return null
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await database.update(customerTokens).set({ lastUsedAt: now }).where(eq(customerTokens.hash, hash))
@@ -81,13 +86,18 @@ async function findCustomer(token: string, services: Services, now: Date): Promi
 }
 
 /** Checks the signed header of a sensitive call. Throws 403: a 401 would sign the customer out. */
-export async function checkSignature(request: FastifyRequest, services: Services, wallClock: number): Promise<void> {
+export async function checkSignature(
+  request: FastifyRequest,
+  services: Services,
+  wallClock: number,
+): Promise<void> {
   const refuse = () => new Refusal(403, 'bad_signature', { code: 'signature' })
   const timestamp = header(request, 'tb-timestamp')
   const nonce = header(request, 'tb-nonce')
   const accessToken = header(request, 'accesstoken')
   const token = tokenOf(header(request, 'authorization')) || accessToken
-  if (!/^\d{10,16}$/.test(timestamp) || Math.abs(wallClock - Number(timestamp)) > clockToleranceMs) throw refuse()
+  if (!/^\d{10,16}$/.test(timestamp) || Math.abs(wallClock - Number(timestamp)) > clockToleranceMs)
+    throw refuse()
   if (!/^[\w-]{8,128}$/.test(nonce)) throw refuse()
   const canonical = request.body === undefined ? canonicalAddress(request.url) : canonicalBody(request.body)
   const expected = createHmac('sha512', signingKeyOf(services, accessToken))

@@ -25,7 +25,11 @@ export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
 }
 
 /** Turns whatever was thrown into the product's envelope; says nothing of what went on inside. */
-export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const language = languageOfWire(request.headers['tb-language'])
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (error instanceof InvalidInput) {
@@ -54,7 +58,11 @@ function refusalFor(error: FastifyError): Refusal {
 function isPassing(error: unknown, state: string | undefined): boolean {
   if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (/ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(`${'code' in at ? String(at.code) : ''} ${at.message}`)) {
+    if (
+      /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(
+        `${'code' in at ? String(at.code) : ''} ${at.message}`,
+      )
+    ) {
       return true
     }
   }

@@ -44,7 +44,11 @@ export function openApiOf(calls: readonly Call<CallTypes>[], version: string): o
   }
 }
 
-const successSchema = { type: 'object', required: ['action'], properties: { action: { const: true }, message: { type: 'string' } } }
+const successSchema = {
+  type: 'object',
+  required: ['action'],
+  properties: { action: { const: true }, message: { type: 'string' } },
+}
 const failureSchema = {
   type: 'object',
   required: ['action', 'message'],

@@ -28,12 +28,17 @@ export function pagePolicy(nonce: string): string {
 }
 
 /** Everything that is not a page runs nothing. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+export const dataPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 export const makeNonce = () => randomBytes(16).toString('base64')
 
 /** Sends a page of ours with a nonce of its own. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, html: (nonce: string) => string): Promise<void> {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: (nonce: string) => string,
+): Promise<void> {
   const nonce = makeNonce()
   reply
     .header('content-security-policy', pagePolicy(nonce))
@@ -60,13 +65,18 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
       allowedPath: (path) => !/\/\.|\.(?:html|br|gz)$/.test(path),
       setHeaders: (reply, path) => {
         const forEver = path.includes(`${join(folder, 'assets')}`)
-        void reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        void reply.header(
+          'cache-control',
+          forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
       },
     })
   }
   const template = built ? readFileSync(join(folder, 'index.html'), 'utf8') : undefined
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(?:api|dev|sandbox|assets)(?:\/|$|\?)/.test(request.url)
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(?:api|dev|sandbox|assets)(?:\/|$|\?)/.test(request.url)
     if (!isPage || template === undefined) throw new Refusal(404, 'not_found')
     await sendPage(request, reply, (nonce) => template.replace(noncePlaceholder, nonce))
   })

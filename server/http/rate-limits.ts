@@ -9,13 +9,22 @@ import { Refusal } from './refusal.ts'
  * @param most uses in one window
  * @param windowMs length of the window, which begins with the first use
  */
-export async function countUse(database: Database, key: string, most: number, windowMs: number): Promise<void> {
+export async function countUse(
+  database: Database,
+  key: string,
+  most: number,
+  windowMs: number,
+): Promise<void> {
   const { count, waitMs } = await bump(database, key, windowMs)
   if (count > most) throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
 /** Counts without a limit. @returns the count and the milliseconds until the window ends. */
-export async function bump(database: Database, key: string, windowMs: number): Promise<{ count: number; waitMs: number }> {
+export async function bump(
+  database: Database,
+  key: string,
+  windowMs: number,
+): Promise<{ count: number; waitMs: number }> {
   const result = await database.execute(sql`
     with clock_now as (select now() + offset_ms * interval '1 millisecond' as at from clock)
     insert into rate_counters as counter (key, count, ends_at)

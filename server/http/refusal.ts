@@ -37,10 +37,16 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal(404, 'not_found')
 
 /** 409 with the key of the reason as its code. */
-export const conflict = (key: AnswerKey, details: RefusalDetails = {}) => new Refusal(409, key, { code: key, ...details })
+export const conflict = (key: AnswerKey, details: RefusalDetails = {}) =>
+  new Refusal(409, key, { code: key, ...details })
 
 /** 422 for one field. */
-export function refusedField(field: string, key: MessageKey, values: MessageValues = {}, details: RefusalDetails = {}): Refusal {
+export function refusedField(
+  field: string,
+  key: MessageKey,
+  values: MessageValues = {},
+  details: RefusalDetails = {},
+): Refusal {
   return new Refusal(422, 'invalid', { ...details, fields: [{ field, reason: message(key, values) }] })
 }
 

@@ -38,7 +38,12 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
 
 const isForeseen = (error: unknown) => error instanceof Refusal || error instanceof InvalidInput
 
-async function serve(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
+async function serve(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<void> {
   const { call } = route
   const { database } = services.database
   const now = await readClock(database)
@@ -78,11 +83,20 @@ async function run(
   return succeeded(route.call, await route.finish(body, input, services))
 }
 
-function keyOf(call: Call<CallTypes>, request: FastifyRequest, asker: Asker, services: Services): KeyedRequest | null {
+function keyOf(
+  call: Call<CallTypes>,
+  request: FastifyRequest,
+  asker: Asker,
+  services: Services,
+): KeyedRequest | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
-  const owner = asker.isOperator ? 'operator' : asker.customerId === null ? `access:${asker.tokenHash}` : `customer:${asker.customerId}`
+  const owner = asker.isOperator
+    ? 'operator'
+    : asker.customerId === null
+      ? `access:${asker.tokenHash}`
+      : `customer:${asker.customerId}`
   const asked = JSON.stringify([request.params, request.query, request.body ?? null])
   return { owner, call: call.id, key, requestHash: services.secrets.mac('request', asked) }
 }

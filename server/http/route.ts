@@ -99,7 +99,8 @@ export function command<Made extends Call<never>, Prepared = undefined>(
     call: widen(call),
     prepare: async (input, services) => prepare?.(narrow<Made>(input), services),
     execute: (input, writing) => execute(narrow<Made>(input), writing as Writing<Prepared>),
-    finish: finish && ((answer, input, services) => finish(answer as Answer<Made>, narrow<Made>(input), services)),
+    finish:
+      finish && ((answer, input, services) => finish(answer as Answer<Made>, narrow<Made>(input), services)),
     failuresPass: steps.failuresPass ?? false,
   }
 }

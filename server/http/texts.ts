@@ -74,7 +74,8 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: 'This page has expired. Reload it.',
     bad_token: 'Please log in again.',
     bad_operator_key: 'The operator key is wrong or missing.',
-    bad_signature: 'The signature of this request does not match. Check the clock of your device and try again.',
+    bad_signature:
+      'The signature of this request does not match. Check the clock of your device and try again.',
     not_found: 'Not found.',
     conflict: 'This is not possible as things stand.',
     too_large: 'This request is too large.',

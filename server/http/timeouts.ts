@@ -5,7 +5,8 @@ import type { TimeOuts } from '../config.ts'
 export function limitSlowBodies(app: FastifyInstance, timeOuts: TimeOuts): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request
-    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+    const hasBody =
+      raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
     if (!hasBody || /^multipart\//i.test(raw.headers['content-type'] ?? '')) return
     const timer = setTimeout(() => raw.socket.destroy(), timeOuts.body)
     const stop = () => clearTimeout(timer)

@@ -38,7 +38,10 @@ async function customerOf(services: Services, customerId: number) {
   const customer = await services.database.database.query.customers.findFirst({
     where: (row, { eq: same }) => same(row.id, customerId),
   })
-  return { name: `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim(), email: customer?.email ?? '' }
+  return {
+    name: `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim(),
+    email: customer?.email ?? '',
+  }
 }
 
 /** Asks the gateway about an order and applies its answer. At most every 10 seconds for one order. */

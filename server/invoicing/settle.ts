@@ -27,12 +27,20 @@ export type Outcome =
  * Applies what a gateway says of an order: the one place where a payment changes anything. Works under the invoice's
  * row lock; whatever comes twice, late or out of order changes nothing twice, and every rupiah received is booked.
  */
-export async function applyGatewayState(transaction: Transaction, told: GatewayState, now: Date): Promise<Outcome> {
+export async function applyGatewayState(
+  transaction: Transaction,
+  told: GatewayState,
+  now: Date,
+): Promise<Outcome> {
   const [found] = await transaction.select().from(payments).where(eq(payments.orderId, told.order_id))
   if (!found) return 'unknown_order'
   if (told.state === 'unknown' || told.state === 'refunded') return 'not_understood'
   const invoice = await lockInvoice(transaction, found.invoiceId)
-  const [payment = found] = await transaction.select().from(payments).where(eq(payments.id, found.id)).for('update')
+  const [payment = found] = await transaction
+    .select()
+    .from(payments)
+    .where(eq(payments.id, found.id))
+    .for('update')
   if (told.state === 'settled') return settle(transaction, { invoice, payment, told }, now)
   if (told.state === 'pending') return notePending(transaction, payment, told)
   if (payment.state === 'settled') {
@@ -49,9 +57,14 @@ interface Case {
 
 const settlement = (orderId: string, transactionId: string) => `${orderId}:${transactionId}`
 
-async function settle(transaction: Transaction, { invoice, payment, told }: Case, now: Date): Promise<Outcome> {
+async function settle(
+  transaction: Transaction,
+  { invoice, payment, told }: Case,
+  now: Date,
+): Promise<Outcome> {
   const reference = settlement(payment.orderId, told.transaction_id)
-  const isTheOne = told.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
+  const isTheOne =
+    told.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -told.amount }
   if (!isTheOne) {
     // The first settlement of this very transaction, told again.
@@ -60,15 +73,25 @@ async function settle(transaction: Transaction, { invoice, payment, told }: Case
     const owed: Posting = { kind: 'refunds_payable', amount: told.amount }
     const isBooked = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
     if (!isBooked) return 'nothing_new'
-    if (payment.state !== 'settled' && told.amount === payment.amount) await markSettled(transaction, payment, told, now)
+    if (payment.state !== 'settled' && told.amount === payment.amount)
+      await markSettled(transaction, payment, told, now)
     await tell(transaction, invoice, 'refund', told.amount, now)
     return 'refund_owed'
   }
   // A bank that takes a settlement back and settles again uses the same transaction: each time is booked.
-  const isBooked = await book(transaction, 'settlement', `${reference}:${payment.id}:${now.toISOString()}`, [clearing, ...(await splitOf(transaction, invoice))], now)
+  const isBooked = await book(
+    transaction,
+    'settlement',
+    `${reference}:${payment.id}:${now.toISOString()}`,
+    [clearing, ...(await splitOf(transaction, invoice))],
+    now,
+  )
   if (!isBooked) return 'nothing_new'
   await markSettled(transaction, payment, told, now)
-  await transaction.update(invoices).set({ status: 'paid', paidAt: now, endedAt: now }).where(eq(invoices.id, invoice.id))
+  await transaction
+    .update(invoices)
+    .set({ status: 'paid', paidAt: now, endedAt: now })
+    .where(eq(invoices.id, invoice.id))
   for (const loaded of await lockCartsOf(transaction, invoice.id)) {
     await moveCart(transaction, loaded, 'paid', { by: 'gateway' }, now)
   }
@@ -96,14 +119,23 @@ async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<P
   ]
 }
 
-async function markSettled(transaction: Transaction, payment: PaymentRow, told: GatewayState, now: Date): Promise<void> {
+async function markSettled(
+  transaction: Transaction,
+  payment: PaymentRow,
+  told: GatewayState,
+  now: Date,
+): Promise<void> {
   await transaction
     .update(payments)
     .set({ state: 'settled', settledAt: now, transactionId: told.transaction_id })
     .where(eq(payments.id, payment.id))
 }
 
-async function notePending(transaction: Transaction, payment: PaymentRow, told: GatewayState): Promise<Outcome> {
+async function notePending(
+  transaction: Transaction,
+  payment: PaymentRow,
+  told: GatewayState,
+): Promise<Outcome> {
   // Late: the order has moved on.
   if (payment.state !== 'created' && payment.state !== 'pending') return 'nothing_new'
   await transaction
@@ -114,7 +146,11 @@ async function notePending(transaction: Transaction, payment: PaymentRow, told: 
 }
 
 /** The gateway takes a settlement back: what was booked is undone, and the invoice is open until its time is up. */
-async function takeBack(transaction: Transaction, { invoice, payment, told }: Case, now: Date): Promise<Outcome> {
+async function takeBack(
+  transaction: Transaction,
+  { invoice, payment, told }: Case,
+  now: Date,
+): Promise<Outcome> {
   // Another transaction of the order is not the one that was settled.
   if (payment.transactionId !== told.transaction_id) return 'nothing_new'
   const reference = settlement(payment.orderId, told.transaction_id)
@@ -123,7 +159,10 @@ async function takeBack(transaction: Transaction, { invoice, payment, told }: Ca
   const reopens = invoice.status === 'paid'
   const earlier = reopens ? paid : { kind: 'refund_owed', reference }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
-  await transaction.update(payments).set({ state: 'denied', settledAt: null }).where(eq(payments.id, payment.id))
+  await transaction
+    .update(payments)
+    .set({ state: 'denied', settledAt: null })
+    .where(eq(payments.id, payment.id))
   if (!reopens) return 'taken_back'
   await transaction
     .update(invoices)
@@ -137,7 +176,11 @@ async function takeBack(transaction: Transaction, { invoice, payment, told }: Ca
 }
 
 /** A payment that failed ends its invoice, so that the goods can be checked out again at once. */
-async function endPayment(transaction: Transaction, { invoice, payment, told }: Case, now: Date): Promise<Outcome> {
+async function endPayment(
+  transaction: Transaction,
+  { invoice, payment, told }: Case,
+  now: Date,
+): Promise<Outcome> {
   if (payment.state !== 'created' && payment.state !== 'pending') return 'nothing_new'
   await transaction
     .update(payments)
@@ -149,7 +192,13 @@ async function endPayment(transaction: Transaction, { invoice, payment, told }: 
   return 'ended'
 }
 
-async function tell(transaction: Transaction, invoice: InvoiceRow, kind: InvoiceMail, amount: number, now: Date): Promise<void> {
+async function tell(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  kind: InvoiceMail,
+  amount: number,
+  now: Date,
+): Promise<void> {
   const customer = await loadCustomer(transaction, invoice.customerId)
   const mail = invoiceMail(kind, customer.language as Language, { code: invoice.code, total: amount })
   await queueMail(transaction, { to: customer.email, ...mail }, now)

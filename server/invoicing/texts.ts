@@ -52,6 +52,10 @@ const told: Record<'paid' | 'refund' | 'reopened', Record<Language, Told>> = {
 
 export type InvoiceMail = keyof typeof told
 
-export function invoiceMail(kind: InvoiceMail, language: Language, invoice: { code: string; total: number }): Written {
+export function invoiceMail(
+  kind: InvoiceMail,
+  language: Language,
+  invoice: { code: string; total: number },
+): Written {
   return told[kind][language](invoice)
 }

@@ -22,11 +22,20 @@ const messages: Record<Language, Record<InvoiceStatus, string>> = {
     expired: 'The time to pay is over',
     cancelled: 'This invoice was cancelled',
   },
-  zh: { pending: 'Hi Titipers，正在等待付款', paid: '已收到付款', expired: '付款时间已过', cancelled: '账单已取消' },
+  zh: {
+    pending: 'Hi Titipers，正在等待付款',
+    paid: '已收到付款',
+    expired: '付款时间已过',
+    cancelled: '账单已取消',
+  },
 }
 
 /** Invoices as their owner sees them, in the order given. */
-export async function viewInvoices(executor: Executor, rows: readonly InvoiceRow[], language: Language): Promise<Invoice[]> {
+export async function viewInvoices(
+  executor: Executor,
+  rows: readonly InvoiceRow[],
+  language: Language,
+): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const items = await executor
@@ -35,7 +44,11 @@ export async function viewInvoices(executor: Executor, rows: readonly InvoiceRow
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
     .where(inArray(invoiceItems.invoiceId, ids))
     .orderBy(asc(invoiceItems.id))
-  const tries = await executor.select().from(payments).where(inArray(payments.invoiceId, ids)).orderBy(asc(payments.id))
+  const tries = await executor
+    .select()
+    .from(payments)
+    .where(inArray(payments.invoiceId, ids))
+    .orderBy(asc(payments.id))
   return rows.map((row) => ({
     invoice_code: row.code,
     invoice_type: row.type as InvoiceType,
@@ -53,7 +66,10 @@ export async function viewInvoices(executor: Executor, rows: readonly InvoiceRow
         priced: item.priced,
         previous_status: item.previousStatus as Status,
       })),
-    payment: viewPayment(tries.findLast((payment) => payment.invoiceId === row.id), language),
+    payment: viewPayment(
+      tries.findLast((payment) => payment.invoiceId === row.id),
+      language,
+    ),
   }))
 }
 

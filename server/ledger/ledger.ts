@@ -1,6 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, type AccountKind } from '../database/schema/index.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  type AccountKind,
+} from '../database/schema/index.ts'
 
 /** One side of a booking. Positive: we owe or earn more; negative: we hold more. Whole rupiah. */
 export interface Posting {
@@ -42,7 +47,13 @@ export async function book(
   }
   await transaction
     .insert(ledgerEntries)
-    .values(entries.map((entry) => ({ transactionId: booked.id, accountId: accountOf(entry), amount: entry.amount })))
+    .values(
+      entries.map((entry) => ({
+        transactionId: booked.id,
+        accountId: accountOf(entry),
+        amount: entry.amount,
+      })),
+    )
   for (const entry of entries) {
     await transaction
       .update(ledgerAccounts)
@@ -52,7 +63,10 @@ export async function book(
   return true
 }
 
-async function lockAccounts(transaction: Transaction, postings: readonly Posting[]): Promise<Map<string, number>> {
+async function lockAccounts(
+  transaction: Transaction,
+  postings: readonly Posting[],
+): Promise<Map<string, number>> {
   const wanted = new Map(postings.map((posting) => [codeOf(posting), posting]))
   const rows = [...wanted]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -75,11 +89,18 @@ export async function reverse(
   now: Date,
 ): Promise<boolean> {
   const entries = await transaction
-    .select({ code: ledgerAccounts.code, kind: ledgerAccounts.kind, customerId: ledgerAccounts.customerId, amount: ledgerEntries.amount })
+    .select({
+      code: ledgerAccounts.code,
+      kind: ledgerAccounts.kind,
+      customerId: ledgerAccounts.customerId,
+      amount: ledgerEntries.amount,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(sql`${ledgerTransactions.kind} = ${earlier.kind} and ${ledgerTransactions.reference} = ${earlier.reference}`)
+    .where(
+      sql`${ledgerTransactions.kind} = ${earlier.kind} and ${ledgerTransactions.reference} = ${earlier.reference}`,
+    )
   const postings = entries.map(({ code, kind, customerId, amount }) => ({
     kind: kind as AccountKind,
     of: code.includes(':') ? code.slice(code.indexOf(':') + 1) : undefined,

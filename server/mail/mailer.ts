@@ -30,7 +30,12 @@ const batch = 10
 const timeOutMs = 10 * second
 
 /** Sends what is queued over SMTP, again with growing pauses when the server does not take it. */
-export function createSmtpMailer(smtpUrl: string, from: string, database: Database, log: FastifyBaseLogger): Mailer {
+export function createSmtpMailer(
+  smtpUrl: string,
+  from: string,
+  database: Database,
+  log: FastifyBaseLogger,
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeOutMs,

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -45,7 +52,10 @@ export function deriveSecrets(opsKey: string, appKey: string): Secrets {
   }
   return {
     opsKey,
-    mac: (purpose, text) => createHmac('sha256', keyFor(`mac:${purpose}`)).update(text).digest('base64url'),
+    mac: (purpose, text) =>
+      createHmac('sha256', keyFor(`mac:${purpose}`))
+        .update(text)
+        .digest('base64url'),
     seal(text) {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce)
@@ -67,7 +77,8 @@ function kept(folder: string, name: string): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(path, randomToken(), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw new StartError(`The data folder ${folder} cannot be written to.`, { cause: error })
+    if (!isCode(error, 'EEXIST'))
+      throw new StartError(`The data folder ${folder} cannot be written to.`, { cause: error })
   }
   return readFileSync(path, 'utf8').trim()
 }

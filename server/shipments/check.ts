@@ -25,7 +25,11 @@ export function checkSetup(setup: Setup, checks: FieldChecks): void {
 }
 
 /** @param packageId as the set-up names it */
-export function checkProducts(products: readonly ProductInput[], packageId: string, checks: FieldChecks): void {
+export function checkProducts(
+  products: readonly ProductInput[],
+  packageId: string,
+  checks: FieldChecks,
+): void {
   const refusesBatteries = findPackage(packageId)?.accepts_battery === false
   products.forEach((product, index) => {
     const field = (name: string) => `products[${index}].${name}`

@@ -1,7 +1,15 @@
 import type { InsuranceChoice, PricingPackaging } from '@seberang/domain/pricing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { addresses, cartDetails, cartLogs, carts, customers, invoices, photos } from '../database/schema/index.ts'
+import {
+  addresses,
+  cartDetails,
+  cartLogs,
+  carts,
+  customers,
+  invoices,
+  photos,
+} from '../database/schema/index.ts'
 import { courierPrices } from '../reference/index.ts'
 import { estimationOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
@@ -30,14 +38,24 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     .from(cartDetails)
     .where(inArray(cartDetails.cartId, ids))
     .orderBy(asc(cartDetails.position))
-  const logs = await executor.select().from(cartLogs).where(inArray(cartLogs.cartId, ids)).orderBy(asc(cartLogs.id))
-  const taken = await executor.select().from(photos).where(inArray(photos.cartId, ids)).orderBy(asc(photos.id))
+  const logs = await executor
+    .select()
+    .from(cartLogs)
+    .where(inArray(cartLogs.cartId, ids))
+    .orderBy(asc(cartLogs.id))
+  const taken = await executor
+    .select()
+    .from(photos)
+    .where(inArray(photos.cartId, ids))
+    .orderBy(asc(photos.id))
   const addressIds = rows.flatMap((row) => row.addressId ?? [])
   const places = addressIds.length
     ? await executor.select().from(addresses).where(inArray(addresses.id, addressIds))
     : []
   const invoiceIds = rows.flatMap((row) => row.invoiceId ?? [])
-  const bills = invoiceIds.length ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds)) : []
+  const bills = invoiceIds.length
+    ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
+    : []
   const owners = await executor
     .select({ id: customers.id, isDisableMinimumWeight: customers.isDisableMinimumWeight })
     .from(customers)
@@ -54,7 +72,8 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     photos: taken.filter((photo) => photo.cartId === cart.id),
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
-    isDisableMinimumWeight: owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
+    isDisableMinimumWeight:
+      owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
   }))
 }
 
@@ -66,7 +85,12 @@ export async function loadCart(executor: Executor, row: CartRow): Promise<Loaded
 
 /** Locks carts in the order of their ids, as every command does, so that no two wait for each other. */
 export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
-  return executor.select().from(carts).where(inArray(carts.code, [...codes])).orderBy(asc(carts.id)).for('update')
+  return executor
+    .select()
+    .from(carts)
+    .where(inArray(carts.code, [...codes]))
+    .orderBy(asc(carts.id))
+    .for('update')
 }
 
 export async function findCart(executor: Executor, code: string): Promise<CartRow | undefined> {

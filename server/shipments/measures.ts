@@ -102,17 +102,27 @@ const sides = { cm: '1', mm: '10', m: '0.01' } as const
  * The measurement in the packaging's own units. Pounds, ounces and inches have no exact decimal of a gram or a
  * centimetre: nine places are finer than any scale.
  */
-export function inUnitsOf(cart: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>, measure: TypedMeasure) {
+export function inUnitsOf(
+  cart: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>,
+  measure: TypedMeasure,
+) {
   const weight = convert(measure.grams, pieces, cart.packageWeightUnit, (unit) =>
     number(toGrams(decimal(1), readWeightUnit(unit))),
   )
   const [length, width, height] = measure.centimetres.map((side) =>
-    convert(side, sides, cart.packageDimensionUnit, (unit) => number(toCentimetres(decimal(1), readLengthUnit(unit)))),
+    convert(side, sides, cart.packageDimensionUnit, (unit) =>
+      number(toCentimetres(decimal(1), readLengthUnit(unit))),
+    ),
   )
   return { weight, length, width, height }
 }
 
-function convert(value: string, exact: Record<string, string>, unit: string, inBase: (unit: string) => number): string {
+function convert(
+  value: string,
+  exact: Record<string, string>,
+  unit: string,
+  inBase: (unit: string) => number,
+): string {
   const factor = exact[unit]
   if (factor !== undefined) return toText(multiply(decimal(value), decimal(factor)))
   return (Number(value) / inBase(unit)).toFixed(9)

@@ -54,7 +54,10 @@ export async function writeLog(
 async function contextOf(
   transaction: Transaction,
   { cart, details, logs, invoice }: LoadedCart,
-  after: Pick<typeof carts.$inferInsert, 'receivedAt' | 'weightRevision' | 'addressId' | 'packageId' | 'confirmedAt'>,
+  after: Pick<
+    typeof carts.$inferInsert,
+    'receivedAt' | 'weightRevision' | 'addressId' | 'packageId' | 'confirmedAt'
+  >,
   by: Actor,
   now: Date,
 ): Promise<MoveContext> {
@@ -74,7 +77,11 @@ async function contextOf(
   }
 }
 
-async function cameFrom(transaction: Transaction, cartId: number, invoiceId: number | null): Promise<Status | undefined> {
+async function cameFrom(
+  transaction: Transaction,
+  cartId: number,
+  invoiceId: number | null,
+): Promise<Status | undefined> {
   if (invoiceId === null) return undefined
   const [item] = await transaction
     .select({ previousStatus: invoiceItems.previousStatus })

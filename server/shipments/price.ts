@@ -78,7 +78,10 @@ export function pricingRequestOf(shipment: Shipment): PricingRequest | null {
  * @param made the rule set and the rates' time of an earlier agreement, to price again under the same
  * Throws PricingError.
  */
-export function priceRequest(request: PricingRequest, made?: { rule_set: string; rates_as_of: string }): Priced {
+export function priceRequest(
+  request: PricingRequest,
+  made?: { rule_set: string; rates_as_of: string },
+): Priced {
   const rules = (made && findRuleSet(made.rule_set)) ?? currentRuleSet()
   const { answer, explanation } = explain(request, rules)
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))

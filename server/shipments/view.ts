@@ -89,7 +89,10 @@ export function viewCart(loaded: LoadedCart, language: Language, now: Date): Car
     products: loaded.details.map((detail) => viewDetail(detail, language)),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
-    actual_photos: loaded.photos.map((photo) => ({ url: fileUrl(photo.fileId), taken_at: photo.takenAt.toISOString() })),
+    actual_photos: loaded.photos.map((photo) => ({
+      url: fileUrl(photo.fileId),
+      taken_at: photo.takenAt.toISOString(),
+    })),
     invoice_code: invoice?.code ?? null,
     priced,
     domestic_courier: courierWithFee(shipment.courier, priced?.answer.lines.domestic_shipping),

@@ -11,7 +11,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  reporter: [['list'], ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? 'test-results/journeys.json' }],
+  ],
   globalSetup: './server.ts',
   expect: { timeout: 15_000 },
   use: {

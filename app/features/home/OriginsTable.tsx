@@ -26,14 +26,7 @@ export function OriginsTable() {
       columns={[
         {
           name: t('origins.country'),
-          cell: (country) => (
-            <Inline as="span" space={3} wrap={false}>
-              <Flag country={flagOf(country)} size={26} />
-              <Text as="span" step="read" weight="semibold">
-                {countryName(country)}
-              </Text>
-            </Inline>
-          ),
+          cell: (country) => <CountryCell country={country} name={countryName(country)} />,
         },
         { name: t('origins.express'), cell: (country) => days('air', country) },
         { name: t('origins.cargo'), cell: (country) => days('sea', country) },
@@ -43,6 +36,17 @@ export function OriginsTable() {
         },
       ]}
     />
+  )
+}
+
+function CountryCell({ country, name }: { country: OriginCountry; name: string }) {
+  return (
+    <Inline as="span" space={3} wrap={false}>
+      <Flag country={flagOf(country)} size={26} />
+      <Text as="span" step="read" weight="semibold">
+        {name}
+      </Text>
+    </Inline>
   )
 }
 

@@ -24,8 +24,8 @@ export function Screen() {
       .then(() => navigate(paths.login, { replace: true }))
   }, [mutate, navigate])
   return (
-    <VisuallyHidden>
-      <span role="status">{t('logout.running')}</span>
-    </VisuallyHidden>
+    <output>
+      <VisuallyHidden>{t('logout.running')}</VisuallyHidden>
+    </output>
   )
 }

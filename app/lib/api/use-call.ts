@@ -22,11 +22,11 @@ export function useCall<C extends AnyCall>(
 }
 
 interface ChangeOptions<C extends AnyCall> {
-  onSuccess?: (answer: AnswerOf<C>) => void | Promise<void>
+  onSuccess?: (answer: AnswerOf<C>) => void
 }
 
 /**
- * A call that changes something. Whatever `refreshes` names is read again before the caller hears of the success.
+ * A call that changes something. Whatever `refreshes` names is read again; then the caller hears of the success.
  */
 export function useChange<C extends AnyCall>(
   call: C,
@@ -38,10 +38,10 @@ export function useChange<C extends AnyCall>(
     `change:${call.id}`,
     (_, { arg }) => request(call, arg),
     {
-      onSuccess: async (answer) => {
+      onSuccess: (answer) => {
         const stale = new Set(refreshes.map((refreshed) => refreshed.id))
-        await mutate((key) => Array.isArray(key) && stale.has(String(key[0])))
-        await onSuccess?.(answer)
+        void mutate((key) => Array.isArray(key) && stale.has(String(key[0])))
+        onSuccess?.(answer)
       },
     },
   )

@@ -1,5 +1,5 @@
 import { validate, type Validator } from '@seberang/domain/validation'
-import { useFormik, type FormikErrors } from 'formik'
+import { useFormik } from 'formik'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/errors.ts'
@@ -59,7 +59,7 @@ export function useForm<FormValues extends Values, Body>(
     initialValues: initial,
     validate: (values) => {
       const result = validate(schema, toBody(values), language)
-      return 'errors' in result ? (byField(result.errors, fieldOf) as FormikErrors<FormValues>) : {}
+      return 'errors' in result ? byField(result.errors, fieldOf) : {}
     },
     onSubmit: async (values) => {
       setRefusal(undefined)

@@ -8,20 +8,25 @@ export const toggle = style({
   width: '40px',
   color: vars.text.secondary,
 })
-/** At most 220 px high: it never covers the field below the next. */
-export const list = style({
+const popup = style({
   position: 'absolute',
   zIndex: layers.dropdown,
   insetInline: 0,
   top: 'calc(100% + 4px)',
-  maxHeight: '220px',
-  overflowY: 'auto',
-  padding: '6px',
   borderRadius: radius.sheet,
   background: vars.background.raised,
   boxShadow: vars.shadow.pop,
-  selectors: { '&[data-state="closed"]': { display: 'none' } },
 })
+/** At most 220 px high: it never covers the field below the next. */
+export const list = style([
+  popup,
+  {
+    maxHeight: '220px',
+    overflowY: 'auto',
+    padding: '6px',
+    selectors: { '&[data-state="closed"]': { display: 'none' } },
+  },
+])
 export const rows = style({ position: 'relative' })
 export const row = style({
   position: 'absolute',
@@ -50,4 +55,4 @@ export const detail = style({
   fontWeight: fontWeight.regular,
   color: vars.text.secondary,
 })
-export const message = style({ padding: '10px', color: vars.text.secondary })
+export const message = style([popup, { padding: '12px 16px', color: vars.text.secondary }])

@@ -66,6 +66,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       return changes
     },
   })
+  const message = props.loadingText ?? (items.length === 0 ? props.emptyText : undefined)
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (
@@ -93,10 +94,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <ul
             {...combobox.getMenuProps({ ref: list, 'aria-label': label })}
             className={styles.list}
-            data-state={combobox.isOpen ? 'open' : 'closed'}
+            data-state={combobox.isOpen && message === undefined ? 'open' : 'closed'}
           >
-            {combobox.isOpen && <Options {...props} combobox={combobox} virtualizer={virtualizer} />}
+            {combobox.isOpen && message === undefined && (
+              <Options {...props} combobox={combobox} virtualizer={virtualizer} />
+            )}
           </ul>
+          {combobox.isOpen && message !== undefined && <p className={styles.message}>{message}</p>}
         </div>
       )}
     </Field>
@@ -114,10 +118,7 @@ interface OptionsProps<Item> extends ComboboxProps<Item> {
 }
 
 function Options<Item>(props: OptionsProps<Item>) {
-  const { items, itemLabel, itemDetail, itemKey, value, loadingText, emptyText, combobox, virtualizer } =
-    props
-  if (loadingText) return <li className={styles.message}>{loadingText}</li>
-  if (items.length === 0) return <li className={styles.message}>{emptyText}</li>
+  const { items, itemLabel, itemDetail, itemKey, value, combobox, virtualizer } = props
   return (
     <li role="presentation" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {

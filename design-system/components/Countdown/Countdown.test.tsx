@@ -19,14 +19,14 @@ function show(leftMs: number, onEnd?: () => void) {
 it('counts down in hours, minutes and seconds', () => {
   show(23 * hour + 41 * 60_000 + 8_000)
   expect(screen.getByRole('timer', { name: 'Sisa waktu' })).toHaveTextContent('23 jam41 menit08 detik')
-  act(() => vi.advanceTimersByTime(9_000))
+  act(() => void vi.advanceTimersByTime(9_000))
   expect(screen.getByRole('timer')).toHaveTextContent('23 jam40 menit59 detik')
 })
 
 it('is urgent in the last hour', () => {
   show(hour + 500)
   expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'calm')
-  act(() => vi.advanceTimersByTime(1_000))
+  act(() => void vi.advanceTimersByTime(1_000))
   expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'urgent')
 })
 
@@ -35,7 +35,7 @@ it('tells a screen reader at 60, 10 and 1 minutes only', () => {
   const heard = new Set<string>()
   const live = document.querySelector('[aria-live]')
   for (let seconds = 0; seconds <= 2 * 3600; seconds += 30) {
-    act(() => vi.advanceTimersByTime(30_000))
+    act(() => void vi.advanceTimersByTime(30_000))
     if (live?.textContent) heard.add(live.textContent)
   }
   expect([...heard]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
@@ -44,7 +44,7 @@ it('tells a screen reader at 60, 10 and 1 minutes only', () => {
 it('stops at zero and says so once', () => {
   const onEnd = vi.fn<() => void>()
   show(2_000, onEnd)
-  act(() => vi.advanceTimersByTime(10_000))
+  act(() => void vi.advanceTimersByTime(10_000))
   expect(screen.getByRole('timer')).toHaveTextContent('00 jam00 menit00 detik')
   expect(onEnd).toHaveBeenCalledTimes(1)
 })

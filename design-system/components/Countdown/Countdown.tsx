@@ -46,7 +46,7 @@ export function Countdown({
       end()
     }, second)
     return () => clearInterval(timer)
-  }, [endsAt])
+  }, [])
 
   const parts = [
     [Math.floor(left / hour), units.hours],

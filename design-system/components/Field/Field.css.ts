@@ -25,4 +25,5 @@ export const error = style({
   color: vars.tone.critical.text,
   textWrap: 'pretty',
 })
+export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const errorIcon = style({ flex: 'none', marginTop: '1px' })

@@ -84,7 +84,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
         <span className={styles.errorIcon}>
           <Icon icon={CircleAlert} size={16} />
         </span>
-        <span>{error}</span>
+        <span className={styles.errorText}>{error}</span>
       </p>
     )
   }

@@ -109,7 +109,7 @@ export const operatorCalls = {
       status: optionalChoice(statuses),
     }),
   }),
-  opsCart: defineCall<{ answer: Ok<{ data: Cart | OpsCart }>; params: { cart_code: string } }>('opsCart', {
+  opsCart: defineCall<{ answer: Ok<{ data: Cart }>; params: { cart_code: string } }>('opsCart', {
     method: 'GET',
     path: '/api/ops/carts/{cart_code}',
     auth: 'operator',

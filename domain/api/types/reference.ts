@@ -19,7 +19,10 @@ export interface Agent {
 
 export interface Category {
   category_id: string
+  /** The name that rules and old carts know. */
   category_name: string
+  /** The name in the asker's language. */
+  label?: string
   type: 'retail' | 'wholesale'
   price_cbm: Rupiah
   price_20: Rupiah

@@ -24,7 +24,8 @@ export const ruleSet20250801: RuleSet = {
   without_npwp_factor: 2,
   laws: {
     parcel: { title: 'PMK 4/2025', article: '29', checked_on: '2026-11-21' },
-    general: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' },
+    parcel_above_limit: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' },
+    customs_value: { title: 'P-02/BC/2005', article: '6', checked_on: '2026-11-21' },
     jastip: { title: 'PMK 34/2025', article: '', checked_on: '2026-11-21' },
     vat: { title: 'PMK 131/2024', article: '', checked_on: '2026-11-21' },
     income_tax: { title: 'PMK 51/2025', article: '', checked_on: '2026-11-21' },

@@ -32,8 +32,10 @@ export interface RuleSet {
   laws: {
     /** Duty and income tax of parcels of at most `parcel_limit_usd`. */
     parcel: Law
-    /** Duty of other imports. */
-    general: Law
+    /** Duty of parcels above that value, at general (MFN) rates. */
+    parcel_above_limit: Law
+    /** What the customs value of an import counts. */
+    customs_value: Law
     jastip: Law
     vat: Law
     income_tax: Law

@@ -4,5 +4,7 @@ import { read, type Route } from '../../http/route.ts'
 import { customerOf } from '../../http/asker.ts'
 
 export const profileRoutes: Route[] = [
-  read(calls.profile, async ({ asker }, { database }) => ({ customer: await viewCustomer(database, customerOf(asker)) })),
+  read(calls.profile, async ({ asker }, { database }) => ({
+    customer: await viewCustomer(database, customerOf(asker)),
+  })),
 ]

@@ -33,11 +33,18 @@ export async function issueCode(
   return code
 }
 
-async function endCodes(transaction: Transaction, purpose: string, subject: string, now: Date): Promise<void> {
+async function endCodes(
+  transaction: Transaction,
+  purpose: string,
+  subject: string,
+  now: Date,
+): Promise<void> {
   await transaction
     .update(oneTimeCodes)
     .set({ endedAt: now })
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.endedAt)))
+    .where(
+      and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.endedAt)),
+    )
 }
 
 /**
@@ -54,9 +61,12 @@ export async function useCode(
   const [open] = await transaction
     .select()
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.endedAt)))
+    .where(
+      and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.endedAt)),
+    )
     .for('update')
-  if (!open || open.expiresAt <= now) return refusedField('code', 'code_expired', {}, { beside: { tries_left: 0 } })
+  if (!open || open.expiresAt <= now)
+    return refusedField('code', 'code_expired', {}, { beside: { tries_left: 0 } })
   if (open.hash === hashOf(services, purpose, subject, code)) {
     await transaction.update(oneTimeCodes).set({ endedAt: now }).where(eq(oneTimeCodes.id, open.id))
     return null

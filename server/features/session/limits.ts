@@ -28,7 +28,8 @@ export async function refuseWhenLocked(services: Services, email: string, asker:
   const { database } = services.database
   const { limits } = services.config
   const inARow = await usesSoFar(database, `failures:account:${account(services, email)}`)
-  if (inARow >= failuresInARow) throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
+  if (inARow >= failuresInARow)
+    throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
   const here = await usesSoFar(database, `failures:network:${network(services, asker)}`)
   const everywhere = await usesSoFar(database, 'failures:site')
   if (here >= limits.failuresPerAddress || everywhere >= limits.wholeSite) {
@@ -45,7 +46,12 @@ export async function countFailure(services: Services, email: string, asker: Ask
 }
 
 /** A success ends the account's row of failures and takes back what was counted for it elsewhere. */
-export async function forgetFailures(executor: Executor, services: Services, email: string, asker: Asker): Promise<void> {
+export async function forgetFailures(
+  executor: Executor,
+  services: Services,
+  email: string,
+  asker: Asker,
+): Promise<void> {
   await clearUses(executor, `failures:account:${account(services, email)}`)
   await giveBack(executor, `failures:network:${network(services, asker)}`)
   await giveBack(executor, 'failures:site')

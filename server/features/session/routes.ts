@@ -6,7 +6,15 @@ import { minute } from '../../clock.ts'
 import { hashPassword, pretendToVerify, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../services.ts'
 import { countCode, countFailure, forgetFailures, refuseWhenLocked } from './limits.ts'
-import { createAccessToken, findByEmail, finishRegistration, sendCode, signIn, signOut, verifyCode } from './service.ts'
+import {
+  createAccessToken,
+  findByEmail,
+  finishRegistration,
+  sendCode,
+  signIn,
+  signOut,
+  verifyCode,
+} from './service.ts'
 
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
@@ -24,7 +32,8 @@ export const sessionRoutes: Route[] = [
         services.config.limits.requests,
         minute,
       ),
-    execute: ({ body }, { transaction, services, now }) => createAccessToken(transaction, services, body.mode, now),
+    execute: ({ body }, { transaction, services, now }) =>
+      createAccessToken(transaction, services, body.mode, now),
   }),
   sendsCode(calls.registerMini),
   sendsCode(calls.resendCode),

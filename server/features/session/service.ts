@@ -19,11 +19,22 @@ const proofLifeMs = hour
 const resendAfterSeconds = 60
 
 /** A token for a browser in which nobody is signed in. */
-export async function createAccessToken(transaction: Transaction, services: Services, mode: string, now: Date) {
+export async function createAccessToken(
+  transaction: Transaction,
+  services: Services,
+  mode: string,
+  now: Date,
+) {
   const token = randomToken()
   const expiresAt = after(now, accessLifeMs)
-  await transaction.insert(accessTokens).values({ hash: hashToken(services, token), mode, createdAt: now, expiresAt })
-  return { access_token: token, signing_key: signingKeyOf(services, token), expires_at: expiresAt.toISOString() }
+  await transaction
+    .insert(accessTokens)
+    .values({ hash: hashToken(services, token), mode, createdAt: now, expiresAt })
+  return {
+    access_token: token,
+    signing_key: signingKeyOf(services, token),
+    expires_at: expiresAt.toISOString(),
+  }
 }
 
 /** Mails a code, or to an address that has an account word of that; the asker is told the same. */
@@ -48,7 +59,12 @@ export async function verifyCode(
   asked: { email: string; code: string },
   now: Date,
 ) {
-  const refusal = await useCode(transaction, services, { purpose: 'register', subject: asked.email, code: asked.code }, now)
+  const refusal = await useCode(
+    transaction,
+    services,
+    { purpose: 'register', subject: asked.email, code: asked.code },
+    now,
+  )
   if (refusal) return refusal
   const token = randomToken()
   await transaction.insert(proofs).values({
@@ -72,7 +88,13 @@ export async function finishRegistration(
   const [proof] = await transaction
     .update(proofs)
     .set({ usedAt: now })
-    .where(and(eq(proofs.hash, hashToken(services, form.register_token)), eq(proofs.purpose, 'register'), isNull(proofs.usedAt)))
+    .where(
+      and(
+        eq(proofs.hash, hashToken(services, form.register_token)),
+        eq(proofs.purpose, 'register'),
+        isNull(proofs.usedAt),
+      ),
+    )
     .returning()
   if (!proof || proof.expiresAt <= now) throw refusedField('register_token', 'registration_expired')
   const [created] = await transaction

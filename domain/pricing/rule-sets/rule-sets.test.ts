@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { requestWith } from '../cases/build.ts'
+import { currentRuleSet, explain, findRuleSet, ruleSets } from '../index.ts'
+
+describe('rule sets', () => {
+  it('are dated, and stand in the order of their dates', () => {
+    const days = ruleSets.map((ruleSet) => ruleSet.valid_from)
+    expect(days).toEqual([...days].sort())
+    expect(
+      ruleSets.every((ruleSet) => /^\d{4}-\d{2}-\d{2}$/.test(ruleSet.checked_on) && ruleSet.source !== ''),
+    ).toBe(true)
+  })
+
+  it('are found by day and by name', () => {
+    expect(currentRuleSet()).toBe(ruleSets.at(-1))
+    expect(currentRuleSet('2026-11-21').valid_from <= '2026-11-21').toBe(true)
+    expect(currentRuleSet('1999-01-01')).toBe(ruleSets[0])
+    expect(findRuleSet(currentRuleSet().id)).toBe(currentRuleSet())
+    expect(findRuleSet('none')).toBeUndefined()
+  })
+
+  it('decide the price: another one gives another price', () => {
+    const stricter = { ...currentRuleSet(), duty_free_under_usd: 0 }
+    const request = requestWith({}, [{ price_original: 2.99 }])
+    expect(explain(request).answer.lines.duty).toBe(0)
+    expect(explain(request, stricter).answer.lines.duty).toBe(4000)
+  })
+})

@@ -1,0 +1,70 @@
+import { calls } from '@seberang/domain/api'
+import { customerOf } from '../../http/asker.ts'
+import { notFound, refusedField } from '../../http/refusal.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import { courierPrices, districtLabel, regions } from '../../reference/index.ts'
+import { findPlace } from '../../shipments/view.ts'
+import { createAddress, createAddresses, deleteAddress, listAddresses, updateAddress } from './service.ts'
+
+const mostFound = 50
+
+export const addressRoutes: Route[] = [
+  read(calls.addresses, async ({ asker }, { database }) => ({
+    results: await listAddresses(database, customerOf(asker)),
+  })),
+  command(calls.createAddress, {
+    execute: async ({ asker, body }, { transaction, now }) => ({
+      address_id: await createAddress(transaction, customerOf(asker), body, now),
+    }),
+  }),
+  command(calls.updateAddress, {
+    async execute({ asker, body, params }, { transaction }) {
+      await updateAddress(transaction, customerOf(asker), params.address_id, body)
+      return { address_id: params.address_id }
+    },
+  }),
+  command(calls.deleteAddress, {
+    async execute({ asker, body }, { transaction, now }) {
+      await deleteAddress(transaction, customerOf(asker), body.address_id, now)
+      return {}
+    },
+  }),
+  command(calls.createAddresses, {
+    execute: async ({ asker, body }, { transaction, now }) => ({
+      status: 'ok' as const,
+      results: await createAddresses(transaction, customerOf(asker), body, now),
+    }),
+  }),
+  read(calls.provinces, async () => ({ results: regions.provinces })),
+  read(calls.districts, async ({ params }) => {
+    if (!regions.provinces.some((province) => province.province_id === params.province)) throw notFound()
+    const inside = regions.districts.filter((district) => district.province_id === params.province)
+    return {
+      results: inside.map(({ district_id, district_name }) => ({
+        district_id,
+        district_name: districtLabel(district_name),
+      })),
+    }
+  }),
+  read(calls.subDistricts, async ({ params }) => {
+    if (!regions.districts.some((district) => district.district_id === params.district)) throw notFound()
+    const inside = regions.subDistricts.filter((one) => one.district_id === params.district)
+    return { results: inside.map(({ district_id: _, ...one }) => one) }
+  }),
+  read(calls.searchSubDistricts, async ({ query }) => {
+    const asked = query.q.toLowerCase()
+    const found = regions.subDistricts.filter(
+      (one) => one.sub_district_name.toLowerCase().includes(asked) || one.postal_codes.includes(asked),
+    )
+    // Names that begin with what was typed come first.
+    const rank = (name: string) => (name.toLowerCase().startsWith(asked) ? 0 : 1)
+    found.sort((one, other) => rank(one.sub_district_name) - rank(other.sub_district_name))
+    return { results: found.slice(0, mostFound).flatMap((one) => findPlace(one.sub_district_id) ?? []) }
+  }),
+  command(calls.courierPrices, {
+    async execute({ body }) {
+      if (!findPlace(body.sub_district_id)) throw refusedField('sub_district_id', 'no_such_region')
+      return { results: courierPrices(body.sub_district_id, Number(body.weight)) }
+    },
+  }),
+]

@@ -1,0 +1,169 @@
+import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
+import { PricingError, type InsuranceChoice } from '@seberang/domain/pricing'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Executor } from '../../database/database.ts'
+import { addresses, files } from '../../database/schema/index.ts'
+import { FieldChecks } from '../../http/refusal.ts'
+import { courierPrices } from '../../reference/index.ts'
+import { checkProducts, checkSetup } from '../../shipments/check.ts'
+import type { AddressRow } from '../../shipments/load.ts'
+import { pricingRequestOf, priceRequest, refusalOf, type Shipment } from '../../shipments/price.ts'
+import { findPlace } from '../../shipments/view.ts'
+import { readWeightUnit, toGrams } from '@seberang/domain/units'
+import { decimal, toText } from '@seberang/domain/money'
+
+const textOf = (value: string | number | undefined) => (value === undefined ? null : String(value))
+
+/** The columns of a cart's set-up. */
+export function columnsOf(setup: CartSetup) {
+  return {
+    agentId: setup.agent_id,
+    country: setup.country,
+    addressId: setup.address_id,
+    packageId: setup.package_id,
+    containerType: setup.container_type ?? null,
+    shipmentType: setup.shipment_type,
+    courierPackage: setup.courier_package ?? null,
+    insurance: String(setup.insurance ?? 0),
+    sellerTrackingNumber: setup.seller_tracking_number ?? null,
+    markingCode: setup.marking_code ?? null,
+    invoiceFile: setup.invoice_file ?? null,
+    isFragileGoods: setup.is_fragile_goods ?? false,
+    isWood: setup.is_wood ?? false,
+    woodNote: setup.wood_note ?? null,
+    quantityPackaging: setup.quantity_packaging ?? null,
+    packageWeightUnit: setup.package_weight_unit ?? 'kg',
+    packageDimensionUnit: setup.package_dimension_unit ?? 'cm',
+    estimationWeight: textOf(setup.estimation_weight),
+    estimationLength: textOf(setup.estimation_dimension_length),
+    estimationWidth: textOf(setup.estimation_dimension_width),
+    estimationHeight: textOf(setup.estimation_dimension_height),
+    estimationVolume: textOf(setup.estimation_volume),
+  }
+}
+
+/** The columns of a product line. */
+export function detailOf(product: ProductInput) {
+  return {
+    productTitle: product.product_title,
+    productDescription: product.product_description ?? null,
+    categoryId: product.category,
+    hscode: product.hscode ?? null,
+    quantity: product.quantity,
+    weight: String(product.weight),
+    length: String(product.dimension_length),
+    width: String(product.dimension_width),
+    height: String(product.dimension_height),
+    currencyCode: product.currency_code,
+    priceOriginal: String(product.price_original),
+    url: product.url ?? null,
+    imageFile: product.image_url ?? null,
+    hasBattery: product.has_battery ?? false,
+    additionalDocument: product.additional_document ?? null,
+  }
+}
+
+/**
+ * Checks a payload against what exists, belongs to the customer and can be priced. Throws 422 with every refused field.
+ * @returns the address it goes to
+ */
+export async function checkCart(
+  executor: Executor,
+  customerId: number,
+  input: CartInput,
+  isDisableMinimumWeight: boolean,
+) {
+  const checks = new FieldChecks()
+  checkSetup(input.setup, checks)
+  checkProducts(input.products, input.setup.package_id, checks)
+  const address = await findAddress(executor, customerId, input.setup.address_id)
+  if (!address) checks.refuse('setup.address_id', 'not_yours')
+  await checkFiles(executor, customerId, input, checks)
+  const shipment = shipmentOfInput(input, address ?? null, address?.subDistrictId, isDisableMinimumWeight)
+  if (address && input.setup.courier_package && !shipment.courier) {
+    checks.refuse('setup.courier_package', 'no_such_courier')
+  }
+  checks.finish()
+  const request = pricingRequestOf(shipment)
+  try {
+    if (request) priceRequest(request)
+  } catch (error) {
+    if (error instanceof PricingError) throw refusalOf(error)
+    throw error
+  }
+}
+
+export async function findAddress(
+  executor: Executor,
+  customerId: number,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [found] = await executor
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId), isNull(addresses.deletedAt)))
+  return found
+}
+
+async function checkFiles(
+  executor: Executor,
+  customerId: number,
+  input: CartInput,
+  checks: FieldChecks,
+): Promise<void> {
+  const named: [field: string, id: string][] = []
+  if (input.setup.invoice_file) named.push(['setup.invoice_file', input.setup.invoice_file])
+  input.products.forEach(({ image_url, additional_document }, index) => {
+    if (image_url) named.push([`products[${index}].image_url`, image_url])
+    if (additional_document) named.push([`products[${index}].additional_document`, additional_document])
+  })
+  if (named.length === 0) return
+  const ids = named.map(([, id]) => id)
+  const own = await executor
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.customerId, customerId)))
+  const known = new Set(own.map((file) => file.id))
+  for (const [field, id] of named) if (!known.has(id)) checks.refuse(field, 'not_yours')
+}
+
+/** A payload as the pricing knows it. */
+export function shipmentOfInput(
+  input: CartInput | PriceInput,
+  address: AddressRow | null,
+  subDistrictId: string | undefined,
+  isDisableMinimumWeight: boolean,
+): Shipment {
+  const { setup, products } = input
+  const offered =
+    subDistrictId && findPlace(subDistrictId) ? courierPrices(subDistrictId, weightKgOf(input)) : []
+  return {
+    country: setup.country,
+    packageId: setup.package_id,
+    containerType: setup.container_type ?? null,
+    insurance: (setup.insurance ?? 0) as InsuranceChoice,
+    hasValidNpwp: Boolean(address?.npwp && address.npwpFile),
+    isDisableMinimumWeight,
+    products: products.map(detailOf),
+    packaging: {
+      quantity: setup.quantity_packaging,
+      weight_unit: setup.package_weight_unit ?? 'kg',
+      dimension_unit: setup.package_dimension_unit ?? 'cm',
+      weight: setup.estimation_weight,
+      length: setup.estimation_dimension_length,
+      width: setup.estimation_dimension_width,
+      height: setup.estimation_dimension_height,
+      volume_m3: setup.estimation_volume,
+    },
+    courier: offered.find((courier) => courier.courier_code === setup.courier_package) ?? null,
+  }
+}
+
+/** For choosing among couriers only. */
+function weightKgOf({ setup, products }: CartInput | PriceInput): number {
+  if (setup.estimation_weight === undefined) {
+    return products.reduce((sum, { weight, quantity }) => sum + (Number(weight) * quantity) / 1000, 0)
+  }
+  const unit = readWeightUnit(setup.package_weight_unit ?? 'kg')
+  return Number(toText(toGrams(decimal(String(setup.estimation_weight)), unit))) / 1000
+}

@@ -1,0 +1,86 @@
+import { calls, type Invoice } from '@seberang/domain/api'
+import { customerOf } from '../../http/asker.ts'
+import { pageOf } from '../../http/paging.ts'
+import { notFound } from '../../http/refusal.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import { findOwnInvoice } from '../../invoicing/find.ts'
+import { openPayment } from '../../invoicing/reconcile.ts'
+import { viewInvoice } from '../../invoicing/view.ts'
+import { viewCart } from '../../shipments/view.ts'
+import { checkOut } from './checkout.ts'
+import {
+  countCarts,
+  deleteCarts,
+  findOwnCart,
+  listCarts,
+  priceShipment,
+  saveCart,
+  updateCart,
+} from './service.ts'
+
+const saves = (call: typeof calls.saveCart) =>
+  command(call, {
+    execute: ({ asker, body }, { transaction, now }) => saveCart(transaction, customerOf(asker), body, now),
+  })
+
+export const cartRoutes: Route[] = [
+  command(calls.priceShipment, {
+    execute: async ({ asker, body }, { transaction }) => ({
+      data: await priceShipment(transaction, asker.customerId, body),
+    }),
+  }),
+  saves(calls.saveCart),
+  saves(calls.createCart),
+  command(calls.updateCart, {
+    execute: ({ asker, body }, { transaction, now }) => updateCart(transaction, customerOf(asker), body, now),
+  }),
+  command(calls.deleteCarts, {
+    async execute({ asker, body }, { transaction, now }) {
+      await deleteCarts(transaction, customerOf(asker), body.cart_codes, now)
+      return {}
+    },
+  }),
+  read(calls.carts, async ({ asker, query, language }, { database, now }) => {
+    const { count, results } = await listCarts(database, customerOf(asker), query, { language, now })
+    return pageOf(calls.carts.path, query, count, results)
+  }),
+  read(calls.cartCounts, async ({ asker }, { database }) => ({
+    data: await countCarts(database, customerOf(asker)),
+  })),
+  read(calls.cartOrInvoice, async ({ asker, query, language }, { database, now }) => {
+    const loaded = await findOwnCart(database, customerOf(asker), query.code)
+    if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, language, now) } }
+    const row = await findOwnInvoice(database, customerOf(asker), query.code)
+    if (!row) throw notFound()
+    return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, language) } }
+  }),
+  command(calls.checkout, {
+    async execute({ asker, body, language }, { transaction, now }) {
+      const code = await checkOut(transaction, customerOf(asker), body, now)
+      return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(asker), code, language) }
+    },
+    async finish({ invoice_code }, { asker, language }, services) {
+      const { database } = services.database
+      const row = await findOwnInvoice(database, customerOf(asker), invoice_code)
+      if (!row) throw notFound()
+      try {
+        await openPayment(services, row.id)
+      } catch (error) {
+        // The invoice stands; the sweep opens the payment as soon as the gateway answers.
+        services.log.warn({ err: error }, 'a payment could not be opened yet')
+      }
+      return { invoice_code, invoice: await viewInvoice(database, row, language) }
+    },
+  }),
+]
+
+async function invoiceOf(
+  executor: Parameters<typeof viewInvoice>[0],
+  customerId: number,
+  code: string,
+  language: Parameters<typeof viewInvoice>[2],
+): Promise<Invoice> {
+  const row = await findOwnInvoice(executor, customerId, code)
+  if (!row) throw notFound()
+  return viewInvoice(executor, row, language)
+}

@@ -1,0 +1,235 @@
+import type { Cart, CartCounts, CartInput, Priced, PriceInput } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import { can, stage, type Status } from '@seberang/domain/status'
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { loadCustomer } from '../../customers/view.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { cartDetails, carts } from '../../database/schema/index.ts'
+import { conflict, FieldChecks, notFound, refusedField } from '../../http/refusal.ts'
+import { readableCode } from '../../ids.ts'
+import { writeNotice } from '../../notices.ts'
+import { checkProducts, checkSetup } from '../../shipments/check.ts'
+import { loadCart, loadCarts, lockCarts } from '../../shipments/load.ts'
+import { writeLog } from '../../shipments/move.ts'
+import { priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
+import { findPlace, stateOf, viewCart } from '../../shipments/view.ts'
+import { checkCart, columnsOf, detailOf, findAddress, shipmentOfInput } from './input.ts'
+
+const own = (customerId: number) => and(eq(carts.customerId, customerId), isNull(carts.deletedAt))
+
+/** Saves a shipment, which has not come from its seller yet. */
+export async function saveCart(transaction: Transaction, customerId: number, input: CartInput, now: Date) {
+  const customer = await loadCustomer(transaction, customerId)
+  if (input.setup.cart_code !== undefined)
+    throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
+  await checkCart(transaction, customerId, input, customer.isDisableMinimumWeight)
+  const code = readableCode('SC')
+  const [saved] = await transaction
+    .insert(carts)
+    .values({
+      ...columnsOf(input.setup),
+      code,
+      customerId,
+      status: 'from_seller',
+      shipper: input.shipper ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: carts.id })
+  if (!saved) throw new Error('a cart was not saved')
+  await insertDetails(transaction, saved.id, input, 'new codes')
+  await writeLog(transaction, saved.id, 'from_seller', { by: 'customer' }, now)
+  await writeNotice(transaction, customerId, 'cart', code, now)
+  return { cart_code: code, version: 1 }
+}
+
+async function insertDetails(
+  transaction: Transaction,
+  cartId: number,
+  { products }: CartInput,
+  codes: 'new codes' | 'known codes',
+): Promise<void> {
+  const rows = products.map((product, position) => ({
+    ...detailOf(product),
+    cartId,
+    position,
+    code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD', 10),
+  }))
+  await transaction.insert(cartDetails).values(rows)
+}
+
+/** Changes a saved shipment as a whole. 409 when somebody changed it since it was read. */
+export async function updateCart(transaction: Transaction, customerId: number, input: CartInput, now: Date) {
+  const code = input.setup.cart_code
+  if (code === undefined) throw refusedField('setup.cart_code', 'required')
+  if (input.version === undefined) throw refusedField('version', 'required')
+  const [row] = await lockCarts(transaction, [code])
+  if (row?.customerId !== customerId || row.deletedAt) throw notFound()
+  const loaded = await loadCart(transaction, row)
+  const verdict = can.edit(stateOf(loaded))
+  if (verdict !== true) throw conflict(verdict)
+  if (row.version !== input.version) throw conflict('changed_meanwhile')
+  await checkCart(transaction, customerId, input, loaded.isDisableMinimumWeight)
+  requireOwnDetails(input, loaded.details)
+  await transaction.delete(cartDetails).where(eq(cartDetails.cartId, row.id))
+  await insertDetails(transaction, row.id, input, 'known codes')
+  const version = row.version + 1
+  await transaction
+    .update(carts)
+    .set({ ...unitsKept(input, row), shipper: input.shipper ?? row.shipper, version, updatedAt: now })
+    .where(eq(carts.id, row.id))
+  await writeNotice(transaction, customerId, 'cart', code, now)
+  return { cart_code: code, version }
+}
+
+/** What was measured is in the packaging's units: once it is, they stay. */
+function unitsKept(input: CartInput, row: typeof carts.$inferSelect) {
+  const columns = columnsOf(input.setup)
+  if (row.weightRevision === null) return columns
+  const checks = new FieldChecks()
+  if (columns.packageWeightUnit !== row.packageWeightUnit) {
+    checks.refuse('setup.package_weight_unit', 'not_offered', { values: row.packageWeightUnit })
+  }
+  if (columns.packageDimensionUnit !== row.packageDimensionUnit) {
+    checks.refuse('setup.package_dimension_unit', 'not_offered', { values: row.packageDimensionUnit })
+  }
+  checks.finish()
+  return columns
+}
+
+function requireOwnDetails(input: CartInput, details: readonly { code: string }[]): void {
+  const known = new Set(details.map((detail) => detail.code))
+  const checks = new FieldChecks()
+  const seen = new Set<string>()
+  input.products.forEach(({ cart_detail_code: code }, index) => {
+    if (code === undefined) return
+    if (!known.has(code)) checks.refuse(`products[${index}].cart_detail_code`, 'not_yours')
+    else if (seen.has(code)) checks.refuse(`products[${index}].cart_detail_code`, 'duplicate')
+    seen.add(code)
+  })
+  checks.finish()
+}
+
+/** Deletes all of these shipments, or none. */
+export async function deleteCarts(
+  transaction: Transaction,
+  customerId: number,
+  codes: readonly string[],
+  now: Date,
+) {
+  const wanted = [...new Set(codes)]
+  const rows = await lockCarts(transaction, wanted)
+  const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
+  if (mine.length !== wanted.length) throw notFound()
+  for (const loaded of await loadCarts(transaction, mine)) {
+    const verdict = can.delete(stateOf(loaded))
+    if (verdict !== true) throw conflict(verdict)
+  }
+  await transaction
+    .update(carts)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(
+      inArray(
+        carts.id,
+        mine.map((row) => row.id),
+      ),
+    )
+  for (const row of mine) await writeNotice(transaction, customerId, 'cart', row.code, now)
+}
+
+export interface CartQuery {
+  page: number
+  page_size: number
+  status?: Status
+  query?: string
+}
+
+/** One page of a customer's shipments, newest first. `query` looks at codes, tracking numbers and goods. */
+export async function listCarts(
+  executor: Executor,
+  customerId: number,
+  asked: CartQuery,
+  view: { language: Language; now: Date },
+): Promise<{ count: number; results: Cart[] }> {
+  const where = and(own(customerId), asked.status && eq(carts.status, asked.status), matching(asked.query))
+  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
+  const rows = await executor
+    .select()
+    .from(carts)
+    .where(where)
+    .orderBy(desc(carts.id))
+    .limit(asked.page_size)
+    .offset((asked.page - 1) * asked.page_size)
+  const loaded = await loadCarts(executor, rows)
+  return { count: counted?.count ?? 0, results: loaded.map((one) => viewCart(one, view.language, view.now)) }
+}
+
+function matching(query: string | undefined): SQL | undefined {
+  if (!query) return undefined
+  const pattern = `%${query.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return or(
+    ilike(carts.code, pattern),
+    ilike(carts.sellerTrackingNumber, pattern),
+    sql`exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.productTitle} ilike ${pattern})`,
+  )
+}
+
+/** How many shipments are where; `idle` are those of the overseas stage that have no invoice. */
+export async function countCarts(executor: Executor, customerId: number): Promise<CartCounts> {
+  const rows = await executor
+    .select({ status: carts.status, kind: carts.kind, count: count() })
+    .from(carts)
+    .where(own(customerId))
+    .groupBy(carts.status, carts.kind)
+  const sum = (of: (status: Status, kind: string) => boolean) =>
+    rows.reduce((total, row) => total + (of(row.status as Status, row.kind) ? row.count : 0), 0)
+  const isIdle = (status: Status) => stage(status) === 'overseas' && !['pending', 'paid'].includes(status)
+  return {
+    idle: {
+      count_total: sum((status) => isIdle(status)),
+      titipimport: sum((status, kind) => isIdle(status) && kind === 'import'),
+      titipexport: sum((status, kind) => isIdle(status) && kind === 'export'),
+    },
+    titipimport: sum((_, kind) => kind === 'import'),
+    titipexport: sum((_, kind) => kind === 'export'),
+    quarantine: sum((status) => status === 'quarantine'),
+    count_total: sum(() => true),
+  }
+}
+
+export async function findOwnCart(executor: Executor, customerId: number, code: string) {
+  const [row] = await executor
+    .select()
+    .from(carts)
+    .where(and(own(customerId), eq(carts.code, code)))
+  return row && loadCart(executor, row)
+}
+
+/** The landed cost of what is not saved yet. A signed-in customer's own address decides about the NPWP. */
+export async function priceShipment(
+  executor: Executor,
+  customerId: number | null,
+  input: PriceInput,
+): Promise<Priced> {
+  const checks = new FieldChecks()
+  const { setup } = input
+  checkSetup(setup, checks)
+  checkProducts(input.products, setup.package_id, checks)
+  const address =
+    customerId !== null && setup.address_id
+      ? await findAddress(executor, customerId, setup.address_id)
+      : undefined
+  if (setup.address_id && !address) checks.refuse('setup.address_id', 'not_yours')
+  const place = address?.subDistrictId ?? setup.sub_district_id
+  if (setup.sub_district_id && !findPlace(setup.sub_district_id))
+    checks.refuse('setup.sub_district_id', 'no_such_region')
+  const isDisabled =
+    customerId === null ? false : (await loadCustomer(executor, customerId)).isDisableMinimumWeight
+  const shipment = shipmentOfInput(input, address ?? null, place, isDisabled)
+  if (setup.courier_package && place && !shipment.courier)
+    checks.refuse('setup.courier_package', 'no_such_courier')
+  checks.finish()
+  const request = pricingRequestOf(shipment)
+  if (!request) throw refusedField('products', 'required')
+  return priceOrRefuse(request)
+}

@@ -1,0 +1,66 @@
+import { fields, message, wholeNumber } from '@seberang/domain/validation'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { advanceClock, day, readClock } from '../../clock.ts'
+import { mails } from '../../database/schema/index.ts'
+import { escapeHtml } from '../../http/html.ts'
+import { dataPolicy, sendPage } from '../../http/pages.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { sweep } from '../../jobs/sweeps.ts'
+import type { Services } from '../../services.ts'
+
+const advance = fields({ advance_ms: wholeNumber(0, 400 * day).required(message('required')) })
+const mostMails = 200
+
+/** What only development has: a mailbox to look into, and a clock to move. */
+export function registerDevelopment(app: FastifyInstance, services: Services): void {
+  const { database } = services.database
+
+  app.get('/dev/mailbox', async (request, reply) => {
+    const results = await readMails(request)
+    if (request.headers.accept?.includes('application/json')) {
+      reply.header('content-security-policy', dataPolicy)
+      return { results }
+    }
+    return sendPage(request, reply, () => mailboxPage(results))
+  })
+
+  app.post('/dev/clock', async (request) => {
+    if (!advance.isValidSync(request.body)) throw new Refusal(422, 'invalid')
+    await advanceClock(database, advance.cast(request.body).advance_ms)
+    // What the new time brings about has happened when this answers: nobody has to wait for a sweep.
+    await sweep(services)
+    return { action: true, now: (await readClock(database)).toISOString() }
+  })
+
+  async function readMails(request: FastifyRequest) {
+    const { query } = request
+    const to =
+      typeof query === 'object' && query !== null && 'to' in query
+        ? String(query.to).toLowerCase()
+        : undefined
+    const rows = await database
+      .select()
+      .from(mails)
+      .where(to === undefined ? undefined : eq(mails.to, to))
+      .orderBy(desc(mails.id))
+      .limit(mostMails)
+    return rows.map((mail) => ({
+      id: String(mail.id),
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      sent_at: mail.createdAt.toISOString(),
+    }))
+  }
+}
+
+function mailboxPage(
+  results: readonly { to: string; subject: string; text: string; sent_at: string }[],
+): string {
+  const entries = results.map(
+    (mail) =>
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.to)} · ${escapeHtml(mail.sent_at)}</p><pre>${escapeHtml(mail.text)}</pre></article>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><main><h1>Mailbox</h1>${entries.join('') || '<p>No mail yet.</p>'}</main></html>`
+}

@@ -1,0 +1,81 @@
+import { formatRupiah } from '@seberang/domain/format'
+import type { FastifyInstance } from 'fastify'
+import {
+  sandboxActions,
+  type Sandbox,
+  type SandboxAction,
+  type SandboxCharge,
+} from '../../gateway/sandbox.ts'
+import { escapeHtml } from '../../http/html.ts'
+import { sendPage } from '../../http/pages.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import type { Services } from '../../services.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+
+const labels: Record<SandboxAction, string> = {
+  pay: 'Pay',
+  fail: 'Fail',
+  expire: 'Expire',
+  pay_twice: 'Pay twice',
+  take_back: 'Take back',
+}
+
+const isSandbox = (gateway: Gateway): gateway is Sandbox => 'act' in gateway
+
+interface Order {
+  Params: { order_id: string }
+}
+
+/** The page of the sandbox gateway, where a payer presses Pay, Fail or Expire, and the same as a call. */
+export function registerSandboxPages(app: FastifyInstance, services: Services): void {
+  const { gateway } = services
+  if (!isSandbox(gateway)) return
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+    },
+  )
+
+  app.get<Order>('/sandbox/pay/:order_id', async (request, reply) => {
+    const charge = await gateway.find(request.params.order_id)
+    if (!charge) throw notFound()
+    await sendPage(request, reply, () => payPage(charge))
+  })
+
+  /** Does what the payer chose and posts the notifications to the server, as a real gateway would. */
+  const act = async (orderId: string, body: unknown) => {
+    const asked = typeof body === 'object' && body !== null && 'do' in body ? body.do : undefined
+    const action = sandboxActions.find((one) => one === asked)
+    if (!action) throw new Refusal(422, 'invalid')
+    const notifications = await gateway.act(orderId, action)
+    if (notifications.length === 0) throw notFound()
+    for (const notification of notifications) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/gateway/notification',
+        payload: notification,
+      })
+      if (answer.statusCode >= 400) throw new Error(`the notification was answered ${answer.statusCode}`)
+    }
+  }
+
+  app.post<Order>('/sandbox/api/:order_id', async (request) => {
+    await act(request.params.order_id, request.body)
+    return { action: true }
+  })
+
+  app.post<Order>('/sandbox/pay/:order_id', async (request, reply) => {
+    await act(request.params.order_id, request.body)
+    return reply.redirect(`/sandbox/pay/${encodeURIComponent(request.params.order_id)}`, 303)
+  })
+}
+
+function payPage(charge: SandboxCharge): string {
+  const buttons = sandboxActions.map(
+    (action) => `<button name="do" value="${action}">${labels[action]}</button>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox gateway</title><main><h1>Sandbox gateway</h1><p>No real money moves here.</p><dl><dt>Order</dt><dd>${escapeHtml(charge.order_id)}</dd><dt>Number</dt><dd>${escapeHtml(charge.va_number)}</dd><dt>Amount</dt><dd>${escapeHtml(formatRupiah(charge.amount))}</dd><dt>State</dt><dd>${escapeHtml(charge.state)}</dd></dl><form method="post">${buttons.join(' ')}</form></main></html>`
+}

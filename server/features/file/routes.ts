@@ -1,0 +1,44 @@
+import { calls } from '@seberang/domain/api'
+import { and, eq } from 'drizzle-orm'
+import { day } from '../../clock.ts'
+import { files } from '../../database/schema/index.ts'
+import { cleanUpload } from '../../files/clean.ts'
+import { bookFile, fileUrl } from '../../files/files.ts'
+import { customerOf } from '../../http/asker.ts'
+import { countUse } from '../../http/rate-limits.ts'
+import { notFound, refusedField } from '../../http/refusal.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import { randomId } from '../../ids.ts'
+
+const uploadsADay = 200
+
+export const fileRoutes: Route[] = [
+  command(calls.uploadFile, {
+    async prepare({ asker, upload }, services) {
+      if (!upload) throw refusedField('file_data', 'file_missing')
+      await countUse(services.database.database, `uploads:${customerOf(asker)}`, uploadsADay, day)
+      const clean = await cleanUpload(upload.bytes)
+      const id = randomId()
+      await services.files.write(id, clean.bytes)
+      return { id, clean }
+    },
+    async execute({ asker }, { transaction, now, prepared: { id, clean } }) {
+      await bookFile(transaction, { id, customerId: customerOf(asker), kind: 'upload', clean }, now)
+      return { file_id: id, url: fileUrl(id), content_type: clean.contentType, size: clean.bytes.length }
+    },
+  }),
+  read(calls.readFile, async ({ asker, params }, { database, services }) => {
+    const mine = asker.isOperator ? undefined : eq(files.customerId, customerOf(asker))
+    const [file] = await database
+      .select()
+      .from(files)
+      .where(and(eq(files.id, params.file_id), mine))
+    if (!file) throw notFound()
+    const isPicture = file.contentType.startsWith('image/')
+    return {
+      bytes: await services.files.read(file.id),
+      contentType: file.contentType,
+      attachment: !isPicture,
+    }
+  }),
+]

@@ -1,0 +1,21 @@
+import type { Route } from '../http/route.ts'
+import { addressRoutes } from './address/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { fileRoutes } from './file/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
+import { operatorRoutes } from './operator/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { referenceRoutes } from './reference/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
+
+/** Every call that is served. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...profileRoutes,
+  ...addressRoutes,
+  ...referenceRoutes,
+  ...cartRoutes,
+  ...invoiceRoutes,
+  ...fileRoutes,
+  ...operatorRoutes,
+]

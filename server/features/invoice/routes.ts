@@ -1,0 +1,85 @@
+import { calls } from '@seberang/domain/api'
+import { and, desc, eq } from 'drizzle-orm'
+import { gatewayNotifications, invoices, payments } from '../../database/schema/index.ts'
+import { ForgedNotification } from '../../gateway/gateway.ts'
+import { customerOf } from '../../http/asker.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { command, read, type Route } from '../../http/route.ts'
+import { findOwnInvoice } from '../../invoicing/find.ts'
+import { askGateway, openPayment } from '../../invoicing/reconcile.ts'
+import { applyGatewayState } from '../../invoicing/settle.ts'
+import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
+
+const mostListed = 100
+
+export const invoiceRoutes: Route[] = [
+  read(calls.invoice, async ({ asker, query, language }, { database }) => {
+    const row = await findOwnInvoice(database, customerOf(asker), query.invoice_code)
+    if (!row) throw notFound()
+    return { data: await viewInvoice(database, row, language) }
+  }),
+  read(calls.invoices, async ({ asker, query, language }, { database }) => {
+    const rows = await database
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.customerId, customerOf(asker)),
+          query.invoice_type && eq(invoices.type, query.invoice_type),
+          query.status && eq(invoices.status, query.status),
+        ),
+      )
+      .orderBy(desc(invoices.id))
+      .limit(mostListed)
+    return { results: await viewInvoices(database, rows, language) }
+  }),
+  command(calls.checkPayment, {
+    async prepare({ asker, body }, services) {
+      const { database } = services.database
+      const row = await findOwnInvoice(database, customerOf(asker), body.invoice_code)
+      if (!row) throw notFound()
+      await openPayment(services, row.id)
+      const tries = await database.select().from(payments).where(eq(payments.invoiceId, row.id))
+      for (const { orderId } of tries) await askGateway(services, orderId)
+    },
+    async execute({ asker, body, language }, { transaction }) {
+      const row = await findOwnInvoice(transaction, customerOf(asker), body.invoice_code)
+      if (!row) throw notFound()
+      return { invoice: await viewInvoice(transaction, row, language) }
+    },
+  }),
+  command(calls.gatewayNotification, {
+    failuresPass: true,
+    async execute({ body }, { transaction, services, now }) {
+      const told = readOrRefuse(() => services.gateway.read(body))
+      const [fresh] = await transaction
+        .insert(gatewayNotifications)
+        .values({
+          transactionId: body.transaction_id,
+          status: body.transaction_status,
+          orderId: body.order_id,
+          raw: body,
+          outcome: 'nothing_new',
+          receivedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: gatewayNotifications.id })
+      if (!fresh) return {}
+      const outcome = await applyGatewayState(transaction, told, now)
+      await transaction
+        .update(gatewayNotifications)
+        .set({ outcome })
+        .where(eq(gatewayNotifications.id, fresh.id))
+      return {}
+    },
+  }),
+]
+
+function readOrRefuse<Told>(read: () => Told): Told {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ForgedNotification) throw new Refusal(403, 'forged')
+    throw error
+  }
+}

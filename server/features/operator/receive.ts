@@ -1,0 +1,141 @@
+import type { OpsMoved, OpsReceive } from '@seberang/domain/api'
+import type { Status } from '@seberang/domain/status'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
+import type { Transaction } from '../../database/database.ts'
+import { carts, customers } from '../../database/schema/index.ts'
+import { conflict, Refusal, refusedField } from '../../http/refusal.ts'
+import { readableCode } from '../../ids.ts'
+import { writeNotice } from '../../notices.ts'
+import { findAgent } from '../../shipments/catalogue.ts'
+import { loadCart, type CartRow } from '../../shipments/load.ts'
+import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
+import { moveCart, writeLog } from '../../shipments/move.ts'
+
+type Moved = Omit<OpsMoved, 'action'>
+
+/** A parcel is expected in these; in the last two it may arrive while its invoice runs. */
+const expecting = ['from_seller', 'pending', 'paid']
+
+/** The columns of a measurement, in the units of the cart's packaging. */
+export function revisionColumns(
+  units: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>,
+  measure: TypedMeasure,
+) {
+  const { weight, length, width, height } = inUnitsOf(units, measure)
+  return {
+    quantityRevision: measure.quantity,
+    weightRevision: weight,
+    lengthRevision: length,
+    widthRevision: width,
+    heightRevision: height,
+  }
+}
+
+/**
+ * Books a parcel in. One whose cart is known is measured and moves to the warehouse (or, checked out already, keeps
+ * its status); one without a cart becomes a new cart in quarantine. Throws 404 or 409 for a number that fits nothing
+ * or several carts.
+ */
+export async function receiveParcel(transaction: Transaction, input: OpsReceive, now: Date): Promise<Moved> {
+  if (input.agent_id !== undefined && !findAgent(input.agent_id))
+    throw refusedField('agent_id', 'no_such_agent')
+  const measure = readMeasure(input)
+  const cart = await findExpected(transaction, input)
+  if (!cart) return quarantine(transaction, input, measure, now)
+  if (cart.receivedAt) throw conflict('already_received')
+  const changes = { ...revisionColumns(cart, measure), receivedAt: now }
+  if (cart.status === 'from_seller') {
+    await moveCart(
+      transaction,
+      await loadCart(transaction, cart),
+      'warehouse',
+      { by: 'operator', changes },
+      now,
+    )
+    return { cart_code: cart.code, status: 'warehouse' }
+  }
+  await transaction
+    .update(carts)
+    .set({ ...changes, version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+  await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
+  return { cart_code: cart.code, status: cart.status as Status }
+}
+
+/** @returns the locked cart that the parcel belongs to, or undefined for a suite that expects none. */
+async function findExpected(transaction: Transaction, input: OpsReceive): Promise<CartRow | undefined> {
+  const alive = isNull(carts.deletedAt)
+  if (input.cart_code !== undefined) {
+    const [row] = await transaction
+      .select()
+      .from(carts)
+      .where(and(alive, eq(carts.code, input.cart_code)))
+      .for('update')
+    if (!row) throw new Refusal(404, 'no_such_parcel')
+    if (row.receivedAt) throw conflict('already_received')
+    return row
+  }
+  const waiting = and(alive, inArray(carts.status, expecting), isNull(carts.receivedAt))
+  if (input.resi !== undefined) {
+    const rows = await lockWhere(transaction, and(waiting, eq(carts.sellerTrackingNumber, input.resi)))
+    if (rows.length === 0) throw new Refusal(404, 'no_such_parcel')
+    return onlyOne(rows)
+  }
+  const customerId = await customerOfInput(transaction, input)
+  const here = input.agent_id ? or(eq(carts.agentId, input.agent_id), isNull(carts.agentId)) : undefined
+  const rows = await lockWhere(transaction, and(waiting, eq(carts.customerId, customerId), here))
+  return onlyOne(rows)
+}
+
+const lockWhere = (transaction: Transaction, where: Parameters<typeof and>[0]) =>
+  transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
+
+function onlyOne(rows: readonly CartRow[]): CartRow | undefined {
+  if (rows.length > 1) throw conflict('several_parcels')
+  return rows[0]
+}
+
+async function customerOfInput(transaction: Transaction, { suite = '' }: OpsReceive): Promise<number> {
+  const id = customerOfSuite(suite)
+  const [found] =
+    id === null
+      ? []
+      : await transaction.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
+  if (!found) throw new Refusal(404, 'no_such_parcel')
+  return found.id
+}
+
+/** A parcel that nobody announced: the customer says later what is in it. */
+async function quarantine(
+  transaction: Transaction,
+  input: OpsReceive,
+  measure: TypedMeasure,
+  now: Date,
+): Promise<Moved> {
+  const agent = findAgent(input.agent_id ?? null)
+  if (!agent) throw refusedField('agent_id', 'required')
+  const customer = await loadCustomer(transaction, await customerOfInput(transaction, input))
+  const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
+  const code = readableCode('SC')
+  const [created] = await transaction
+    .insert(carts)
+    .values({
+      ...units,
+      ...revisionColumns(units, measure),
+      code,
+      customerId: customer.id,
+      status: 'quarantine',
+      agentId: agent.id,
+      country: agent.country,
+      receivedAt: now,
+      quarantinedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: carts.id })
+  if (!created) throw new Error('a parcel was not booked in')
+  await writeLog(transaction, created.id, 'quarantine', { by: 'operator' }, now)
+  await writeNotice(transaction, customer.id, 'cart', code, now)
+  return { cart_code: code, status: 'quarantine' }
+}

@@ -1,0 +1,157 @@
+import type { OpsCart, OpsMeasure, OpsMove, OpsMoved } from '@seberang/domain/api'
+import type { Status } from '@seberang/domain/status'
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { suiteOf } from '../../customers/view.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { auditLog, carts, photos } from '../../database/schema/index.ts'
+import { conflict, notFound } from '../../http/refusal.ts'
+import { writeNotice } from '../../notices.ts'
+import { findPackage } from '../../shipments/catalogue.ts'
+import { findCart, loadCart, lockCarts, type CartRow } from '../../shipments/load.ts'
+import { readMeasure } from '../../shipments/measures.ts'
+import { moveCart } from '../../shipments/move.ts'
+import { revisionColumns } from './receive.ts'
+
+type Moved = Omit<OpsMoved, 'action'>
+
+/** Writes who did what to what, in the transaction that does it. */
+export async function audit(
+  transaction: Transaction,
+  action: string,
+  subject: string,
+  detail: object,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(auditLog).values({ at: now, actor: 'operator', action, subject, detail })
+}
+
+async function lockCart(transaction: Transaction, code: string): Promise<CartRow> {
+  const [row] = await lockCarts(transaction, [code])
+  if (!row || row.deletedAt) throw notFound()
+  return row
+}
+
+/** From here on the agreed price rests on what was measured. */
+const settledIn = ['pending', 'paid', 'sent', 'inbound', 'outbound', 'finished']
+
+/** Corrects a measurement of a parcel that has arrived and is not checked out. */
+export async function measureParcel(
+  transaction: Transaction,
+  code: string,
+  input: OpsMeasure,
+  now: Date,
+): Promise<Moved> {
+  const cart = await lockCart(transaction, code)
+  if (!cart.receivedAt) throw conflict('not_arrived')
+  if (settledIn.includes(cart.status))
+    throw conflict(cart.status === 'pending' ? 'invoice_open' : 'already_paid')
+  await transaction
+    .update(carts)
+    .set({ ...revisionColumns(cart, readMeasure(input)), version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
+  return { cart_code: code, status: cart.status as Status }
+}
+
+/** Which number a move's `resi` is: the flight's or ship's on the way here, the courier's from the door to the door. */
+function trackingOf(status: Status, resi: string | undefined) {
+  if (resi === undefined) return {}
+  return status === 'outbound' || status === 'finished'
+    ? { domesticTrackNumber: resi }
+    : { resiTitipexport: resi }
+}
+
+export async function moveParcel(
+  transaction: Transaction,
+  code: string,
+  input: OpsMove,
+  now: Date,
+): Promise<Moved> {
+  const cart = await lockCart(transaction, code)
+  const changes = {
+    ...trackingOf(input.status, input.resi),
+    ...(input.status === 'quarantine' && { quarantinedAt: now }),
+  }
+  const loaded = await loadCart(transaction, cart)
+  await moveCart(transaction, loaded, input.status, { by: 'operator', note: input.note, changes }, now)
+  return { cart_code: code, status: input.status }
+}
+
+/** Lets a parcel out of quarantine; one that is checked out already is only confirmed. */
+export async function confirmParcel(transaction: Transaction, code: string, now: Date): Promise<Moved> {
+  const cart = await lockCart(transaction, code)
+  const loaded = await loadCart(transaction, cart)
+  const changes = { confirmedAt: now }
+  if (cart.status === 'quarantine') {
+    await moveCart(transaction, loaded, 'warehouse', { by: 'operator', changes }, now)
+    return { cart_code: code, status: 'warehouse' }
+  }
+  if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
+  await transaction
+    .update(carts)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+  return { cart_code: code, status: cart.status as Status }
+}
+
+/** @returns the cart's owner, whose file the photo will be. */
+export async function ownerOfParcel(executor: Executor, code: string): Promise<number> {
+  const cart = await findCart(executor, code)
+  if (!cart || cart.deletedAt) throw notFound()
+  return cart.customerId
+}
+
+export async function addPhoto(
+  transaction: Transaction,
+  code: string,
+  fileId: string,
+  now: Date,
+): Promise<void> {
+  const cart = await lockCart(transaction, code)
+  await transaction.insert(photos).values({ cartId: cart.id, fileId, takenAt: now })
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
+}
+
+export async function listParcels(
+  executor: Executor,
+  asked: { page: number; page_size: number; status?: Status },
+): Promise<{ count: number; results: OpsCart[] }> {
+  const where = and(isNull(carts.deletedAt), asked.status && eq(carts.status, asked.status))
+  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
+  const rows = await executor
+    .select()
+    .from(carts)
+    .where(where)
+    .orderBy(desc(carts.id))
+    .limit(asked.page_size)
+    .offset((asked.page - 1) * asked.page_size)
+  return { count: counted?.count ?? 0, results: rows.map(parcelOf) }
+}
+
+function parcelOf(cart: CartRow): OpsCart {
+  return {
+    cart_code: cart.code,
+    suite: suiteOf(cart.customerId),
+    status: cart.status as Status,
+    package: findPackage(cart.packageId)?.package_id ?? null,
+    seller_tracking_number: cart.sellerTrackingNumber,
+    created_at: cart.createdAt.toISOString(),
+    received_at: cart.receivedAt?.toISOString() ?? null,
+  }
+}
+
+export async function findParcel(executor: Executor, code: string) {
+  const cart = await findCart(executor, code)
+  if (!cart || cart.deletedAt) throw notFound()
+  return loadCart(executor, cart)
+}
+
+export async function readAudit(executor: Executor, since: string | undefined) {
+  const rows = await executor
+    .select()
+    .from(auditLog)
+    .where(since ? gt(auditLog.at, new Date(since)) : undefined)
+    .orderBy(desc(auditLog.id))
+    .limit(500)
+  return rows.map(({ id: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+}

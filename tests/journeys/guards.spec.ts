@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, fitsTheWindow, test, address } from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+
+test('a guest is sent to the login page and told so politely', async ({ watched: page }) => {
+  for (const path of ['/address', '/locker-import', '/checkout', '/status', '/status/order?action=INV-1']) {
+    await page.goto(address() + path)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
+})
+
+test('an address that does not exist says so, with the way home', async ({ watched: page }) => {
+  await page.goto(`${address()}/tidak-ada`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('link', { name: w('common:action.home') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('home:hero.title'))
+})
+
+test('a wrong password says so in its place, loses nothing, and follows the language', async ({
+  watched: page,
+}) => {
+  await page.goto(`${address()}/login`)
+  await page.getByLabel(w('session:field.email')).fill('tidak.ada@contoh.id')
+  await page.getByLabel(w('session:field.password'), { exact: true }).fill('salah-sekali')
+  await page.getByRole('button', { name: w('session:login.submit') }).click()
+  await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible()
+  await expect(page.getByLabel(w('session:field.email'))).toHaveValue('tidak.ada@contoh.id')
+})
+
+test('the theme is remembered and is there before the first paint', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(address())
+  await page.getByLabel(w('common:theme.label')).filter({ visible: true }).selectOption('dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['first'] = document.documentElement.dataset['theme'] ?? 'none'
+    })
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'dark')
+})
+
+test('the connection is lost and comes back', async ({ watched: page, context }) => {
+  await page.goto(address())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('No Internet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Reconnecting . . . .')).toBeVisible()
+  await expect(page.getByText('Reconnecting . . . .')).toBeHidden()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/login', '/register', '/wizard']) {
+    test(`${path} has no accessibility fault in ${scheme}`, async ({ watched: page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto(address() + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      await fitsTheWindow(page)
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+
+export const address = (): string => {
+  const url = process.env['JOURNEY_URL']
+  if (!url) throw new Error('The journeys run against the server that their global set-up starts.')
+  return url
+}
+
+/** The parts of the world that a customer does not play: the warehouse, the mail, the bank, time. */
+export class World {
+  readonly request: APIRequestContext
+  constructor(request: APIRequestContext) {
+    this.request = request
+  }
+
+  /** The newest code mailed to this address. */
+  async codeFor(email: string): Promise<string> {
+    const response = await this.request.get(`${address()}/dev/mailbox?to=${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+    })
+    const { results } = (await response.json()) as { results: { subject: string; text: string }[] }
+    const code = /\b(\d{6})\b/.exec(`${results[0]?.subject} ${results[0]?.text}`)?.[1]
+    if (!code) throw new Error(`No code was mailed to ${email}`)
+    return code
+  }
+
+  /** The warehouse books the parcel in by its cart, weighs and measures it. */
+  async warehouseReceives(cart: string, weight: string, size: string): Promise<void> {
+    await this.operate('receive', { cart_code: cart, weight, size })
+  }
+
+  async operatorMoves(cart: string, status: string, resi?: string): Promise<void> {
+    await this.operate(`carts/${cart}/move`, { status, ...(resi && { resi }) })
+  }
+
+  async timePasses(milliseconds: number): Promise<void> {
+    const response = await this.request.post(`${address()}/dev/clock`, { data: { advance_ms: milliseconds } })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+
+  private async operate(path: string, data: object): Promise<void> {
+    const response = await this.request.post(`${address()}/api/ops/${path}`, {
+      data,
+      headers: { OpsKey: process.env['OPS_KEY'] ?? '', 'Idempotency-Key': crypto.randomUUID() },
+    })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+  }
+}
+
+/** Every journey: no script error, no violation of the content policy, nothing that scrolls sideways. */
+export const test = base.extend<{ world: World; watched: Page }>({
+  world: async ({ request }, use) => use(new World(request)),
+  watched: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().startsWith('policy:')) faults.push(message.text())
+    })
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Nothing stands out at the right edge: phones never scroll sideways. */
+export async function fitsTheWindow(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content, `${page.url()} is wider than the window`).toBeLessThanOrEqual(window ?? 0)
+}
+
+let customers = 0
+
+/** An address that no other journey uses. */
+export const newEmail = (): string => `pelanggan${++customers}-${Date.now()}@contoh.id`

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../../domain/language/index.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+const read = (language: Language, file: string): Tree =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../app/locales', language, `${file}.json`), 'utf8'),
+  ) as Tree
+
+/** The text that the app shows, by its key (`session:login.title`), with its placeholders filled. */
+export function words(language: Language) {
+  return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    const [file = '', path = ''] = key.split(':')
+    let node: string | Tree | undefined = read(language, file)
+    for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined
+    if (typeof node !== 'string') throw new Error(`No text ${key} in ${language}`)
+    return node.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  }
+}
