@@ -24,7 +24,8 @@ export async function bothThemes(context: StoryContext): Promise<void> {
   const root = document.documentElement
   const isMatrix = context.id.endsWith('--matrix')
   const fonts = await document.fonts.load('16px "Plus Jakarta Sans Variable"')
-  if (fonts.length === 0) throw new Error('The typeface of the product did not load; pictures would show another.')
+  if (fonts.length === 0)
+    throw new Error('The typeface of the product did not load; pictures would show another.')
   try {
     if (isMatrix) await comparePicture(context, 'light')
     root.dataset['theme'] = 'dark'
@@ -50,6 +51,8 @@ async function checkContrast(id: string): Promise<void> {
 async function comparePicture({ id, canvasElement }: StoryContext, theme: 'light' | 'dark'): Promise<void> {
   const { expect } = await import('vitest')
   const { page } = await import('vitest/browser')
+  // What lies below the window would be missing from the picture.
+  await page.viewport(usual.width, Math.max(usual.height, document.documentElement.scrollHeight))
   // The build that took the pictures must match to the pixel; another may draw a hair differently.
   const comparatorOptions = PINNED_BROWSER
     ? { threshold: 0, allowedMismatchedPixels: 0 }

@@ -15,10 +15,7 @@ export interface CallTypes {
   body?: unknown
 }
 
-type Schema<Types, Key extends keyof CallTypes> =
-  Types extends Record<Key, infer Value> ? Validator<Value> : undefined
-
-export interface CallDefinition<Types extends CallTypes> {
+export interface CallDefinition {
   method: Method
   /** With `{name}` for each parameter. */
   path: string
@@ -33,12 +30,10 @@ export interface CallDefinition<Types extends CallTypes> {
   upload?: string
   /** An operator may make it too, with OpsKey. */
   operatorToo?: boolean
-  params?: Schema<Types, 'params'>
-  query?: Schema<Types, 'query'>
-  body?: Schema<Types, 'body'>
 }
 
-export interface Call<Types extends CallTypes = CallTypes> {
+/** A call without its types, as the table of all calls has it. */
+export interface AnyCall {
   readonly id: string
   readonly method: Method
   readonly path: string
@@ -48,9 +43,9 @@ export interface Call<Types extends CallTypes = CallTypes> {
   readonly about: string
   readonly operatorToo: boolean
   readonly upload: string | undefined
-  readonly params: Validator<Types['params']> | undefined
-  readonly query: Validator<Types['query']> | undefined
-  readonly body: Validator<Types['body']> | undefined
+}
+
+export interface Call<Types extends CallTypes> extends AnyCall {
   /** Never there at run time: carries the types. */
   readonly types?: Types
 }
@@ -62,11 +57,34 @@ export type BodyOf<Made> = Made extends { readonly types?: infer Types } ? Part<
 type Part<Types, Key extends keyof CallTypes> =
   NonNullable<Types> extends Record<Key, infer Value> ? Value : undefined
 
+/** The schemas of what one call takes. */
+export interface CallSchemas {
+  params?: Validator<unknown>
+  query?: Validator<unknown>
+  body?: Validator<unknown>
+}
+
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? { [Name in Key]?: never }
+  : { [Name in Key]: Validator<Value> }
+type SchemasFor<Made> = Needed<'params', ParamsOf<Made>> &
+  Needed<'query', QueryOf<Made>> &
+  Needed<'body', BodyOf<Made>>
+
+/**
+ * The second half of a table of calls: a schema for everything that a call declares to take, no more and no less. It
+ * lies in files of its own, so that a page that only makes calls does not load what validates forms.
+ */
+export type SchemasOf<Table> = {
+  [
+    Id in keyof Table as [ParamsOf<Table[Id]> | QueryOf<Table[Id]> | BodyOf<Table[Id]>] extends [undefined]
+      ? never
+      : Id
+  ]: SchemasFor<Table[Id]>
+}
+
 /** Declares a call once: the server registers and validates from it, the client and the OpenAPI document are made from it. */
-export function defineCall<Types extends CallTypes>(
-  id: string,
-  definition: CallDefinition<Types>,
-): Call<Types> {
+export function defineCall<Types extends CallTypes>(id: string, definition: CallDefinition): Call<Types> {
   return {
     id,
     method: definition.method,
@@ -77,9 +95,6 @@ export function defineCall<Types extends CallTypes>(
     about: definition.about,
     operatorToo: definition.operatorToo ?? false,
     upload: definition.upload,
-    params: definition.params,
-    query: definition.query,
-    body: definition.body,
   }
 }
 

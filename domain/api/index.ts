@@ -1,13 +1,12 @@
 /** Every call of the product, declared once: method, path, who may make it, what it takes and what it answers. */
 import { addressCalls } from './calls/address.ts'
-import { cartCalls, productFields } from './calls/cart.ts'
+import { cartCalls } from './calls/cart.ts'
 import { fileCalls } from './calls/file.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sessionCalls } from './calls/session.ts'
 
-export { productFields }
 export * from './define.ts'
 export * from './signature.ts'
 export * from './types/address.ts'

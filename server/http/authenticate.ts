@@ -1,4 +1,4 @@
-import type { Call, CallTypes } from '@seberang/domain/api'
+import type { AnyCall } from '@seberang/domain/api'
 import { canonicalAddress, canonicalBody, signatureLength, signedText } from '@seberang/domain/api'
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
@@ -26,7 +26,7 @@ export const signingKeyOf = (services: Services, accessToken: string) =>
 
 /** Finds out who asks, as far as the call demands it. Throws 401 when that is not who it must be. */
 export async function authenticate(
-  call: Call<CallTypes>,
+  call: AnyCall,
   request: FastifyRequest,
   services: Services,
   now: Date,

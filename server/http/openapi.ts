@@ -1,4 +1,5 @@
-import type { Call, CallTypes } from '@seberang/domain/api'
+import type { AnyCall } from '@seberang/domain/api'
+import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
 
 interface Description {
@@ -23,7 +24,7 @@ const securityOf: Record<string, object[]> = {
 }
 
 /** An OpenAPI 3.1 document of exactly these calls. */
-export function openApiOf(calls: readonly Call<CallTypes>[], version: string): object {
+export function openApiOf(calls: readonly AnyCall[], version: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
     const path = (paths[call.path] ??= {})
@@ -67,10 +68,10 @@ const failureSchema = {
   },
 }
 
-function operationOf(call: Call<CallTypes>): object {
+function operationOf(call: AnyCall): object {
   const parameters = [
-    ...parametersOf(call.params, 'path'),
-    ...parametersOf(call.query, 'query'),
+    ...parametersOf(schemasOf(call).params, 'path'),
+    ...parametersOf(schemasOf(call).query, 'query'),
     ...(call.signed ? ['tb-timestamp', 'tb-nonce', 'tb-signature'] : []).map((name) => ({
       name,
       in: 'header',
@@ -96,14 +97,15 @@ function operationOf(call: Call<CallTypes>): object {
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-function requestBody(call: Call<CallTypes>): object {
+function requestBody(call: AnyCall): object {
   if (call.upload) {
     const properties = { [call.upload]: { type: 'string', contentMediaType: 'application/octet-stream' } }
     const schema = { type: 'object', required: [call.upload], properties }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
-  if (!call.body) return {}
-  return { requestBody: { required: true, content: json(schemaOf(call.body.describe() as Description)) } }
+  const { body } = schemasOf(call)
+  if (!body) return {}
+  return { requestBody: { required: true, content: json(schemaOf(body.describe() as Description)) } }
 }
 
 function parametersOf(schema: Validator<unknown> | undefined, place: 'path' | 'query'): object[] {

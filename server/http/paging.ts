@@ -6,9 +6,7 @@ export function pageOf<Item>(
   results: Item[],
 ): { count: number; next: string | null; previous: string | null; page_size: number; results: Item[] } {
   const address = (page: number) => {
-    const given = Object.entries({ ...asked, page }).filter(
-      ([, value]) => value !== undefined && value !== '',
-    )
+    const given = Object.entries({ ...asked, page }).filter(([, value]) => value !== undefined)
     return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
   }
   const { page, page_size } = asked

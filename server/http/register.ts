@@ -1,6 +1,7 @@
 import { languageOfWire, type Language } from '@seberang/domain/language'
 import { validate, type FieldError, type Validator } from '@seberang/domain/validation'
-import type { Call, CallTypes } from '@seberang/domain/api'
+import type { AnyCall } from '@seberang/domain/api'
+import { schemasOf } from '@seberang/domain/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readClock } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -10,7 +11,7 @@ import { failureOf, InvalidInput } from './errors.ts'
 import { claimKey, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
 import { refuseLongArrays } from './json.ts'
 import { notFound, Refusal, refusedField } from './refusal.ts'
-import type { Asker, Bytes, CommandRoute, Input, Route, Upload } from './route.ts'
+import type { Asker, Bytes, CommandRoute, RawInput, Route, Upload } from './route.ts'
 
 const largestUpload = 10 * 1024 * 1024
 
@@ -62,7 +63,7 @@ async function serve(
 /** Prepares, runs the transaction and finishes; a repeated key gets the first answer. */
 async function run(
   route: CommandRoute,
-  input: Input<unknown>,
+  input: RawInput,
   keyed: KeyedRequest | null,
   services: Services,
 ): Promise<StoredAnswer> {
@@ -84,7 +85,7 @@ async function run(
 }
 
 function keyOf(
-  call: Call<CallTypes>,
+  call: AnyCall,
   request: FastifyRequest,
   asker: Asker,
   services: Services,
@@ -102,11 +103,11 @@ function keyOf(
 }
 
 async function readInput(
-  call: Call<CallTypes>,
+  call: AnyCall,
   request: FastifyRequest,
   asker: Asker,
   language: Language,
-): Promise<Input<unknown>> {
+): Promise<RawInput> {
   refuseLongArrays(request.body)
   const errors: FieldError[] = []
   const check = (schema: Validator<unknown> | undefined, value: unknown): unknown => {
@@ -116,10 +117,11 @@ async function readInput(
     errors.push(...checked.errors)
     return undefined
   }
-  if (call.params && 'errors' in validate(call.params, request.params, language)) throw notFound()
-  const params = check(call.params, request.params)
-  const query = check(call.query, request.query ?? {})
-  const body = check(call.body, request.body ?? {})
+  const schemas = schemasOf(call)
+  if (schemas.params && 'errors' in validate(schemas.params, request.params, language)) throw notFound()
+  const params = check(schemas.params, request.params)
+  const query = check(schemas.query, request.query ?? {})
+  const body = check(schemas.body, request.body ?? {})
   if (errors.length > 0) throw new InvalidInput(errors)
   const upload = call.upload ? await readUpload(request, call.upload) : null
   return { params, query, body, language, asker, upload }
@@ -132,7 +134,7 @@ async function readUpload(request: FastifyRequest, field: string): Promise<Uploa
   return { bytes: await part.toBuffer() }
 }
 
-function succeeded(call: Call<CallTypes>, answer: unknown): StoredAnswer {
+function succeeded(call: AnyCall, answer: unknown): StoredAnswer {
   const fields = typeof answer === 'object' && answer !== null ? answer : {}
   return { status: call.ok, body: call.ok === 204 ? '' : JSON.stringify({ ...fields, action: true }) }
 }

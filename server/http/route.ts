@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, CallTypes, ParamsOf, QueryOf } from '@seberang/domain/api'
+import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
@@ -18,13 +18,20 @@ export interface Upload {
   bytes: Buffer
 }
 
-export interface Input<Made> {
-  params: ParamsOf<Made>
-  query: QueryOf<Made>
-  body: BodyOf<Made>
+/** What was sent, validated by the call's schemas. */
+export interface RawInput {
+  params: unknown
+  query: unknown
+  body: unknown
   language: Language
   asker: Asker
   upload: Upload | null
+}
+
+export interface Input<Made> extends RawInput {
+  params: ParamsOf<Made>
+  query: QueryOf<Made>
+  body: BodyOf<Made>
 }
 
 type Bare<Answer> = Answer extends { action: true } ? Omit<Answer, 'action'> : Answer
@@ -55,16 +62,16 @@ type Answered<Made> = Promise<Answer<Made> | Bytes>
 
 export interface ReadRoute {
   kind: 'read'
-  call: Call<CallTypes>
-  read(input: Input<unknown>, reading: Reading): Promise<unknown>
+  call: AnyCall
+  read(input: RawInput, reading: Reading): Promise<unknown>
 }
 
 export interface CommandRoute {
   kind: 'command'
-  call: Call<CallTypes>
-  prepare(input: Input<unknown>, services: Services): Promise<unknown>
-  execute(input: Input<unknown>, writing: Writing<unknown>): Promise<unknown>
-  finish: ((answer: unknown, input: Input<unknown>, services: Services) => Promise<unknown>) | undefined
+  call: AnyCall
+  prepare(input: RawInput, services: Services): Promise<unknown>
+  execute(input: RawInput, writing: Writing<unknown>): Promise<unknown>
+  finish: ((answer: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
   /** A failure that nobody foresaw is told as passing (503), for callers that give up after a 500. */
   failuresPass: boolean
 }
@@ -72,11 +79,11 @@ export interface CommandRoute {
 export type Route = ReadRoute | CommandRoute
 
 /** A call that changes nothing. */
-export function read<Made extends Call<never>>(
+export function read<Made extends AnyCall>(
   call: Made,
   handler: (input: Input<Made>, reading: Reading) => Answered<Made>,
 ): ReadRoute {
-  return { kind: 'read', call: widen(call), read: (input, reading) => handler(narrow<Made>(input), reading) }
+  return { kind: 'read', call: call, read: (input, reading) => handler(narrow<Made>(input), reading) }
 }
 
 /**
@@ -84,7 +91,7 @@ export function read<Made extends Call<never>>(
  * @param steps `prepare` runs before the transaction (hashing, decoding), `execute` in it, `finish` after it has been
  * committed (asking a gateway); `finish` must be repeatable, since a process may end before it.
  */
-export function command<Made extends Call<never>, Prepared = undefined>(
+export function command<Made extends AnyCall, Prepared = undefined>(
   call: Made,
   steps: {
     prepare?: (input: Input<Made>, services: Services) => Promise<Prepared>
@@ -96,7 +103,7 @@ export function command<Made extends Call<never>, Prepared = undefined>(
   const { prepare, execute, finish } = steps
   return {
     kind: 'command',
-    call: widen(call),
+    call: call,
     prepare: async (input, services) => prepare?.(narrow<Made>(input), services),
     execute: (input, writing) => execute(narrow<Made>(input), writing as Writing<Prepared>),
     finish:
@@ -105,6 +112,5 @@ export function command<Made extends Call<never>, Prepared = undefined>(
   }
 }
 
-// The table of routes forgets which call each handler is for; `register` validates every input with that call's schema.
-const widen = (call: Call<never>) => call as unknown as Call<CallTypes>
-const narrow = <Made>(input: Input<unknown>) => input as Input<Made>
+// The table of routes forgets which call each handler is for; every input is validated with that call's schemas.
+const narrow = <Made>(input: RawInput) => input as Input<Made>

@@ -45,15 +45,13 @@ export async function book(
     if (id === undefined) throw new Error(`no account ${codeOf(posting)}`)
     return id
   }
-  await transaction
-    .insert(ledgerEntries)
-    .values(
-      entries.map((entry) => ({
-        transactionId: booked.id,
-        accountId: accountOf(entry),
-        amount: entry.amount,
-      })),
-    )
+  await transaction.insert(ledgerEntries).values(
+    entries.map((entry) => ({
+      transactionId: booked.id,
+      accountId: accountOf(entry),
+      amount: entry.amount,
+    })),
+  )
   for (const entry of entries) {
     await transaction
       .update(ledgerAccounts)

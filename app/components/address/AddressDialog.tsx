@@ -10,7 +10,7 @@ import { calls, type Address, type AddressInput } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '../../lib/api/use-call.ts'
-import { requiredBody } from '../../lib/forms/required-body.ts'
+import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { Form } from '../Form.tsx'
 import { RegionField, type Region } from './RegionField.tsx'
@@ -51,7 +51,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       npwp: address?.npwp ?? '',
       is_main: address?.is_main ?? false,
     },
-    schema: requiredBody(calls.createAddress),
+    schema: schemas.createAddress.body,
     toBody: (values) => values,
     submit: async (body) => {
       const saved = address

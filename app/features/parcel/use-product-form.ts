@@ -1,4 +1,5 @@
-import { productFields, type ProductInput } from '@seberang/domain/api'
+import type { ProductInput } from '@seberang/domain/api'
+import { productFields } from '@seberang/domain/api/schemas'
 import { formatGrams, formatRupiah, readDecimal } from '@seberang/domain/format'
 import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 import { fields, text, type Validator } from '@seberang/domain/validation'

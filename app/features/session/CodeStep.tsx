@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { ApiError } from '../../lib/api/errors.ts'
-import { requiredBody } from '../../lib/forms/required-body.ts'
+import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -26,7 +26,7 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
   const [secondsLeft, waitAgain] = useSecondsLeft(resendAfter)
   const form = useForm<{ code: string }, CodeInput>({
     initial: { code: '' },
-    schema: requiredBody(calls.verifyCode),
+    schema: schemas.verifyCode.body,
     toBody: ({ code }) => ({ user_id: email, code }),
     submit: async (body) => {
       const { register_token } = await request(calls.verifyCode, { body })

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
-import { requiredBody } from '../../lib/forms/required-body.ts'
+import { schemas } from '@seberang/domain/api/schemas'
 import { useSignedIn } from './use-signed-in.ts'
 
 interface Details {
@@ -37,7 +37,7 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
       customer_type: 'personal',
       accept_terms: false,
     },
-    schema: requiredBody(calls.registerMandatory),
+    schema: schemas.registerMandatory.body,
     toBody: (values) => ({ ...values, register_token: registerToken }),
     submit: async (body) => {
       const answer = await request(calls.registerMandatory, { body })

@@ -4,7 +4,7 @@ import { calls, type UserId } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { requiredBody } from '../../lib/forms/required-body.ts'
+import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 
 interface EmailStepProps {
@@ -16,7 +16,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
   const { t } = useTranslation(['session', 'common'])
   const form = useForm<{ user_id: string }, UserId>({
     initial: { user_id: email },
-    schema: requiredBody(calls.registerMini),
+    schema: schemas.registerMini.body,
     toBody: (values) => values,
     submit: async (body) => {
       const { resend_after } = await request(calls.registerMini, { body })

@@ -8,7 +8,7 @@ import { calls, type Login } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
-import { requiredBody } from '../../lib/forms/required-body.ts'
+import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
@@ -20,7 +20,7 @@ export function Screen() {
   const signedIn = useSignedIn()
   const form = useForm<{ user_id: string; password: string }, Login>({
     initial: { user_id: '', password: '' },
-    schema: requiredBody(calls.login),
+    schema: schemas.login.body,
     toBody: (values) => values,
     submit: async (body) => signedIn(await request(calls.login, { body })),
     failure: t('common:error.page.title'),

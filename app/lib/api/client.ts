@@ -1,4 +1,4 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type AccessToken } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { session, updateSession } from '../session/session.ts'
@@ -29,7 +29,7 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
     // What the types of a call promise is what is sent: the client reads it without them.
     const answer = await answerOf(call, input as PlainInput)
     finished(true)
-    return answer
+    return answer as AnswerOf<C>
   } catch (error) {
     // What the person can mend is told in the form; the bar turns red for what we could not do.
     finished(error instanceof ApiError && error.status < 500)
@@ -37,15 +37,15 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
   }
 }
 
-async function answerOf<C extends AnyCall>(call: C, input: PlainInput): Promise<AnswerOf<C>> {
+async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   const idempotencyKey = call.method === 'GET' ? undefined : (input.idempotencyKey ?? crypto.randomUUID())
   if (call.auth !== 'none') await ensureAccess()
   let renewed = false
   for (;;) {
     const response = await send(call, input, idempotencyKey)
-    if (response.status === 204) return { action: true } as AnswerOf<C>
+    if (response.status === 204) return undefined
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
-    if (response.ok && answer['action'] === true) return answer as AnswerOf<C>
+    if (response.ok && answer['action'] === true) return answer
     const error = new ApiError(response.status, answer)
     const renewal = renewalFor(error)
     if (renewal === 'session') onSessionEnd()
@@ -131,7 +131,7 @@ export function ensureAccess(): Promise<void> {
 }
 
 async function createAccess(): Promise<void> {
-  const answer = await answerOf(calls.createAccessToken, { body: { mode: 'web' } })
+  const answer = (await answerOf(calls.createAccessToken, { body: { mode: 'web' } })) as AccessToken
   await updateSession({
     access: { token: answer.access_token, signingKey: answer.signing_key, expiresAt: answer.expires_at },
   })

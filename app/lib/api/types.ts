@@ -1,7 +1,6 @@
-import type { AnswerOf, BodyOf, Call, CallTypes, ParamsOf, QueryOf } from '@seberang/domain/api'
+import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '@seberang/domain/api'
 
-export type AnyCall = Call<CallTypes>
-export type { AnswerOf }
+export type { AnswerOf, AnyCall }
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: never }

@@ -3,18 +3,23 @@ import { fontWeight, vars } from '@seberang/tokens'
 
 export const list = style({ minWidth: 0 })
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  columnGap: '12px',
   minHeight: '56px',
   paddingBlock: '10px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
 })
-export const words = style({ minWidth: 0, flex: 1, overflowWrap: 'anywhere' })
-export const term = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
-export const value = style({ fontWeight: fontWeight.semibold })
+export const term = style({
+  gridColumn: 1,
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.tertiary,
+  overflowWrap: 'anywhere',
+})
+export const value = style({ gridColumn: 1, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+export const action = style({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' })
 export const inline = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -27,11 +27,9 @@ export function DescriptionList({ items, variant = 'rows' }: DescriptionListProp
           </div>
         ) : (
           <div key={term} className={styles.item}>
-            <div className={styles.words}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-            {action && <dd>{action}</dd>}
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {action && <dd className={styles.action}>{action}</dd>}
           </div>
         ),
       )}

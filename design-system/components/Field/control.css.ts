@@ -65,7 +65,13 @@ export const suffix = style({
   fontSize: '14px',
   whiteSpace: 'nowrap',
 })
-export const trailing = style({ display: 'flex', alignItems: 'center', color: vars.text.secondary })
+/** Its keys are as high as the frame with its edge. */
+export const trailing = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlock: '-1px',
+  color: vars.text.secondary,
+})
 export const trailingIcon = style({
   display: 'flex',
   alignItems: 'center',

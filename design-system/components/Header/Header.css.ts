@@ -25,6 +25,7 @@ export const home = style({
   selectors: { '&:focus-visible': focusRing },
 })
 export const onDesktop = style({ display: 'contents', '@media': { [below('tablet')]: { display: 'none' } } })
+export const nav = style({ display: 'flex', alignSelf: 'stretch' })
 export const links = style({ display: 'flex', alignSelf: 'stretch', gap: '4px', marginLeft: '28px' })
 export const tabs = style({
   display: 'flex',

@@ -43,7 +43,7 @@ export function Header({ home, links, linksOnPhone = 'menu', actions, always, me
             <Logo name={home.name} />
           </RouterLink>
           <div className={styles.onDesktop}>
-            <nav aria-label={mainNavigation}>
+            <nav aria-label={mainNavigation} className={styles.nav}>
               <LinkList links={links} className={styles.links} />
             </nav>
           </div>

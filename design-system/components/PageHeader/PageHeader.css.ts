@@ -23,6 +23,10 @@ export const row = style({
 export const words = style({ minWidth: 0 })
 export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
 export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
   marginTop: '4px',
   color: vars.text.secondary,
   overflowWrap: 'anywhere',

@@ -11,6 +11,7 @@ export const link = style({
 export const photo = style({
   display: 'block',
   width: '100%',
+  height: 'auto',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.small,

@@ -26,7 +26,9 @@ export function QuantityField(props: QuantityFieldProps) {
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (
         <div className={control.frame} data-state={error ? 'invalid' : 'valid'}>
-          <IconButton icon={Minus} label={`${decrease}: ${label}`} onClick={() => step(-1)} />
+          <span className={control.trailing}>
+            <IconButton icon={Minus} label={`${decrease}: ${label}`} onClick={() => step(-1)} />
+          </span>
           <input
             {...input}
             {...ties}
@@ -38,7 +40,9 @@ export function QuantityField(props: QuantityFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onBlur}
           />
-          <IconButton icon={Plus} label={`${increase}: ${label}`} onClick={() => step(1)} />
+          <span className={control.trailing}>
+            <IconButton icon={Plus} label={`${increase}: ${label}`} onClick={() => step(1)} />
+          </span>
         </div>
       )}
     </Field>

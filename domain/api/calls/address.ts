@@ -1,16 +1,3 @@
-import {
-  decimal,
-  fields,
-  limits,
-  listOf,
-  message,
-  numeric,
-  optionalEmailAddress,
-  optionalText,
-  phoneNumber,
-  text,
-  yesOrNo,
-} from '../../validation/index.ts'
 import { defineCall, importService } from '../define.ts'
 import type {
   Address,
@@ -24,22 +11,6 @@ import type {
 } from '../types/address.ts'
 import type { Decimal, List, Ok } from '../types/common.ts'
 
-export const addressFields = fields({
-  name: text(limits.name),
-  phone_number: phoneNumber(),
-  email: optionalEmailAddress(),
-  sub_district_id: text(limits.code),
-  postal_code: text(5).matches(/^\d{5}$/, message('postal_code')),
-  address: text(500),
-  lat: numeric(-90, 90),
-  long: numeric(-180, 180),
-  npwp: optionalText(32).matches(/^[\d.\- ]*$/, { message: message('npwp'), excludeEmptyString: true }),
-  npwp_file: optionalText(limits.code),
-  is_main: yesOrNo(),
-  local_id: optionalText(limits.code),
-})
-
-const addressId = fields({ address_id: text(limits.code) })
 const addresses = `/api/${importService}/customer/address`
 
 export const addressCalls = {
@@ -55,7 +26,6 @@ export const addressCalls = {
     auth: 'customer',
     ok: 201,
     about: 'Saves an address.',
-    body: addressFields,
   }),
   updateAddress: defineCall<{ answer: AddressSaved; params: { address_id: string }; body: AddressInput }>(
     'updateAddress',
@@ -64,8 +34,6 @@ export const addressCalls = {
       path: `${addresses}/{address_id}`,
       auth: 'customer',
       about: 'Changes an address.',
-      params: addressId,
-      body: addressFields,
     },
   ),
   deleteAddress: defineCall<{ answer: Ok; body: { address_id: string } }>('deleteAddress', {
@@ -73,7 +41,6 @@ export const addressCalls = {
     path: `${addresses}/delete`,
     auth: 'customer',
     about: 'Deletes an address; carts that use it keep it.',
-    body: addressId,
   }),
   createAddresses: defineCall<{
     answer: Ok<{ status: 'ok'; results: { local_id?: string; address_id: string }[] }>
@@ -84,7 +51,6 @@ export const addressCalls = {
     auth: 'customer',
     ok: 201,
     about: "Saves a guest's addresses after sign-in. The same local_id is saved once.",
-    body: listOf(addressFields, 1, 50),
   }),
   provinces: defineCall<{ answer: List<Province> }>('provinces', {
     method: 'GET',
@@ -97,14 +63,12 @@ export const addressCalls = {
     path: '/api/address/districts/{province}',
     auth: 'access',
     about: 'The districts of a province.',
-    params: fields({ province: text(limits.code) }),
   }),
   subDistricts: defineCall<{ answer: List<SubDistrict>; params: { district: string } }>('subDistricts', {
     method: 'GET',
     path: '/api/address/subdistricts/{district}',
     auth: 'access',
     about: 'The sub-districts of a district.',
-    params: fields({ district: text(limits.code) }),
   }),
   searchSubDistricts: defineCall<{ answer: List<SubDistrictFound>; query: { q: string } }>(
     'searchSubDistricts',
@@ -113,7 +77,6 @@ export const addressCalls = {
       path: '/api/address/subdistricts/search',
       auth: 'access',
       about: 'Sub-districts by name, or by postal code, with the names above them; at most 50.',
-      query: fields({ q: text(limits.name) }),
     },
   ),
   courierPrices: defineCall<{
@@ -124,6 +87,5 @@ export const addressCalls = {
     path: '/api/shipping/price',
     auth: 'access',
     about: 'What each courier asks to bring so many kilograms to a sub-district.',
-    body: fields({ sub_district_id: text(limits.code), weight: decimal(100_000) }),
   }),
 }

@@ -1,4 +1,3 @@
-import { fields, limits, text } from '../../validation/index.ts'
 import { defineCall } from '../define.ts'
 import type { FileId, Ok } from '../types/common.ts'
 
@@ -20,6 +19,5 @@ export const fileCalls = {
     auth: 'customer',
     operatorToo: true,
     about: 'The bytes of a file, for its owner, and for an operator with OpsKey.',
-    params: fields({ file_id: text(limits.code) }),
   }),
 }

@@ -1,16 +1,11 @@
-import { fields, limits, optionalChoice, optionalText, text } from '../../validation/index.ts'
 import { defineCall, importService } from '../define.ts'
 import type { List, Ok } from '../types/common.ts'
 import {
-  invoiceStatuses,
-  invoiceTypes,
   type GatewayNotification,
   type Invoice,
   type InvoiceStatus,
   type InvoiceType,
 } from '../types/invoice.ts'
-
-const invoiceCode = fields({ invoice_code: text(limits.code) })
 
 export const invoiceCalls = {
   invoice: defineCall<{ answer: Ok<{ data: Invoice }>; query: { invoice_code: string } }>('invoice', {
@@ -18,7 +13,6 @@ export const invoiceCalls = {
     path: `/api/${importService}/invoice`,
     auth: 'customer',
     about: 'One invoice with the prices that were agreed to.',
-    query: invoiceCode,
   }),
   invoices: defineCall<{
     answer: List<Invoice>
@@ -28,7 +22,6 @@ export const invoiceCalls = {
     path: `/api/${importService}/invoices`,
     auth: 'customer',
     about: "The customer's invoices, newest first; at most 100.",
-    query: fields({ invoice_type: optionalChoice(invoiceTypes), status: optionalChoice(invoiceStatuses) }),
   }),
   checkPayment: defineCall<{ answer: Ok<{ invoice: Invoice }>; body: { invoice_code: string } }>(
     'checkPayment',
@@ -37,7 +30,6 @@ export const invoiceCalls = {
       path: '/api/invoice/check-payment',
       auth: 'customer',
       about: 'Asks the gateway now, at most every 10 seconds, and answers the invoice.',
-      body: invoiceCode,
     },
   ),
   gatewayNotification: defineCall<{ answer: Ok; body: GatewayNotification }>('gatewayNotification', {
@@ -45,15 +37,5 @@ export const invoiceCalls = {
     path: '/api/gateway/notification',
     auth: 'none',
     about: "The gateway's own message about a payment, with its signature.",
-    body: fields({
-      order_id: text(limits.code),
-      status_code: text(8),
-      gross_amount: text(32),
-      transaction_id: text(limits.code),
-      transaction_status: text(32),
-      fraud_status: optionalText(32),
-      payment_type: optionalText(32),
-      signature_key: text(limits.line),
-    }),
   }),
 }

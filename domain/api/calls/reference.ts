@@ -1,4 +1,3 @@
-import { fields, limits, optionalChoice, optionalText } from '../../validation/index.ts'
 import { defineCall, importService } from '../define.ts'
 import type { List, Ok } from '../types/common.ts'
 import type { PaymentGroup } from '../types/invoice.ts'
@@ -16,7 +15,6 @@ export const referenceCalls = {
     path: `/api/${importService}/categories`,
     auth: 'access',
     about: 'Categories of goods with their prices by sea and their rates.',
-    query: fields({ type: optionalChoice(['retail', 'wholesale']) }),
   }),
   packages: defineCall<{ answer: List<Package> }>('packages', {
     method: 'GET',
@@ -41,7 +39,6 @@ export const referenceCalls = {
     path: `/api/${importService}/hscode/local`,
     auth: 'access',
     about: '`key`: one code to the digit. `query`: codes by digits or words.',
-    query: fields({ key: optionalText(limits.code), query: optionalText(limits.name) }),
   }),
   paymentGroups: defineCall<{ answer: List<PaymentGroup>; query: { invoice_code?: string } }>(
     'paymentGroups',
@@ -50,7 +47,6 @@ export const referenceCalls = {
       path: '/api/payment-groups',
       auth: 'access',
       about: 'The ways to pay, by group.',
-      query: fields({ invoice_code: optionalText(limits.code) }),
     },
   ),
 }

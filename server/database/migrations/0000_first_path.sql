@@ -239,7 +239,6 @@ CREATE TABLE "customers" (
 	"customer_type" text NOT NULL,
 	"is_disable_minimum_weight" boolean DEFAULT false NOT NULL,
 	"language" text NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL,
 	"last_notice" bigint DEFAULT 0 NOT NULL,
 	"accepted_terms_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,

@@ -1,6 +1,6 @@
 import type { OpsMoved, OpsReceive } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { carts, customers } from '../../database/schema/index.ts'
@@ -88,7 +88,7 @@ async function findExpected(transaction: Transaction, input: OpsReceive): Promis
   return onlyOne(rows)
 }
 
-const lockWhere = (transaction: Transaction, where: Parameters<typeof and>[0]) =>
+const lockWhere = (transaction: Transaction, where: SQL | undefined) =>
   transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
 
 function onlyOne(rows: readonly CartRow[]): CartRow | undefined {

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithLabels } from '../../testing/render.tsx'
+import { ButtonLink } from '../ButtonLink/index.ts'
+import { Link } from './index.ts'
+
+test.each([
+  [
+    'Link',
+    <Link key="link" href="https://example.com" newWindow>
+      Peraturan
+    </Link>,
+  ],
+  [
+    'ButtonLink',
+    <ButtonLink key="button" href="https://example.com" newWindow>
+      Peraturan
+    </ButtonLink>,
+  ],
+])('a %s that leads out says so and gives nothing of this page away', (_name, link) => {
+  renderWithLabels(link)
+  const found = screen.getByRole('link', { name: 'Peraturan (membuka jendela baru)' })
+  expect(found).toHaveAttribute('target', '_blank')
+  expect(found).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a link inside of the site stays in its window', () => {
+  renderWithLabels(<Link href="/locker">Locker</Link>)
+  expect(screen.getByRole('link', { name: 'Locker' })).not.toHaveAttribute('target')
+})
+
+test('without a router it says what to wrap the app in', () => {
+  expect(() => render(<Link href="/locker">Locker</Link>)).toThrow(/<LinkProvider linkComponent=/)
+})

@@ -1,0 +1,27 @@
+/** What validates the inputs of the calls: server and forms refuse by the same schemas. */
+import type { AnyCall, CallSchemas } from '../define.ts'
+import { addressSchemas } from './address.ts'
+import { cartSchemas } from './cart.ts'
+import { fileSchemas } from './file.ts'
+import { invoiceSchemas } from './invoice.ts'
+import { operatorSchemas } from './operator.ts'
+import { referenceSchemas } from './reference.ts'
+import { sessionSchemas } from './session.ts'
+
+export { productFields } from './cart.ts'
+
+export const schemas = {
+  ...sessionSchemas,
+  ...addressSchemas,
+  ...referenceSchemas,
+  ...cartSchemas,
+  ...invoiceSchemas,
+  ...fileSchemas,
+  ...operatorSchemas,
+}
+
+/** The schemas of a call; empty for one that takes nothing. */
+export function schemasOf(call: AnyCall): CallSchemas {
+  const all: Readonly<Record<string, CallSchemas | undefined>> = schemas
+  return all[call.id] ?? {}
+}

@@ -1,0 +1,26 @@
+import type { SchemasOf } from '../define.ts'
+import type { invoiceCalls } from '../calls/invoice.ts'
+import { fields, limits, optionalChoice, optionalText, text } from '../../validation/index.ts'
+import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
+
+const invoiceCode = fields({ invoice_code: text(limits.code) })
+
+export const invoiceSchemas = {
+  invoice: { query: invoiceCode },
+  invoices: {
+    query: fields({ invoice_type: optionalChoice(invoiceTypes), status: optionalChoice(invoiceStatuses) }),
+  },
+  checkPayment: { body: invoiceCode },
+  gatewayNotification: {
+    body: fields({
+      order_id: text(limits.code),
+      status_code: text(8),
+      gross_amount: text(32),
+      transaction_id: text(limits.code),
+      transaction_status: text(32),
+      fraud_status: optionalText(32),
+      payment_type: optionalText(32),
+      signature_key: text(limits.line),
+    }),
+  },
+} satisfies SchemasOf<typeof invoiceCalls>

@@ -1,0 +1,69 @@
+import type { SchemasOf } from '../define.ts'
+import type { operatorCalls } from '../calls/operator.ts'
+import { statuses } from '../../status/index.ts'
+import {
+  choice,
+  fields,
+  limits,
+  message,
+  optionalChoice,
+  optionalText,
+  queryNumber,
+  text,
+  wholeNumber,
+} from '../../validation/index.ts'
+
+const code = fields({ cart_code: text(limits.code) })
+const weight = () =>
+  text(32).matches(
+    /^\d{1,6}(?:\.\d{1,6})? ?(?:kg|g|gram|lb)$/,
+    message('measure_unreadable', { example: '1.4kg' }),
+  )
+const size = () =>
+  text(64).matches(
+    /^\d{1,5}(?:\.\d{1,4})?x\d{1,5}(?:\.\d{1,4})?x\d{1,5}(?:\.\d{1,4})? ?(?:mm|cm|m|inch)$/,
+    message('measure_unreadable', { example: '42x20x11cm' }),
+  )
+const quantity = () => wholeNumber(1, 10_000)
+
+const receiveFields = fields({
+  suite: optionalText(limits.code),
+  resi: optionalText(limits.code),
+  cart_code: optionalText(limits.code),
+  agent_id: optionalText(limits.code),
+  weight: weight(),
+  size: size(),
+  quantity: quantity(),
+}).test('one-of', (value, context) => {
+  const given = [value.suite, value.resi, value.cart_code].filter(Boolean).length
+  const reason = message('exactly_one', { values: 'suite, resi, cart_code' })
+  return given === 1 || context.createError({ path: 'suite', message: reason })
+})
+
+export const operatorSchemas = {
+  opsReceive: { body: receiveFields },
+  opsMeasure: { params: code, body: fields({ weight: weight(), size: size(), quantity: quantity() }) },
+  opsPhoto: { params: code },
+  opsMove: {
+    params: code,
+    body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
+  },
+  opsConfirm: { params: code },
+  opsCarts: {
+    query: fields({
+      page: queryNumber(1, 100_000).default(1),
+      page_size: queryNumber(1, 100).default(10),
+      status: optionalChoice(statuses),
+    }),
+  },
+  opsCart: { params: code },
+  opsAudit: {
+    query: fields({
+      since: optionalText(40).test(
+        'date',
+        message('date'),
+        (value) => !value || !Number.isNaN(Date.parse(value)),
+      ),
+    }),
+  },
+} satisfies SchemasOf<typeof operatorCalls>

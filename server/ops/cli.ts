@@ -1,0 +1,171 @@
+// `npm run ops -- COMMAND`: what an operator does, over the server's calls.
+import { calls, type AuditEntry, type Cart, type OpsCart } from '@seberang/domain/api'
+import { statuses } from '@seberang/domain/status'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { StartError } from '../start-error.ts'
+import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
+
+type Answer = Record<string, unknown>
+
+const program = new Command('ops')
+  .description('What an operator does with parcels. Exit status 0 only when it happened.')
+  .option('--json', 'print the answer as JSON')
+  .configureHelp({ showGlobalOptions: true })
+
+let client: OpsClient | undefined
+const ops = () => (client ??= createOpsClient(process.env))
+
+/** Prints what changed: JSON for machines, one line for people. */
+function print(answer: Answer, line: (answer: Answer) => string): void {
+  console.log(program.opts()['json'] ? JSON.stringify(answer) : line(answer))
+}
+
+const moved = (answer: Answer) => `${String(answer['cart_code'])} is ${String(answer['status'])}`
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
+  return Number(text)
+}
+
+const weight = () => new Option('--weight <weight>', 'total weight, as 1.4kg').makeOptionMandatory()
+const size = () => new Option('--size <size>', 'size of one package, as 42x20x11cm').makeOptionMandatory()
+const quantity = () => new Option('--quantity <number>', 'packages').argParser(wholeNumber)
+
+interface Measured {
+  weight: string
+  size: string
+  quantity?: number
+}
+
+program
+  .command('receive')
+  .description('book a parcel in; one without a matching cart goes to quarantine')
+  .option('--suite <code>', "the customer's suite, as SBR-1024")
+  .option('--resi <number>', "the seller's tracking number")
+  .option('--cart <code>', 'the cart code')
+  .option('--agent <id>', 'the warehouse, as us-air')
+  .addOption(weight())
+  .addOption(size())
+  .addOption(quantity())
+  .option('--photo <file...>', 'photos of the parcel')
+  .action(
+    async (
+      given: Measured & { suite?: string; resi?: string; cart?: string; agent?: string; photo?: string[] },
+    ) => {
+      const { cart, agent, photo = [], ...rest } = given
+      const answer = await ops().ask(calls.opsReceive, {
+        body: { ...rest, cart_code: cart, agent_id: agent },
+      })
+      for (const file of photo) await addPhoto(String(answer['cart_code']), file)
+      print(answer, moved)
+    },
+  )
+
+program
+  .command('measure')
+  .description('correct what was measured')
+  .argument('<cart>', 'the cart code')
+  .addOption(weight())
+  .addOption(size())
+  .addOption(quantity())
+  .action(async (cart: string, given: Measured) => {
+    print(await ops().ask(calls.opsMeasure, { params: { cart_code: cart }, body: given }), moved)
+  })
+
+program
+  .command('photo')
+  .description('add photos of the parcel')
+  .argument('<cart>', 'the cart code')
+  .argument('<files...>', 'JPEG, PNG or WebP')
+  .action(async (cart: string, files: string[]) => {
+    const urls: unknown[] = []
+    for (const file of files) urls.push((await addPhoto(cart, file))['url'])
+    print({ action: true, cart_code: cart, urls }, () => `${cart} has ${urls.length} more`)
+  })
+
+const addPhoto = (cart: string, file: string) =>
+  ops().ask(calls.opsPhoto, { params: { cart_code: cart }, file })
+
+program
+  .command('move')
+  .description('move a shipment to its next status')
+  .argument('<cart>', 'the cart code')
+  .argument('<status>', statuses.join(', '))
+  .option('--resi <number>', 'the tracking number of this leg')
+  .option('--note <text>', 'a note for the customer')
+  .action(async (cart: string, status: string, given: { resi?: string; note?: string }) => {
+    print(await ops().ask(calls.opsMove, { params: { cart_code: cart }, body: { status, ...given } }), moved)
+  })
+
+program
+  .command('confirm')
+  .description('confirm that a parcel in quarantine has what it needs')
+  .argument('<cart>', 'the cart code')
+  .action(async (cart: string) => {
+    print(await ops().ask(calls.opsConfirm, { params: { cart_code: cart } }), moved)
+  })
+
+program
+  .command('show')
+  .description('show a shipment')
+  .argument('<cart>', 'the cart code')
+  .action(async (cart: string) => {
+    const answer = await ops().ask(calls.opsCart, { params: { cart_code: cart } })
+    print(answer, () => describe(answer['data'] as Cart))
+  })
+
+function describe(cart: Cart): string {
+  const logs = cart.cart_logs.map(
+    (log) => `  ${log.log_date ?? ''}  ${log.status}${log.note ? `  ${log.note}` : ''}`,
+  )
+  const goods = cart.products.map((product) => `  ${product.quantity} × ${product.product_title}`)
+  return [`${cart.cart_code}  ${cart.status}  ${cart.package?.title ?? '-'}`, ...goods, ...logs].join('\n')
+}
+
+program
+  .command('list')
+  .description('list shipments, newest first')
+  .option('--status <status>', statuses.join(', '))
+  .option('--page <number>', 'page of 10')
+  .action(async (given: { status?: string; page?: string }) => {
+    const answer = await ops().ask(calls.opsCarts, { query: { ...given } })
+    const results = answer['results'] as OpsCart[]
+    print(
+      answer,
+      () => results.map((one) => `${one.cart_code}  ${one.suite}  ${one.status}`).join('\n') || 'None.',
+    )
+  })
+
+program
+  .command('audit')
+  .description("the operators' actions, newest first")
+  .option('--since <time>', 'ISO 8601')
+  .action(async (given: { since?: string }) => {
+    const answer = await ops().ask(calls.opsAudit, { query: { ...given } })
+    const results = answer['results'] as AuditEntry[]
+    print(
+      answer,
+      () => results.map((one) => `${one.at}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
+    )
+  })
+
+program
+  .command('check')
+  .description('check what must always hold')
+  .action(async () => {
+    const answer = await ops().ask(calls.opsCheck)
+    const checks = answer['checks'] as { name: string; broken: string[] }[]
+    const lines = checks.map(({ name, broken }) =>
+      `${broken.length === 0 ? '✓' : '✗'} ${name} ${broken.join(', ')}`.trimEnd(),
+    )
+    print(answer, () => lines.join('\n'))
+    if (answer['healthy'] !== true) process.exitCode = 1
+  })
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof OpsFailure) && !(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,81 @@
+import { pathOf, type AnyCall } from '@seberang/domain/api'
+import { openAsBlob, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readConfig } from '../config.ts'
+
+/** The server said no, or could not be reached: told in one line. */
+export class OpsFailure extends Error {}
+
+interface Asked {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: object
+  /** The path of a file to upload. */
+  file?: string
+}
+
+export interface OpsClient {
+  ask(call: AnyCall, asked?: Asked): Promise<Record<string, unknown>>
+}
+
+/** Speaks to the running server as an operator: PUBLIC_URL or PORT, and OPS_KEY or the one kept in the data folder. */
+export function createOpsClient(environment: NodeJS.ProcessEnv): OpsClient {
+  const config = readConfig(environment)
+  const address = config.publicUrl ?? `http://localhost:${config.port}`
+  const key = config.opsKey ?? keptKey(config.dataFolder)
+  return {
+    async ask(call, { params, query, body, file } = {}) {
+      const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      )
+      const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+      const answer = await reach(`${address}${pathOf(call.path, params)}${search}`, {
+        method: call.method,
+        headers: { OpsKey: key, 'tb-language': 'en', ...(body && { 'content-type': 'application/json' }) },
+        body: file ? await formOf(file) : body && JSON.stringify(body),
+      })
+      const told: unknown = await answer.json().catch(() => undefined)
+      if (typeof told !== 'object' || told === null)
+        throw new OpsFailure(`The server answered ${answer.status}.`)
+      if (!answer.ok) throw new OpsFailure(reasonOf(told, answer.status))
+      return { ...told }
+    },
+  }
+}
+
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch {
+    throw new OpsFailure(`No server answers at ${new URL(url).origin}. Start it, or set PUBLIC_URL or PORT.`)
+  }
+}
+
+async function formOf(file: string): Promise<FormData> {
+  const form = new FormData()
+  try {
+    form.set('file_data', await openAsBlob(file), basename(file))
+  } catch {
+    throw new OpsFailure(`The file ${file} cannot be read.`)
+  }
+  return form
+}
+
+function keptKey(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'ops-key'), 'utf8').trim()
+  } catch {
+    throw new OpsFailure(
+      `There is no operator key: set OPS_KEY, or DATA_DIR to the server's data folder (now ${folder}).`,
+    )
+  }
+}
+
+function reasonOf(told: object, status: number): string {
+  const message = 'message' in told ? String(told.message) : `The server answered ${status}.`
+  if (!('errors' in told) || !Array.isArray(told.errors)) return message
+  const fields = told.errors.map(
+    (error: { field: string; message: string }) => `${error.field}: ${error.message}`,
+  )
+  return [message, ...fields].join('\n  ')
+}
