@@ -4,7 +4,6 @@ import { setNonce } from 'get-nonce'
 import { createRoot } from 'react-dom/client'
 import { App } from './shell/App.tsx'
 import { followDeviceTheme } from './shell/theme.ts'
-import { ensureAccess } from './lib/api/client.ts'
 import { reloadOnMissingCode } from './lib/chunk-reload.ts'
 import { startTexts } from './lib/i18n/i18n.ts'
 import { followOtherTabs, restoreSession } from './lib/session/session.ts'
@@ -17,7 +16,7 @@ setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 await Promise.all([restoreSession(), startTexts()])
 // The first thing every page asks for; it travels while React starts. Whoever needs it reports its failure.
-void ensureAccess().catch(() => undefined)
+void import('./lib/api/client.ts').then(({ ensureAccess }) => ensureAccess()).catch(() => undefined)
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no element with the id app')

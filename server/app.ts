@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
@@ -25,7 +25,7 @@ export function createInstance(config: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     requestTimeout: config.timeOuts.upload,
     http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },

@@ -6,7 +6,7 @@ import { findRuleSet, type Explanation, type PricingLine } from '@seberang/domai
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../lib/i18n/use-language.ts'
-import { useReason } from '../lib/pricing/use-reason.ts'
+import { lawOf, reasonOf } from '../lib/pricing/reason.ts'
 
 export interface ReceiptShipment {
   code: string
@@ -29,7 +29,6 @@ const alwaysShown: ReadonlySet<PricingLine> = new Set(['freight', 'duty', 'vat',
 export function Receipt({ shipments, totalName, action }: ReceiptProps) {
   const { t } = useTranslation('pricing')
   const language = useLanguage()
-  const reason = useReason()
   const total = shipments.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   const estimated = shipments.some(({ priced }) =>
     priced.explanation.some(({ basis }) => basis === 'estimate'),
@@ -42,11 +41,11 @@ export function Receipt({ shipments, totalName, action }: ReceiptProps) {
   }
 
   function lineOf(why: Explanation, bySea: boolean) {
-    const law = reason.law(why)
+    const law = lawOf(why, language)
     return {
       id: why.line,
       name: lineName(why.line, bySea),
-      reason: reason.of(why),
+      reason: reasonOf(why, language),
       amount: formatRupiah(why.amount),
       ...(law && { law: { name: law, ...(why.law?.url && { href: why.law.url }) } }),
       ...(why.amount < 0 && { tone: 'discount' as const }),

@@ -1,7 +1,5 @@
-import { SWRConfig } from 'swr'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { whenSessionEnds } from '../lib/api/client.ts'
-import { swrDefaults } from '../lib/api/use-call.ts'
+import { whenSessionEnds } from '../lib/session/session.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 
@@ -10,9 +8,5 @@ const router = createBrowserRouter(routes)
 whenSessionEnds(() => void router.navigate(paths.logout))
 
 export function App() {
-  return (
-    <SWRConfig value={swrDefaults}>
-      <RouterProvider router={router} />
-    </SWRConfig>
-  )
+  return <RouterProvider router={router} />
 }

@@ -12,8 +12,11 @@ import {
   type PaymentState,
 } from './gateway.ts'
 
-/** What the payer can do on the sandbox's page. `take_back` is the denial that Mandiri may send after a settlement. */
-export const sandboxActions = ['pay', 'fail', 'expire', 'pay_twice', 'take_back'] as const
+/**
+ * What the payer can do on the sandbox's page. `take_back` is the denial that Mandiri may send after a settlement;
+ * after `pay_silently` the notification gets lost.
+ */
+export const sandboxActions = ['pay', 'fail', 'expire', 'pay_twice', 'pay_silently', 'take_back'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
 export interface SandboxCharge {
@@ -26,8 +29,11 @@ export interface SandboxCharge {
 
 export interface Sandbox extends Gateway {
   find(orderId: string): Promise<SandboxCharge | null>
-  /** Does what the payer chose and gives the notifications that a real gateway would post, in their order. */
-  act(orderId: string, action: SandboxAction): Promise<GatewayNotification[]>
+  /**
+   * Does what the payer chose and gives the notifications that a real gateway would post, in their order; null for an
+   * order that it does not know.
+   */
+  act(orderId: string, action: SandboxAction): Promise<GatewayNotification[] | null>
 }
 
 type Told = Pick<GatewayNotification, 'status_code' | 'transaction_status'>
@@ -108,7 +114,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
     },
     async act(orderId, action) {
       const charge = await find(orderId)
-      if (!charge) return []
+      if (!charge) return null
       if (action === 'fail' || action === 'take_back') {
         await set(orderId, 'denied')
         return [tell(charge, words.denied)]
@@ -119,6 +125,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       }
       await set(orderId, 'settled')
       const paid = tell(charge, words.settled)
+      if (action === 'pay_silently') return []
       return action === 'pay' ? [paid] : [paid, tell(charge, words.settled, randomUUID())]
     },
   }

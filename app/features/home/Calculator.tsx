@@ -11,8 +11,9 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
-import { useReference, type Track } from '../../lib/reference/use-reference.ts'
+import type { Track } from '../../lib/reference/reference.ts'
 import { useEstimate } from './use-estimate.ts'
+import type { HomeData } from './use-home-data.ts'
 
 const currencies = ['USD', 'CNY', 'GBP', 'KRW', 'SGD', 'HKD', 'JPY', 'MYR', 'EUR', 'IDR'] as const
 type Currency = (typeof currencies)[number]
@@ -30,16 +31,15 @@ const currencyOf: Record<OriginCountry, Currency> = {
 }
 
 /** The promise, to try: what a parcel costs at the door, while it is typed. */
-export function Calculator() {
+export function Calculator({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'common'])
   const countryName = useCountryName()
-  const { reference } = useReference()
   const [country, setCountry] = useState<OriginCountry>('US')
   const [track, setTrack] = useState<Track>('udara')
   const [price, setPrice] = useState('100')
   const [currency, setCurrency] = useState<Currency>('USD')
   const [weight, setWeight] = useState('1,0')
-  const result = useEstimate({ country, track, price, currency, weight }, reference)
+  const result = useEstimate({ country, track, price, currency, weight }, data)
 
   function chooseCountry(next: OriginCountry): void {
     setCountry(next)

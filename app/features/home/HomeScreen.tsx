@@ -14,12 +14,14 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Calculator } from './Calculator.tsx'
 import { LevyExample } from './LevyExample.tsx'
 import { OriginsTable } from './OriginsTable.tsx'
+import { useHomeData } from './use-home-data.ts'
 
 const steps = ['1', '2', '3', '4'] as const
 
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'common'])
   const { customer } = useSession()
+  const data = useHomeData()
   usePageTitle(t('common:nav.home'))
   return (
     <>
@@ -47,7 +49,7 @@ export function HomeScreen() {
           { icon: ReceiptText, text: t('hero.fact.law') },
           { icon: Lock, text: t('hero.fact.papers') },
         ]}
-        card={<Calculator />}
+        card={<Calculator data={data} />}
       />
       <Band tone="deep" padding="medium" id="cara-kerja">
         <Stack space={8}>
@@ -62,13 +64,13 @@ export function HomeScreen() {
       <Band>
         <Columns aside="lead">
           <Intro title={t('origins.title')} text={t('origins.text')} />
-          <OriginsTable />
+          <OriginsTable data={data} />
         </Columns>
       </Band>
       <Band tone="surface">
         <Columns aside="lead">
           <Intro title={t('law.title')} text={t('law.text')} />
-          <LevyExample />
+          <LevyExample data={data} />
         </Columns>
       </Band>
     </>

@@ -1,2 +1,34 @@
+// What the arrival page needs once it has been painted: prices, formats, and the figures of the day.
+import { calls } from '@seberang/domain/api'
+import { request } from '../../lib/api/client.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+
+export {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatRupiah,
+  formatWeight,
+  readDecimal,
+} from '@seberang/domain/format'
 export { currentRuleSet, PricingError } from '@seberang/domain/pricing'
+export { reasonWithLaw } from '../../lib/pricing/reason.ts'
 export { estimate } from './estimate.ts'
+
+/** Rates, packages, categories and agents, asked for side by side. */
+export async function loadReference(): Promise<Reference> {
+  const [rates, packages, categories, agents] = await Promise.all([
+    request(calls.rates, {}),
+    request(calls.packages, {}),
+    request(calls.categories, {}),
+    request(calls.agents, {}),
+  ])
+  return {
+    rates: rates.results,
+    ratesAsOf: rates.results[0]?.as_of ?? '',
+    packages: packages.results,
+    categories: categories.results,
+    agents: agents.data,
+  }
+}

@@ -1,12 +1,10 @@
 import type { CostLine } from '@seberang/design-system/CostSummary'
-import { formatDay, formatPercent, formatRate, formatRupiah, formatWeight } from '@seberang/domain/format'
 import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { useReadNumber } from '../../lib/forms/read-number.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Reference, Track } from '../../lib/reference/use-reference.ts'
+import type { Track } from '../../lib/reference/reference.ts'
 import type { Estimate } from './estimate.ts'
-import { useEngine, type Engine } from './use-engine.ts'
+import type { HomeData } from './use-home-data.ts'
 
 interface Typed {
   country: string
@@ -20,8 +18,10 @@ interface Shown {
   lines: readonly CostLine[]
   total: { name: string; amount: string }
   footnote: string
-  errors: { price?: string; weight?: string }
+  errors: { price?: string | undefined; weight?: string | undefined }
 }
+
+type Refusal = 'no route' | 'too heavy'
 
 const unknown = '–'
 const shownLines: Record<Track, readonly PricingLine[]> = {
@@ -29,76 +29,95 @@ const shownLines: Record<Track, readonly PricingLine[]> = {
   laut: ['freight', 'handling', 'duty', 'vat', 'income_tax'],
 }
 
-/** What the card shows for what is typed; the same rows before the rates are here, so that nothing moves. */
-export function useEstimate(typed: Typed, reference: Reference | undefined): Shown {
+/** What the card shows for what is typed; the same rows before the figures are here, so that nothing moves. */
+export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
-  const readNumber = useReadNumber()
-  const engine = useEngine()
-  const price = readNumber(typed.price)
-  const weight = readNumber(typed.weight)
-  const result = engine && reference && price.value && weight.value ? priced(engine, reference) : undefined
+  const price = read(typed.price)
+  const weight = read(typed.weight)
+  const result =
+    data && price.value && weight.value
+      ? priced(data, { ...typed, price: price.value, weightKg: weight.value })
+      : undefined
+  const found = typeof result === 'object' ? result : undefined
+  const money = (amount: number | undefined) =>
+    data && amount !== undefined ? data.engine.formatRupiah(amount) : unknown
+  const goods = found?.answer.goods.idr
+  const fees = found?.answer.total
 
-  function priced(ready: Engine, known: Reference): Estimate | 'no route' | 'too heavy' {
-    try {
-      const input = { ...typed, price: price.value ?? '', weightKg: weight.value ?? '' }
-      return ready.estimate(input, known) ?? 'no route'
-    } catch (error) {
-      if (error instanceof ready.PricingError) return error.field === 'weight' ? 'too heavy' : 'no route'
-      throw error
+  /** A figure as it was typed: its canonical form, or why it cannot be read. */
+  function read(text: string): { value?: string; error?: string } {
+    const reading = data?.engine.readDecimal(text)
+    if (!data || !reading || reading.kind === 'empty') return {}
+    if (reading.kind === 'value') return { value: reading.canonical }
+    if (reading.kind === 'unreadable') return { error: t('common:reading.unreadable') }
+    const [thousands, decimal] = reading.readings.map((one) =>
+      data.engine.formatNumber(Number(one), language),
+    )
+    return {
+      error: t('common:reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' }),
     }
   }
 
-  const found = typeof result === 'object' ? result : undefined
-  const name = (line: PricingLine) =>
-    line === 'freight'
-      ? t(typed.track === 'udara' ? 'pricing:line.freightAir' : 'pricing:line.freightSea')
-      : t(`pricing:line.${line}`)
-  const note = (line: PricingLine): string | undefined => {
-    const why = found?.explanation.find((explanation) => explanation.line === line)
-    if (!why) return undefined
-    if (line === 'freight' && typed.track === 'udara' && why.quantity)
-      return formatWeight(Number(why.quantity), language)
-    const isTax = line === 'duty' || line === 'vat' || line === 'income_tax'
-    return isTax && why.rate ? formatPercent(Number(why.rate), language) : undefined
+  function nameOf(line: PricingLine): string {
+    if (line !== 'freight') return t(`pricing:line.${line}`)
+    return t(typed.track === 'udara' ? 'pricing:line.freightAir' : 'pricing:line.freightSea')
   }
 
-  const rate = reference?.rates.find(({ currency }) => currency === typed.currency)
-  const goods = found?.answer.goods.idr
-  const fees = found?.answer.total
+  function noteOf(line: PricingLine): string | undefined {
+    const why = found?.explanation.find((explanation) => explanation.line === line)
+    if (!data || !why) return undefined
+    if (line === 'freight' && typed.track === 'udara' && why.quantity) {
+      return data.engine.formatWeight(Number(why.quantity), language)
+    }
+    const isTax = line === 'duty' || line === 'vat' || line === 'income_tax'
+    return isTax && why.rate ? data.engine.formatPercent(Number(why.rate), language) : undefined
+  }
+
+  function footnote(): string {
+    if (!data) return t('common:loading')
+    if (result === 'no route') return t('calculator.noSea')
+    if (goods === undefined || fees === undefined) return t('calculator.fixInput')
+    const { engine, reference } = data
+    const split = t('calculator.split', { goods: money(goods), fees: money(fees) })
+    const asOf = t('calculator.asOf', {
+      date: engine.formatDay(reference.ratesAsOf, language),
+      checked: engine.formatDay(engine.currentRuleSet().checked_on, language),
+    })
+    return `${split} ${asOf}`
+  }
+
+  const rate = data?.reference.rates.find(({ currency }) => currency === typed.currency)
   return {
     lines: [
       {
         name: t('calculator.goods'),
-        note: rate && t('calculator.rate', { rate: formatRate(rate.rupiah) }),
-        amount: goods === undefined ? unknown : formatRupiah(goods),
+        note: data && rate && t('calculator.rate', { rate: data.engine.formatRate(rate.rupiah) }),
+        amount: money(goods),
       },
       ...shownLines[typed.track].map((line) => ({
-        name: name(line),
-        note: note(line),
-        amount: found ? formatRupiah(found.answer.lines[line]) : unknown,
+        name: nameOf(line),
+        note: noteOf(line),
+        amount: money(found?.answer.lines[line]),
       })),
     ],
     total: {
       name: t('calculator.total'),
-      amount: goods === undefined || fees === undefined ? unknown : formatRupiah(goods + fees),
+      amount: money(goods === undefined || fees === undefined ? undefined : goods + fees),
     },
     footnote: footnote(),
-    errors: {
-      price: price.error,
-      weight: result === 'too heavy' ? t('calculator.tooHeavy') : weight.error,
-    },
+    errors: { price: price.error, weight: result === 'too heavy' ? t('calculator.tooHeavy') : weight.error },
   }
+}
 
-  function footnote(): string {
-    if (!engine || !reference) return t('common:loading')
-    if (result === 'no route') return t('calculator.noSea')
-    if (goods === undefined || fees === undefined) return t('calculator.fixInput')
-    const split = t('calculator.split', { goods: formatRupiah(goods), fees: formatRupiah(fees) })
-    const asOf = t('calculator.asOf', {
-      date: formatDay(reference.ratesAsOf, language),
-      checked: formatDay(engine.currentRuleSet().checked_on, language),
-    })
-    return `${split} ${asOf}`
+function priced(
+  { engine, reference }: HomeData,
+  input: Parameters<HomeData['engine']['estimate']>[0],
+): Estimate | Refusal {
+  try {
+    return engine.estimate(input, reference) ?? 'no route'
+  } catch (error) {
+    if (error instanceof engine.PricingError) return error.field === 'weight' ? 'too heavy' : 'no route'
+    throw error
   }
 }

@@ -11,7 +11,7 @@ import { formatForeign, formatGrams } from '@seberang/domain/format'
 import { useEffect, useState, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Reference } from '../../lib/reference/use-reference.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './convert.ts'
 import {
   emptyProduct,

@@ -5,7 +5,7 @@ import { Text } from '@seberang/design-system/Text'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../components/Receipt.tsx'
-import { rateTable, type Reference } from '../../lib/reference/use-reference.ts'
+import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 import type { ShipmentDraft } from './draft.ts'
 import type { Offer } from './offers.ts'
 

@@ -3,7 +3,7 @@ import { readDecimal } from '@seberang/domain/format'
 import { decimal, toText } from '@seberang/domain/money'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
-import { rateTable, type Reference } from '../../lib/reference/use-reference.ts'
+import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
 
 /** The canonical decimal of what was typed; what cannot be read goes on as it is, for the schema to refuse. */

@@ -1,6 +1,6 @@
 import type { Package } from '@seberang/domain/api'
 import { explain, PricingError, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import type { Reference } from '../../lib/reference/use-reference.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
 import { toPricingRequest } from './convert.ts'
 import type { ProductDraft } from './draft.ts'
 

@@ -6,7 +6,7 @@ import { fields, text, type Validator } from '@seberang/domain/validation'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Reference } from '../../lib/reference/use-reference.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
 import { canonical, gramsOf, toProductInput } from './convert.ts'
 import type { ProductDraft } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import { calls, type AccessToken } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { session, updateSession } from '../session/session.ts'
+import { session, sessionEnded, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { pauseBeforeRetry } from './retry.ts'
@@ -10,13 +10,6 @@ import type { AnswerOf, AnyCall, CallInput, PlainInput } from './types.ts'
 import { urlOf } from './url.ts'
 
 type Renewal = 'none' | 'access' | 'session'
-
-let onSessionEnd: () => void = () => undefined
-
-/** What happens when the server no longer knows who is signed in. */
-export function whenSessionEnds(act: () => void): void {
-  onSessionEnd = act
-}
 
 /**
  * Makes a call that `domain/api` declares, typed by its declaration.
@@ -48,7 +41,7 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
     if (response.ok && answer['action'] === true) return answer
     const error = new ApiError(response.status, answer)
     const renewal = renewalFor(error)
-    if (renewal === 'session') onSessionEnd()
+    if (renewal === 'session') sessionEnded()
     if (renewal !== 'access' || renewed) throw error
     renewed = true
     await updateSession({ access: null })

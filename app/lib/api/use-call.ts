@@ -5,6 +5,14 @@ import { ApiError } from './errors.ts'
 import { request } from './client.ts'
 import type { AnswerOf, AnyCall, CallInput } from './types.ts'
 
+/** Our client repeats by itself, and a refusal is not asked again. */
+const swrDefaults: SWRConfiguration = {
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError),
+  dedupingInterval: 2_000,
+  revalidateOnFocus: true,
+  keepPreviousData: true,
+}
+
 type Key = readonly [call: string, language: string, input: unknown]
 
 /**
@@ -18,7 +26,10 @@ export function useCall<C extends AnyCall>(
 ): SWRResponse<AnswerOf<C>, unknown> {
   const language = useLanguage()
   const key: Key | null = input && [call.id, language, input]
-  return useSWR<AnswerOf<C>, unknown>(key, input ? () => request(call, input) : null, options)
+  return useSWR<AnswerOf<C>, unknown>(key, input ? () => request(call, input) : null, {
+    ...swrDefaults,
+    ...options,
+  })
 }
 
 interface ChangeOptions<C extends AnyCall> {
@@ -45,12 +56,4 @@ export function useChange<C extends AnyCall>(
       },
     },
   )
-}
-
-/** For the whole app: our client repeats by itself, and a refusal is not asked again. */
-export const swrDefaults: SWRConfiguration = {
-  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError),
-  dedupingInterval: 2_000,
-  revalidateOnFocus: true,
-  keepPreviousData: true,
 }

@@ -1,16 +1,9 @@
-import { calls, type Agent, type Category, type Package, type Rate } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { useCall } from '../api/use-call.ts'
+import type { Reference } from './reference.ts'
 
-/** What every price needs. Undefined until all of it is here; asked for at once, kept for the whole visit. */
-export interface Reference {
-  rates: readonly Rate[]
-  ratesAsOf: string
-  packages: readonly Package[]
-  categories: readonly Category[]
-  agents: { air: readonly Agent[]; sea: readonly Agent[] }
-}
-
-export interface ReferenceState {
+interface ReferenceState {
+  /** Undefined until all of it is here. */
   reference: Reference | undefined
   error: unknown
   retry: () => void
@@ -18,12 +11,12 @@ export interface ReferenceState {
 
 const once = { revalidateOnFocus: false, revalidateIfStale: false } as const
 
+/** Asked for side by side and kept for the whole visit. */
 export function useReference(): ReferenceState {
   const rates = useCall(calls.rates, {}, once)
   const packages = useCall(calls.packages, {}, once)
   const categories = useCall(calls.categories, {}, once)
   const agents = useCall(calls.agents, {}, once)
-  const error = rates.error ?? packages.error ?? categories.error ?? agents.error
   const reference =
     rates.data && packages.data && categories.data && agents.data
       ? {
@@ -34,27 +27,11 @@ export function useReference(): ReferenceState {
           agents: agents.data.data,
         }
       : undefined
-  const retry = () => {
-    for (const part of [rates, packages, categories, agents]) void part.mutate()
+  return {
+    reference,
+    error: rates.error ?? packages.error ?? categories.error ?? agents.error,
+    retry: () => {
+      for (const part of [rates, packages, categories, agents]) void part.mutate()
+    },
   }
-  return { reference, error, retry }
-}
-
-/** The rates as the pricing function takes them. */
-export function rateTable(rates: readonly Rate[]): Record<string, number> {
-  return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
-}
-
-export const tracks = ['udara', 'laut'] as const
-export type Track = (typeof tracks)[number]
-
-/** The importer's form that a private person uses: duty and taxes shown apart. */
-export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
-  return packages.find(
-    (option) =>
-      option.package_track === track &&
-      option.package_type === 'individu' &&
-      !option.tax_included &&
-      (track === 'laut' || option.price_json[country] !== undefined),
-  )
 }

@@ -39,6 +39,17 @@ export async function endSession(): Promise<void> {
   await updateSession({ token: null, customer: null })
 }
 
+let onSessionEnd: () => void = () => undefined
+
+/** What happens when the server no longer knows who is signed in. */
+export function whenSessionEnds(act: () => void): void {
+  onSessionEnd = act
+}
+
+export function sessionEnded(): void {
+  onSessionEnd()
+}
+
 /** Another tab signed in or out: take over what it left. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {

@@ -5,7 +5,7 @@ export const scene = style({
   display: 'block',
   width: '100%',
   height: '120px',
-  overflow: 'hidden',
+  overflow: 'visible',
   '@media': { [from('tablet')]: { height: '150px' } },
 })
 

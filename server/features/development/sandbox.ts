@@ -17,6 +17,7 @@ const labels: Record<SandboxAction, string> = {
   fail: 'Fail',
   expire: 'Expire',
   pay_twice: 'Pay twice',
+  pay_silently: 'Pay, and lose the notification',
   take_back: 'Take back',
 }
 
@@ -51,7 +52,7 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     const action = sandboxActions.find((one) => one === asked)
     if (!action) throw new Refusal(422, 'invalid')
     const notifications = await gateway.act(orderId, action)
-    if (notifications.length === 0) throw notFound()
+    if (!notifications) throw notFound()
     for (const notification of notifications) {
       const answer = await app.inject({
         method: 'POST',

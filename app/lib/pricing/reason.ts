@@ -1,7 +1,6 @@
 import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Explanation, ExplanationRule } from '@seberang/domain/pricing'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../i18n/use-language.ts'
+import i18next from 'i18next'
 import type { Language } from '@seberang/domain/language'
 
 type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
@@ -16,37 +15,28 @@ function measureOf(rule: ExplanationRule): Measure {
 }
 
 /** The sentence behind a line of the bill, from the pricing function's own explanation. */
-export function useReason(): {
-  of: (why: Explanation) => string
-  law: (why: Explanation) => string | undefined
-  withLaw: (why: Explanation) => string
-} {
-  const { t } = useTranslation('pricing')
-  const language = useLanguage()
-
-  function reasonOf(why: Explanation): string {
-    const measure = measureOf(why.rule)
-    const figures = {
-      quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
-      rate: why.rate === undefined ? '' : rateText(why.rate, measure, language),
-    }
-    // The product before rounding, to the rupiah below it: places beyond are noise to a reader.
-    const exact = formatRupiah(Math.floor(Number(why.exact)))
-    const rounding = why.rounding ? t(`rounding.${why.rounding}`, { exact }) : ''
-    return `${t(`rule.${why.rule}`, figures)}${rounding}.`
+export function reasonOf(why: Explanation, language: Language): string {
+  const t = i18next.getFixedT(language, 'pricing')
+  const measure = measureOf(why.rule)
+  const figures = {
+    quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
+    rate: why.rate === undefined ? '' : rateText(why.rate, measure, language),
   }
+  // The product before rounding, to the rupiah below it: places beyond are noise to a reader.
+  const exact = formatRupiah(Math.floor(Number(why.exact)))
+  const rounding = why.rounding ? t(`rounding.${why.rounding}`, { exact }) : ''
+  return `${t(`rule.${why.rule}`, figures)}${rounding}.`
+}
 
-  function lawOf(why: Explanation): string | undefined {
-    if (!why.law) return undefined
-    const { title, article } = why.law
-    return article ? t('law', { title, article }) : title
-  }
+/** Where the rule of a line stands in law, as people cite it; undefined for what is no law's but ours. */
+export function lawOf(why: Explanation, language: Language): string | undefined {
+  if (!why.law) return undefined
+  const { title, article } = why.law
+  return article ? i18next.getFixedT(language, 'pricing')('law', { title, article }) : title
+}
 
-  return {
-    of: reasonOf,
-    law: lawOf,
-    withLaw: (why) => [reasonOf(why), lawOf(why)].filter(Boolean).join(' '),
-  }
+export function reasonWithLaw(why: Explanation, language: Language): string {
+  return [reasonOf(why, language), lawOf(why, language)].filter(Boolean).join(' ')
 }
 
 function quantityText(quantity: string, measure: Measure, language: Language): string {

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Language } from '@seberang/domain/language'
+import type { Reference } from '../../lib/reference/reference.ts'
+
+type Engine = typeof import('./engine.ts')
+
+/** What prices a parcel, and what it is priced with. */
+export interface HomeData {
+  engine: Engine
+  reference: Reference
+}
+
+let loading: { language: Language; data: Promise<HomeData> } | undefined
+
+/** Asked for once per language, however many parts of the page wait for it; labels come in that language. */
+function load(language: Language): Promise<HomeData> {
+  if (loading?.language !== language) {
+    const data = fetchAll()
+    loading = { language, data }
+    // A failure is not kept: the next visit of the page asks again.
+    data.catch(() => {
+      loading = undefined
+    })
+  }
+  return loading.data
+}
+
+async function fetchAll(): Promise<HomeData> {
+  const engine = await import('./engine.ts')
+  return { engine, reference: await engine.loadReference() }
+}
+
+/** Undefined until the page has been painted, the browser is idle and everything is here. */
+export function useHomeData(): HomeData | undefined {
+  const language = useLanguage()
+  const [data, setData] = useState<HomeData>()
+  useEffect(() => {
+    let wanted = true
+    const cancel = whenIdle(() => {
+      load(language).then(
+        (loaded) => wanted && setData(loaded),
+        () => undefined,
+      )
+    })
+    return () => {
+      wanted = false
+      cancel()
+    }
+  }, [language])
+  return data
+}
+
+/** Safari has no idle callback: there the next turn of the loop must do. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(act, { timeout: 1500 })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(act, 1)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,222 @@
+import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { notificationSignature } from '../../server/gateway/gateway.ts'
+import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const serverKey = 'a-server-key-for-the-tests-only'
+const hours = 3_600_000
+
+describe.each(databases)('payments on %s', (kind) => {
+  let server: TestServer
+  let gateway: Browser
+  beforeAll(async () => {
+    server = await startTestServer(kind, { midtransServerKey: serverKey })
+    gateway = new Browser(server.url)
+  })
+  afterEach(() => assertHealthy(server.url))
+  afterAll(() => server.close())
+
+  /** A customer with an open invoice. */
+  const checkedOut = async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const invoice = await customer.checksOut(code)
+    const orderId = invoice.payment?.order_id ?? ''
+    const status = async () => {
+      const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
+      return body.data.status
+    }
+    const cartStatus = async () => (await customer.cart(code)).status
+    return { customer, code, invoice, orderId, status, cartStatus }
+  }
+
+  const notification = (
+    order_id: string,
+    amount: number,
+    change: Partial<GatewayNotification> = {},
+  ): GatewayNotification => {
+    const body = {
+      order_id,
+      status_code: '200',
+      gross_amount: `${amount}.00`,
+      transaction_id: randomUUID(),
+      transaction_status: 'settlement',
+      fraud_status: 'accept',
+      payment_type: 'bank_transfer',
+      ...change,
+    }
+    return { ...body, signature_key: change.signature_key ?? notificationSignature(body, serverKey) }
+  }
+  const notify = (body: GatewayNotification) => gateway.call(calls.gatewayNotification, { body })
+
+  it('a forged notification is refused and moves nothing', async () => {
+    const { orderId, invoice, status } = await checkedOut()
+    const forged = notification(orderId, invoice.total, { signature_key: 'f'.repeat(128) })
+    expect((await notify(forged)).status).toBe(403)
+    const otherAmount = { ...notification(orderId, 1), gross_amount: `${invoice.total}.00` }
+    expect((await notify(otherAmount)).status).toBe(403)
+    expect(await status()).toBe('pending')
+  })
+
+  it('a notification told twice, one after the other and at once, pays once', async () => {
+    const { orderId, invoice, status } = await checkedOut()
+    const told = notification(orderId, invoice.total)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => notify(told)))
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect((await notify(told)).status).toBe(200)
+    expect(await status()).toBe('paid')
+  })
+
+  it.each([
+    ['pending', { transaction_status: 'pending', status_code: '201' }],
+    ['a settlement that fraud detection holds back', { fraud_status: 'challenge' }],
+    ['a settlement with another status code', { status_code: '201' }],
+    ['a word of tomorrow', { transaction_status: 'teleported' }],
+    ['a settlement of another amount', { gross_amount: '1.00' }],
+  ])('%s leaves the invoice open', async (_, change) => {
+    const { orderId, invoice, status } = await checkedOut()
+    expect((await notify(notification(orderId, invoice.total, change))).status).toBe(200)
+    expect(await status()).toBe('pending')
+  })
+
+  it('an unknown order is kept and answered, so that the gateway stops asking', async () => {
+    expect((await notify(notification(randomUUID(), 1000))).status).toBe(200)
+  })
+
+  it('a late "pending" does not undo a payment', async () => {
+    const { orderId, invoice, status } = await checkedOut()
+    await notify(notification(orderId, invoice.total))
+    await notify(notification(orderId, invoice.total, { transaction_status: 'pending', status_code: '201' }))
+    expect(await status()).toBe('paid')
+  })
+
+  it('money that comes a second time is kept for its owner, who is told', async () => {
+    const { customer, orderId, invoice, status } = await checkedOut()
+    expect(await atGateway(server.url, orderId, 'pay_twice')).toBe(200)
+    expect(await status()).toBe('paid')
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.subject).toBe(`Uang untuk ${invoice.invoice_code} akan kami kembalikan`)
+  })
+
+  it('money that comes too late is kept for its owner, and the goods stay where they are', async () => {
+    const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
+    await advanceClock(server.url, 24 * hours)
+    expect(await status()).toBe('expired')
+    expect((await notify(notification(orderId, invoice.total))).status).toBe(200)
+    expect(await status()).toBe('expired')
+    expect(await cartStatus()).toBe('from_seller')
+    expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
+  })
+
+  it('a settlement that the bank takes back opens the invoice again, which may be paid again', async () => {
+    const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
+    const paid = notification(orderId, invoice.total)
+    await notify(paid)
+    const taken = notification(orderId, invoice.total, {
+      transaction_id: paid.transaction_id,
+      transaction_status: 'deny',
+      status_code: '202',
+    })
+    await notify(taken)
+    expect(await status()).toBe('pending')
+    expect(await cartStatus()).toBe('pending')
+    expect((await newestMail(server.url, customer.email)).subject).toContain('dibatalkan oleh bank')
+    await assertHealthy(server.url)
+    await notify(notification(orderId, invoice.total))
+    expect(await status()).toBe('paid')
+  })
+
+  it('a denial of another transaction takes nothing back', async () => {
+    const { orderId, invoice, status } = await checkedOut()
+    await notify(notification(orderId, invoice.total))
+    await notify(notification(orderId, invoice.total, { transaction_status: 'deny', status_code: '202' }))
+    expect(await status()).toBe('paid')
+  })
+
+  it.each([
+    ['fail', 'cancelled'],
+    ['expire', 'expired'],
+  ])('%s at the gateway ends the invoice, and the goods can be checked out again', async (action, ended) => {
+    const { customer, code, orderId, status, cartStatus } = await checkedOut()
+    await atGateway(server.url, orderId, action)
+    expect(await status()).toBe(ended)
+    expect(await cartStatus()).toBe('from_seller')
+    expect((await customer.checksOut(code)).status).toBe('pending')
+  })
+
+  it('a notification that got lost is made up for by asking', async () => {
+    const { customer, orderId, invoice, cartStatus } = await checkedOut()
+    expect(await atGateway(server.url, orderId, 'pay_silently')).toBe(200)
+    expect(await cartStatus()).toBe('pending')
+    const asked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
+    expect(asked.body.invoice.status).toBe('paid')
+    expect(await cartStatus()).toBe('paid')
+  })
+
+  it('the sweep asks about invoices that hear nothing, and before it lets one expire', async () => {
+    const { orderId, status } = await checkedOut()
+    await atGateway(server.url, orderId, 'pay_silently')
+    await advanceClock(server.url, 24 * hours)
+    expect(await status()).toBe('paid')
+  })
+
+  it('the same cart is checked out once, however many ask at once', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const cart = await customer.cart(code)
+    const body = {
+      carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'va_bni' as const,
+      expected_total: cart.priced?.answer.total ?? 0,
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => customer.call(calls.checkout, { body })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  })
+
+  it('a repeated key gets the first answer, and another body under it is refused', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const cart = await customer.cart(code)
+    const body = {
+      carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'va_bni' as const,
+      expected_total: cart.priced?.answer.total ?? 0,
+    }
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => customer.call(calls.checkout, { body, headers })),
+    )
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    const other = await customer.call(calls.checkout, {
+      body: { ...body, payment_method: 'va_bri' },
+      headers,
+    })
+    expect(other).toMatchObject({ status: 409, body: { code: 'key_reused' } })
+    const stranger = await TestCustomer.register(server.url)
+    expect((await stranger.call(calls.checkout, { body, headers })).status).toBe(404)
+  })
+
+  it('the price that was seen is the price that is charged', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const cart = await customer.cart(code)
+    const operator = new Operator(server.url)
+    await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '7kg', size: '30x20x12cm' } })
+    const answer = await customer.call(calls.checkout, {
+      body: {
+        carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 }],
+        payment_method: 'va_bca',
+        expected_total: cart.priced?.answer.total ?? 0,
+      },
+    })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    expect((answer.body.data as { total: number }).total).toBeGreaterThan(cart.priced?.answer.total ?? 0)
+    expect((await customer.cart(code)).status).toBe('warehouse')
+  })
+})

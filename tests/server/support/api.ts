@@ -1,0 +1,161 @@
+import {
+  calls,
+  canonicalAddress,
+  canonicalBody,
+  pathOf,
+  signedText,
+  type AnswerOf,
+  type AnyCall,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+} from '@seberang/domain/api'
+import { createHmac, randomUUID } from 'node:crypto'
+import { opsKey } from './server.ts'
+
+export interface Answered<Body> {
+  status: number
+  body: Body
+  headers: Headers
+  text: string
+}
+
+/** What every failure has, beside the fields of a success. */
+export interface Failing {
+  action: boolean
+  code?: string
+  message?: string
+  errors?: { field: string; message: string }[]
+  tries_left?: number
+  data?: unknown
+}
+
+interface Asked<Made> {
+  params?: ParamsOf<Made>
+  query?: Partial<QueryOf<Made>>
+  body?: BodyOf<Made>
+  headers?: Record<string, string>
+}
+
+/** A browser: an access token, and the customer's when signed in. Speaks real HTTP. */
+export class Browser {
+  readonly url: string
+  language = 'id'
+  accessToken = ''
+  signingKey = ''
+  token = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** A browser with an access token. */
+  static async open(url: string): Promise<Browser> {
+    const browser = new Browser(url)
+    const { body } = await browser.call(calls.createAccessToken, { body: { mode: 'web' } })
+    browser.accessToken = body.access_token
+    browser.signingKey = body.signing_key
+    return browser
+  }
+
+  /** Makes a call as its declaration says; any status is answered, none throws. */
+  async call<Made extends AnyCall>(
+    call: Made,
+    asked: Asked<Made> = {},
+  ): Promise<Answered<NonNullable<AnswerOf<Made>> & Failing>> {
+    const query = Object.entries(asked.query ?? {}).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
+    const address =
+      pathOf(call.path, asked.params as Record<string, string> | undefined) +
+      (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+    const signature = call.signed ? this.sign(address, asked.body) : {}
+    return this.send(call.method, address, asked.body, { ...signature, ...asked.headers })
+  }
+
+  /** Sends anything at all. */
+  async send<Body>(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Body>> {
+    const answer = await fetch(this.url + address, {
+      method,
+      headers: {
+        'tb-language': this.language,
+        ...(this.accessToken && { AccessToken: this.accessToken }),
+        ...(this.token && { Authorization: `Token ${this.token}` }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body:
+        body === undefined || body instanceof FormData || typeof body === 'string'
+          ? body
+          : JSON.stringify(body),
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('application/json')
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : text }
+  }
+
+  /** The headers of a sensitive call. */
+  sign(
+    address: string,
+    body: unknown,
+    timestamp = Date.now(),
+    nonce: string = randomUUID(),
+  ): Record<string, string> {
+    const canonical = body === undefined ? canonicalAddress(address) : canonicalBody(body)
+    const token = this.token || this.accessToken
+    const text = signedText({ token, timestamp: String(timestamp), nonce, canonical })
+    return {
+      'tb-timestamp': String(timestamp),
+      'tb-nonce': nonce,
+      'tb-signature': createHmac('sha512', this.signingKey).update(text).digest('base64url'),
+    }
+  }
+}
+
+/** An operator at the counter. */
+export class Operator extends Browser {
+  override async send<Body>(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
+    return super.send<Body>(method, address, body, { OpsKey: opsKey, ...headers })
+  }
+}
+
+/** The newest mail to an address. */
+export async function newestMail(url: string, to: string): Promise<{ subject: string; text: string }> {
+  const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`, {
+    headers: { accept: 'application/json' },
+  })
+  const { results } = (await answer.json()) as { results: { subject: string; text: string }[] }
+  const [newest] = results
+  if (!newest) throw new Error(`no mail to ${to}`)
+  return newest
+}
+
+export async function advanceClock(url: string, ms: number): Promise<void> {
+  const answer = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance_ms: ms }),
+  })
+  if (!answer.ok) throw new Error(`the clock did not move: ${answer.status}`)
+}
+
+/** Does at the sandbox gateway what a payer would. */
+export async function atGateway(url: string, orderId: string, action: string): Promise<number> {
+  const answer = await fetch(`${url}/sandbox/api/${orderId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ do: action }),
+  })
+  return answer.status
+}

@@ -1,0 +1,127 @@
+import { calls, type CartInput, type Invoice } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { regions } from '../../../server/reference/index.ts'
+import { Browser, newestMail, Operator } from './api.ts'
+
+export const password = 'kuda-terbang-di-atas-awan'
+
+/** A signed-in customer with one address. */
+export class TestCustomer extends Browser {
+  email = ''
+  id = ''
+  addressId = ''
+
+  get suite(): string {
+    return `SBR-${this.id}`
+  }
+
+  static async register(url: string): Promise<TestCustomer> {
+    const customer = new TestCustomer(url)
+    const guest = await Browser.open(url)
+    customer.accessToken = guest.accessToken
+    customer.signingKey = guest.signingKey
+    customer.email = `${randomUUID()}@example.com`
+    const registerToken = await customer.verifyEmail()
+    const { status, body } = await customer.call(calls.registerMandatory, { body: mandatory(registerToken) })
+    expect(status).toBe(201)
+    customer.token = body.token
+    customer.id = body.customer.customer_id
+    customer.addressId = await customer.savesAddress()
+    return customer
+  }
+
+  async verifyEmail(): Promise<string> {
+    const sent = await this.call(calls.registerMini, { body: { user_id: this.email } })
+    expect(sent.status).toBe(201)
+    const code = codeIn((await newestMail(this.url, this.email)).text)
+    const { body } = await this.call(calls.verifyCode, { body: { user_id: this.email, code } })
+    return body.register_token
+  }
+
+  async savesAddress(change: object = {}): Promise<string> {
+    const { status, body } = await this.call(calls.createAddress, { body: { ...addressInput(), ...change } })
+    expect(status).toBe(201)
+    return body.address_id
+  }
+
+  async savesCart(change: (input: CartInput) => CartInput = (input) => input): Promise<string> {
+    const { status, body } = await this.call(calls.saveCart, { body: change(cartInput(this.addressId)) })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body.cart_code
+  }
+
+  async cart(code: string) {
+    const { body } = await this.call(calls.cartOrInvoice, { query: { code } })
+    if (body.data.kind !== 'cart') throw new Error(`${code} is no cart`)
+    return body.data.cart
+  }
+
+  /** Checks carts out by virtual account at what they cost now. */
+  async checksOut(...codes: string[]): Promise<Invoice> {
+    const items = codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 as const }))
+    const ask = (expected_total: number) =>
+      this.call(calls.checkout, { body: { carts: items, payment_method: 'va_bca', expected_total } })
+    const seen = await ask(0)
+    expect(seen.status).toBe(409)
+    const { status, body } = await ask((seen.body.data as { total: number }).total)
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body.invoice
+  }
+}
+
+export const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+
+export const mandatory = (register_token: string) => ({
+  register_token,
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  phone_number: '+62 812 3456 7890',
+  password,
+  customer_type: 'personal' as const,
+  accept_terms: true as const,
+})
+
+const home = regions.subDistricts.find(
+  (place) => place.postal_codes.length > 0 && place.sub_district_id.startsWith('31.'),
+)
+
+export const addressInput = () => ({
+  name: 'Ayu Lestari',
+  phone_number: '+62 812 3456 7890',
+  sub_district_id: home?.sub_district_id ?? '',
+  postal_code: home?.postal_codes[0]?.slice(0, 5) ?? '10110',
+  address: 'Jalan Merdeka 17',
+})
+
+export const cartInput = (address_id: string): CartInput => ({
+  setup: {
+    agent_id: 'us-air',
+    country: 'US',
+    address_id,
+    package_id: 'udara-individu',
+    shipment_type: 'retail',
+    courier_package: 'jne-reg',
+    seller_tracking_number: `1Z${randomUUID()}`,
+  },
+  products: [
+    {
+      product_title: 'Sepatu lari',
+      category: 'umum',
+      quantity: 1,
+      weight: 1200,
+      dimension_length: 30,
+      dimension_width: 20,
+      dimension_height: 12,
+      currency_code: 'USD',
+      price_original: '89.90',
+    },
+  ],
+})
+
+/** Every invariant holds. Asked after each test that writes. */
+export async function assertHealthy(url: string): Promise<void> {
+  const { body } = await new Operator(url).call(calls.opsCheck)
+  expect(body.checks.filter((check) => check.broken.length > 0)).toEqual([])
+  expect(body.checks.length).toBeGreaterThan(5)
+}
