@@ -6,13 +6,14 @@ import { App } from './shell/App.tsx'
 import { followDeviceTheme } from './shell/theme.ts'
 import { reloadOnMissingCode } from './lib/chunk-reload.ts'
 import { startTexts } from './lib/i18n/i18n.ts'
+import { pageNonce } from './lib/page-nonce.ts'
 import { followOtherTabs, restoreSession } from './lib/session/session.ts'
 
 reloadOnMissingCode()
 followDeviceTheme()
 followOtherTabs()
 // Dialogs and menus lock the page's scrolling with a style of their own, which the content policy admits by this nonce.
-setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '')
+setNonce(pageNonce())
 
 await Promise.all([restoreSession(), startTexts()])
 // The first thing every page asks for; it travels while React starts. Whoever needs it reports its failure.

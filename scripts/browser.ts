@@ -1,6 +1,6 @@
 // Which browser the tests drive, and how. Looked for in this order: CHROMIUM, the build pinned in the lockfile
 // (linux-x64), an installed Chrome or Chromium, the one Playwright downloads.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,15 @@ export interface Browser {
   env: Record<string, string>
   args: string[]
 }
+
+/** The package's own settings name folders of another machine; without one font of the system Chromium refuses web fonts, too. */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const args = [
@@ -60,6 +69,7 @@ async function unpackPinned(): Promise<Browser> {
     mkdirSync(dirname(home), { recursive: true })
     const unpacking = mkdtempSync(`${home}-`)
     await inflateInto(unpacking, packageRoot)
+    writeFileSync(join(unpacking, 'fonts', 'fonts.conf'), fontSettings)
     // Whoever renames first wins; a second process that unpacked at the same time drops its copy.
     try {
       renameSync(unpacking, home)

@@ -56,11 +56,7 @@ export function PageHeader() {
           <Suspense fallback={<Avatar name={`${customer.first_name} ${customer.last_name}`} />}>
             <AccountMenu customer={customer} />
           </Suspense>
-        ) : (
-          <ButtonLink variant="outline" tone="neutral" size="small" href={paths.login}>
-            {t('nav.login')}
-          </ButtonLink>
-        )
+        ) : undefined
       }
       menu={
         <Stack space={3}>
@@ -68,9 +64,14 @@ export function PageHeader() {
             {t('nav.addShipment')}
           </ButtonLink>
           {customer ? null : (
-            <Link variant="standalone" href={paths.register}>
-              {t('nav.register')}
-            </Link>
+            <>
+              <Link variant="standalone" href={paths.login}>
+                {t('nav.login')}
+              </Link>
+              <Link variant="standalone" href={paths.register}>
+                {t('nav.register')}
+              </Link>
+            </>
           )}
           <LanguageChoice />
           <ThemeSwitch />

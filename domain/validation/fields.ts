@@ -51,14 +51,17 @@ export function optionalText(max: number = limits.line) {
   return plainText(max).transform((value: unknown) => (isBlank(value) ? undefined : value))
 }
 
+// What is no text stays what it is, for the type's own test to refuse.
+const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+
 /** One e-mail address, lower-cased. Never a list, never with a display name. */
 export function emailAddress() {
-  return text(254).lowercase().matches(emailPattern, message('email'))
+  return text(254).transform(inLowerCase).matches(emailPattern, message('email'))
 }
 
 export function optionalEmailAddress() {
   return optionalText(254)
-    .lowercase()
+    .transform(inLowerCase)
     .matches(emailPattern, { message: message('email'), excludeEmptyString: true })
 }
 

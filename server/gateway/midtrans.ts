@@ -36,7 +36,7 @@ export function createMidtrans(serverKey: string, baseUrl: string): Gateway {
         'content-type': 'application/json',
         authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
       },
-      body: body && JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeOutMs),
     })
     const told: unknown = await answer.json()

@@ -64,7 +64,7 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
       preCompressed: true,
       allowedPath: (path) => !/\/\.|\.(?:html|br|gz)$/.test(path),
       setHeaders: (reply, path) => {
-        const forEver = path.includes(`${join(folder, 'assets')}`)
+        const forEver = path.includes(join(folder, 'assets'))
         void reply.header(
           'cache-control',
           forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

@@ -37,7 +37,9 @@ for (const language of languages) {
       await page.getByLabel(w('session:field.email')).fill(email)
       await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.code.title'))
-      await page.getByLabel(w('session:register.code.label')).fill(await world.codeFor(email))
+      await page
+        .getByRole('textbox', { name: w('session:register.code.label') })
+        .fill(await world.codeFor(email))
       await page.getByRole('button', { name: w('session:register.code.submit') }).click()
       await page.getByLabel(w('session:field.firstName')).fill('Ratna')
       await page.getByLabel(w('session:field.lastName')).fill('Wulandari')

@@ -18,6 +18,7 @@ export default defineConfig({
   globalSetup: './server.ts',
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

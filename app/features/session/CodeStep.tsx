@@ -10,6 +10,7 @@ import { request } from '../../lib/api/client.ts'
 import { ApiError } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { pageNonce } from '../../lib/page-nonce.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface CodeStepProps {
@@ -48,7 +49,12 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
 
   return (
     <Form of={form} label={t('register.code.title')}>
-      <OtpInput {...form.field('code')} label={t('register.code.label')} hint={t('register.code.hint')} />
+      <OtpInput
+        {...form.field('code')}
+        label={t('register.code.label')}
+        hint={t('register.code.hint')}
+        nonce={pageNonce()}
+      />
       <Inline align="between" space={3}>
         <Text as="span" tone="secondary">
           {t('register.code.missing')}

@@ -47,7 +47,13 @@ export const sizes = styleVariants({
   medium: { maxWidth: '520px' },
   large: { maxWidth: '640px' },
 })
-export const head = style({ display: 'flex', alignItems: 'center', gap: '12px', padding: '20px 16px 0 24px' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '20px 16px 0 24px',
+  '@media': { [below('tablet')]: { padding: '12px 8px 0 16px' } },
+})
 export const title = style({ flex: 1, minWidth: 0 })
 export const body = style({
   flex: 1,

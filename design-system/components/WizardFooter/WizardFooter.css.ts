@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, fontWeight, layers, size, vars } from '@seberang/tokens'
 
 export const footer = style({
@@ -35,4 +35,9 @@ export const value = style({
   whiteSpace: 'nowrap',
   '@media': { [below('tablet')]: { fontSize: '18px', lineHeight: '24px' } },
 })
-export const actions = style({ display: 'flex', gap: '8px' })
+export const actions = style({
+  display: 'flex',
+  gap: '8px',
+  '@media': { [below('tablet')]: { flex: '1 0 auto' } },
+})
+globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: 1 } } })

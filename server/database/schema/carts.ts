@@ -11,7 +11,6 @@ import {
   pgTable,
   text,
   uniqueIndex,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { invoices } from './invoices.ts'
 import { addresses, customers, instant } from './people.ts'
@@ -88,7 +87,7 @@ export const carts = pgTable(
     domesticTrackNumber: text('domestic_track_number'),
     domesticCourier: jsonb('domestic_courier').$type<CourierPrice>(),
     /** The invoice that holds it now. */
-    invoiceId: bigint('invoice_id', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),

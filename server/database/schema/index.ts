@@ -1,4 +1,5 @@
 export * from './carts.ts'
+export * from './invoice-items.ts'
 export * from './invoices.ts'
 export * from './ledger.ts'
 export * from './people.ts'

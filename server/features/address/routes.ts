@@ -1,4 +1,4 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type SubDistrict } from '@seberang/domain/api'
 import { customerOf } from '../../http/asker.ts'
 import { notFound, refusedField } from '../../http/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
@@ -7,6 +7,18 @@ import { findPlace } from '../../shipments/view.ts'
 import { createAddress, createAddresses, deleteAddress, listAddresses, updateAddress } from './service.ts'
 
 const mostFound = 50
+
+const withoutDistrict = ({
+  sub_district_id,
+  sub_district_name,
+  code,
+  postal_codes,
+}: SubDistrict): SubDistrict => ({
+  sub_district_id,
+  sub_district_name,
+  code,
+  postal_codes,
+})
 
 export const addressRoutes: Route[] = [
   read(calls.addresses, async ({ asker }, { database }) => ({
@@ -49,7 +61,7 @@ export const addressRoutes: Route[] = [
   read(calls.subDistricts, async ({ params }) => {
     if (!regions.districts.some((district) => district.district_id === params.district)) throw notFound()
     const inside = regions.subDistricts.filter((one) => one.district_id === params.district)
-    return { results: inside.map(({ district_id: _, ...one }) => one) }
+    return { results: inside.map(withoutDistrict) }
   }),
   read(calls.searchSubDistricts, async ({ query }) => {
     const asked = query.q.toLowerCase()

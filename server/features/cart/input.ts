@@ -1,5 +1,5 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
-import { PricingError, type InsuranceChoice } from '@seberang/domain/pricing'
+import { PricingError } from '@seberang/domain/pricing'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
@@ -141,7 +141,7 @@ export function shipmentOfInput(
     country: setup.country,
     packageId: setup.package_id,
     containerType: setup.container_type ?? null,
-    insurance: (setup.insurance ?? 0) as InsuranceChoice,
+    insurance: setup.insurance ?? 0,
     hasValidNpwp: Boolean(address?.npwp && address.npwpFile),
     isDisableMinimumWeight,
     products: products.map(detailOf),

@@ -25,12 +25,16 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
     return sendPage(request, reply, () => mailboxPage(results))
   })
 
-  app.post('/dev/clock', async (request) => {
-    if (!advance.isValidSync(request.body)) throw new Refusal(422, 'invalid')
-    await advanceClock(database, advance.cast(request.body).advance_ms)
-    // What the new time brings about has happened when this answers: nobody has to wait for a sweep.
-    await sweep(services)
-    return { action: true, now: (await readClock(database)).toISOString() }
+  app.route({
+    method: 'POST',
+    url: '/dev/clock',
+    async handler(request) {
+      if (!advance.isValidSync(request.body)) throw new Refusal(422, 'invalid')
+      await advanceClock(database, advance.cast(request.body).advance_ms)
+      // What the new time brings about has happened when this answers: nobody has to wait for a sweep.
+      await sweep(services)
+      return { action: true, now: (await readClock(database)).toISOString() }
+    },
   })
 
   async function readMails(request: FastifyRequest) {

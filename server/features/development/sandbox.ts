@@ -63,9 +63,13 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     }
   }
 
-  app.post<Order>('/sandbox/api/:order_id', async (request) => {
-    await act(request.params.order_id, request.body)
-    return { action: true }
+  app.route<Order>({
+    method: 'POST',
+    url: '/sandbox/api/:order_id',
+    async handler(request) {
+      await act(request.params.order_id, request.body)
+      return { action: true }
+    },
   })
 
   app.post<Order>('/sandbox/pay/:order_id', async (request, reply) => {

@@ -153,5 +153,11 @@ export async function readAudit(executor: Executor, since: string | undefined) {
     .where(since ? gt(auditLog.at, new Date(since)) : undefined)
     .orderBy(desc(auditLog.id))
     .limit(500)
-  return rows.map(({ id: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+  return rows.map(({ at, actor, action, subject, detail }) => ({
+    at: at.toISOString(),
+    actor,
+    action,
+    subject,
+    detail,
+  }))
 }

@@ -68,8 +68,7 @@ export class Browser {
       String(value),
     ])
     const address =
-      pathOf(call.path, asked.params as Record<string, string> | undefined) +
-      (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+      pathOf(call.path, asked.params ?? {}) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
     const signature = call.signed ? this.sign(address, asked.body) : {}
     return this.send(call.method, address, asked.body, { ...signature, ...asked.headers })
   }

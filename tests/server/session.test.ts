@@ -1,0 +1,219 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, newestMail } from './support/api.ts'
+import { codeIn, mandatory, password, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const minutes = 60_000
+
+describe.each(databases)('sessions on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  const guest = () => Browser.open(server.url)
+  const newEmail = () => `${randomUUID()}@example.com`
+  const askCode = (browser: Browser, user_id: string) =>
+    browser.call(calls.registerMini, { body: { user_id } })
+  const tryCode = (browser: Browser, user_id: string, code: string) =>
+    browser.call(calls.verifyCode, { body: { user_id, code } })
+  const mailedCode = async (email: string) => codeIn((await newestMail(server.url, email)).text)
+  const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+
+  it('a mailed code works once', async () => {
+    const browser = await guest()
+    const email = newEmail()
+    await askCode(browser, email)
+    const code = await mailedCode(email)
+    expect((await tryCode(browser, email, code)).status).toBe(200)
+    expect((await tryCode(browser, email, code)).status).toBe(422)
+  })
+
+  it('of many right answers at once, one wins', async () => {
+    const browser = await guest()
+    const email = newEmail()
+    await askCode(browser, email)
+    const code = await mailedCode(email)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tryCode(browser, email, code)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  })
+
+  it('five wrong tries end a code, and say how many are left', async () => {
+    const browser = await guest()
+    const email = newEmail()
+    await askCode(browser, email)
+    const code = await mailedCode(email)
+    const left: unknown[] = []
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      left.push((await tryCode(browser, email, wrong(code))).body.tries_left)
+    expect(left).toEqual([4, 3, 2, 1, 0])
+    expect((await tryCode(browser, email, code)).status).toBe(422)
+  })
+
+  it('a code ends after ten minutes, and when a newer one is sent', async () => {
+    const browser = await guest()
+    const email = newEmail()
+    await askCode(browser, email)
+    const first = await mailedCode(email)
+    await browser.call(calls.resendCode, { body: { user_id: email } })
+    const second = await mailedCode(email)
+    if (first !== second) expect((await tryCode(browser, email, first)).status).toBe(422)
+    await advanceClock(server.url, 10 * minutes)
+    expect((await tryCode(browser, email, second)).status).toBe(422)
+  })
+
+  it('three codes in a quarter of an hour, and then a limit that says how long', async () => {
+    const browser = await guest()
+    const email = newEmail()
+    const statuses: number[] = []
+    for (let ask = 0; ask < 3; ask += 1) statuses.push((await askCode(browser, email)).status)
+    expect(statuses).toEqual([201, 201, 201])
+    const refused = await askCode(browser, email)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await advanceClock(server.url, 15 * minutes)
+    expect((await askCode(browser, email)).status).toBe(201)
+  })
+
+  it('an account is closed to guesses after a hundred failures in a row, however patient', async () => {
+    const browser = await guest()
+    const email = newEmail()
+    let guesses = 0
+    while (guesses < 100) {
+      const asked = await askCode(browser, email)
+      if (asked.status === 429) await advanceClock(server.url, 15 * minutes)
+      for (
+        let attempt = 0;
+        asked.status === 201 && attempt < 5 && guesses < 100;
+        attempt += 1, guesses += 1
+      ) {
+        await tryCode(browser, email, wrong(await mailedCode(email)))
+      }
+    }
+    await advanceClock(server.url, 15 * minutes)
+    await askCode(browser, email)
+    const refused = await tryCode(browser, email, await mailedCode(email))
+    expect(refused).toMatchObject({ status: 429, body: { code: 'locked_out' } })
+  })
+
+  it('a known address gets the same answer, and a mail without a code', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const browser = await guest()
+    const known = await askCode(browser, customer.email)
+    const unknown = await askCode(browser, newEmail())
+    expect(known.text).toBe(unknown.text)
+    expect((await newestMail(server.url, customer.email)).text).not.toMatch(/\d{6}/)
+  })
+
+  it('a registration token makes one account', async () => {
+    const customer = new TestCustomer(server.url)
+    Object.assign(customer, await guest(), { email: newEmail() })
+    const token = await customer.verifyEmail()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => customer.call(calls.registerMandatory, { body: mandatory(token) })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422])
+  })
+
+  it('a wrong password and an unknown address are refused with the same bytes', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const browser = await guest()
+    const login = (user_id: string, word: string) =>
+      browser.call(calls.login, { body: { user_id, password: word } })
+    const right = await login(customer.email.toUpperCase(), password)
+    expect(right).toMatchObject({ status: 200, body: { login: true, customer: { email: customer.email } } })
+    const wrongWord = await login(customer.email, 'something else')
+    const nobody = await login(newEmail(), 'something else')
+    expect(wrongWord.status).toBe(422)
+    expect(wrongWord.text).toBe(nobody.text)
+  })
+
+  it('a token ends at sign-out, after 7 idle days and after 30 days', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const status = async () => (await customer.call(calls.profile)).status
+    const signIn = async () => {
+      const { body } = await customer.call(calls.login, { body: { user_id: customer.email, password } })
+      customer.token = body.token
+    }
+    expect(await status()).toBe(200)
+    const out = await customer.call(calls.logout)
+    expect([out.status, out.text]).toEqual([204, ''])
+    expect(await status()).toBe(401)
+    await signIn()
+    const day = 24 * 60 * minutes
+    await advanceClock(server.url, 7 * day + minutes)
+    expect(await status()).toBe(401)
+    await signIn()
+    for (let week = 0; week < 5; week += 1) {
+      await advanceClock(server.url, 6 * day - minutes)
+      if (week < 4) expect(await status(), `${week}`).toBe(200)
+    }
+    await advanceClock(server.url, 6 * minutes)
+    expect(await status()).toBe(401)
+  })
+})
+
+describe('the signed header', () => {
+  let server: TestServer
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startTestServer('PGlite')
+    browser = await Browser.open(server.url)
+  })
+  afterAll(() => server.close())
+
+  const path = calls.registerMini.path
+  const body = () => ({ user_id: `${randomUUID()}@example.com` })
+  const send = (payload: object, headers: Record<string, string>) =>
+    browser.send('POST', path, payload, headers)
+
+  it('is accepted once: a repeated nonce is refused', async () => {
+    const payload = body()
+    const headers = browser.sign(path, payload)
+    expect((await send(payload, headers)).status).toBe(201)
+    expect((await send(payload, headers)).status).toBe(403)
+  })
+
+  it('does not care about the order of keys', async () => {
+    const payload = { user_id: body().user_id, also: { b: 1, a: [{ d: 1, c: 2 }] } }
+    const mixed = { also: { a: [{ c: 2, d: 1 }], b: 1 }, user_id: payload.user_id }
+    expect((await send(payload, browser.sign(path, mixed))).status).toBe(201)
+  })
+
+  it.each<[string, (headers: Record<string, string>, payload: { user_id: string }) => void]>([
+    ['another body', (_, payload) => (payload.user_id = 'other@example.com')],
+    ['another timestamp', (headers) => (headers['tb-timestamp'] = String(Date.now() + 1))],
+    ['another nonce', (headers) => (headers['tb-nonce'] = randomUUID())],
+    ['another signature', (headers) => (headers['tb-signature'] = 'A'.repeat(86))],
+    ['no signature', (headers) => delete headers['tb-signature']],
+    ['no nonce', (headers) => delete headers['tb-nonce']],
+    ['no timestamp', (headers) => delete headers['tb-timestamp']],
+  ])('with %s is refused', async (_, change) => {
+    const payload = body()
+    const headers = browser.sign(path, payload)
+    change(headers, payload)
+    expect((await send(payload, headers)).status).toBe(403)
+  })
+
+  it.each([
+    ['too old', -5 * minutes - 2000, 403],
+    ['too young', 5 * minutes + 2000, 403],
+    ['old enough', -5 * minutes + 5000, 201],
+  ])('a timestamp that is %s', async (_, offset, status) => {
+    const payload = body()
+    expect((await send(payload, browser.sign(path, payload, Date.now() + offset))).status).toBe(status)
+  })
+
+  it('a bad access token is told apart from a bad customer token', async () => {
+    const stranger = new Browser(server.url)
+    stranger.accessToken = 'nobody'
+    const answer = await stranger.call(calls.provinces)
+    expect(answer).toMatchObject({ status: 401, body: { code: 'access_token' } })
+    stranger.token = 'nobody'
+    const profile = await stranger.call(calls.profile)
+    expect([profile.status, profile.body.code]).toEqual([401, undefined])
+  })
+})

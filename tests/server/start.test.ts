@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { startTestServer } from './support/server.ts'
+
+const program = resolve(import.meta.dirname, 'support/start.ts')
+const folders: string[] = []
+const children: ChildProcess[] = []
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seberang-start-'))
+  folders.push(folder)
+  return folder
+}
+
+interface Outcome {
+  code: number | null
+  errors: string
+  ms: number
+}
+
+/** Starts the server as a process of its own. `ready` resolves with its address, `ended` when it is gone. */
+function start(environment: Record<string, string>) {
+  const began = performance.now()
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, LOG_LEVEL: 'fatal', PORT: '0', ...environment },
+  })
+  children.push(child)
+  let output = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ready = new Promise<string>((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /http:\/\/\S+/.exec(output)?.[0]
+      if (address) done(address)
+    })
+  })
+  const ended = new Promise<Outcome>((done) => {
+    child.on('exit', (code) => done({ code, errors, ms: performance.now() - began }))
+  })
+  return { child, ready, ended }
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const failure = async (environment: Record<string, string>) => {
+  try {
+    await startServer({ ...readConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...environment }) })
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  throw new Error('it started')
+}
+
+describe('a data folder', () => {
+  it('is refused to a second process, which names the holder, and taken over after kill -9', async () => {
+    const folder = newFolder()
+    const first = start({ DATA_DIR: folder })
+    await first.ready
+    const second = await start({ DATA_DIR: folder }).ended
+    expect(second.code).toBe(1)
+    expect(second.errors.trim()).toMatch(
+      new RegExp(`^The data folder .* is in use by process ${first.child.pid}\\..*$`),
+    )
+    first.child.kill('SIGKILL')
+    await first.ended
+    const third = start({ DATA_DIR: folder })
+    const address = await third.ready
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    third.child.kill('SIGTERM')
+    expect((await third.ended).code).toBe(0)
+  })
+
+  it('keeps its secrets to its owner', async () => {
+    const server = await startTestServer('PGlite', { opsKey: undefined })
+    expect(statSync(join(server.dataFolder, 'ops-key')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(server.dataFolder, 'database')).mode & 0o077).toBe(0)
+    await server.close()
+  })
+})
+
+describe('a start that cannot succeed says why in one line', () => {
+  it('a busy port', async () => {
+    const taken = createServer()
+    await new Promise<void>((done) => taken.listen(0, '0.0.0.0', done))
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expect(await failure({ PORT: String(port), DATA_DIR: newFolder() })).toBe(
+      `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
+    )
+    await new Promise((done) => taken.close(done))
+  })
+
+  it('a database that does not answer', async () => {
+    const message = await failure({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      DATA_DIR: newFolder(),
+    })
+    expect(message).toMatch(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED/)
+  })
+
+  it.each([
+    [{ PORT: 'four thousand' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ GATEWAY: 'cash' }, 'GATEWAY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],
+    [{ S3_URL: 'https://files' }, 'S3_URL'],
+  ])('%o names %s', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(name))
+  })
+
+  it('production names everything that is missing or weak, at once', () => {
+    const read = () =>
+      readConfig({ NODE_ENV: 'production', OPS_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })
+    for (const name of [
+      'OPS_KEY is weak',
+      'APP_KEY is missing',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'GATEWAY',
+    ]) {
+      expect(read).toThrow(new RegExp(name))
+    }
+  })
+})
+
+describe('slow clients', () => {
+  it('whose body does not come are closed, while others are served', async () => {
+    const server = await startTestServer('PGlite', { timeOuts: { headers: 500, body: 500, upload: 60_000 } })
+    const { port } = new URL(server.url)
+    const slow = Array.from({ length: 50 }, (_, index) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      const head = 'POST /api/token-access/create HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+      // Half of them never end their headers.
+      socket.write(index % 2 === 0 ? `${head}content-length: 100\r\n\r\n{` : head)
+      socket.on('error', () => undefined)
+      return new Promise<void>((done) => socket.on('close', () => done()))
+    })
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    await Promise.all(slow)
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    await server.close()
+  })
+})
