@@ -13,7 +13,8 @@ export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setIt
 /** Vite reports code and styles that did not load as an event, before the import fails. */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(Date.now(), sessionStorage)) return
+    // Without network a reload would lose the page, and what was typed on it, for nothing.
+    if (!navigator.onLine || !mayReload(Date.now(), sessionStorage)) return
     event.preventDefault()
     location.reload()
   })

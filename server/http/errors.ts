@@ -38,7 +38,8 @@ export async function answerError(
     return
   }
   const refusal = error instanceof Refusal ? error : refusalFor(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  // Nobody waits for the answer of a connection that is gone.
+  if (refusal.status >= 500 && !request.socket.destroyed) request.log.error({ err: error }, 'call failed')
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter)
   const { status, body } = failureOf(refusal, language)
   await reply.code(status).send(body)

@@ -31,19 +31,21 @@ for (const language of languages) {
 
     await test.step('registers with a mailed code', async () => {
       await page.goto(`${address()}/register`)
-      await page.getByLabel(w('session:field.email')).fill('bukan-email')
+      await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill('bukan-email')
       await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
-      await expect(page.getByLabel(w('session:field.email'))).toHaveAttribute('aria-invalid', 'true')
-      await page.getByLabel(w('session:field.email')).fill(email)
+      await expect(
+        page.getByRole('textbox', { name: w('session:field.email'), exact: true }),
+      ).toHaveAttribute('aria-invalid', 'true')
+      await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill(email)
       await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.code.title'))
       await page
         .getByRole('textbox', { name: w('session:register.code.label') })
         .fill(await world.codeFor(email))
       await page.getByRole('button', { name: w('session:register.code.submit') }).click()
-      await page.getByLabel(w('session:field.firstName')).fill('Ratna')
-      await page.getByLabel(w('session:field.lastName')).fill('Wulandari')
-      await page.getByLabel(w('session:field.phone')).fill('0812 2044 1871')
+      await page.getByRole('textbox', { name: w('session:field.firstName'), exact: true }).fill('Ratna')
+      await page.getByRole('textbox', { name: w('session:field.lastName'), exact: true }).fill('Wulandari')
+      await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')
       await page.getByLabel(w('session:field.password'), { exact: true }).fill('kapal-layar-biru')
       await page.getByText(w('session:field.terms')).click()
       await fitsTheWindow(page)

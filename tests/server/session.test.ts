@@ -60,7 +60,9 @@ describe.each(databases)('sessions on %s', (kind) => {
     const first = await mailedCode(email)
     await browser.call(calls.resendCode, { body: { user_id: email } })
     const second = await mailedCode(email)
-    if (first !== second) expect((await tryCode(browser, email, first)).status).toBe(422)
+    // One time in a million both are the same.
+    const stale = first === second ? wrong(second) : first
+    expect((await tryCode(browser, email, stale)).status).toBe(422)
     await advanceClock(server.url, 10 * minutes)
     expect((await tryCode(browser, email, second)).status).toBe(422)
   })
@@ -147,11 +149,11 @@ describe.each(databases)('sessions on %s', (kind) => {
     await advanceClock(server.url, 7 * day + minutes)
     expect(await status()).toBe(401)
     await signIn()
-    for (let week = 0; week < 5; week += 1) {
-      await advanceClock(server.url, 6 * day - minutes)
-      if (week < 4) expect(await status(), `${week}`).toBe(200)
+    for (let pause = 0; pause < 4; pause += 1) {
+      await advanceClock(server.url, 6 * day)
+      expect(await status()).toBe(200)
     }
-    await advanceClock(server.url, 6 * minutes)
+    await advanceClock(server.url, 6 * day)
     expect(await status()).toBe(401)
   })
 })

@@ -145,6 +145,8 @@ describe('slow clients', () => {
       // Half of them never end their headers.
       socket.write(index % 2 === 0 ? `${head}content-length: 100\r\n\r\n{` : head)
       socket.on('error', () => undefined)
+      // A socket that nobody reads never says that it was closed.
+      socket.resume()
       return new Promise<void>((done) => socket.on('close', () => done()))
     })
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)

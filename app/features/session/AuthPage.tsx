@@ -1,6 +1,6 @@
 import { AuthLayout } from '@seberang/design-system/AuthLayout'
 import { Heading } from '@seberang/design-system/Heading'
-import { HeroScene } from '@seberang/design-system/HeroScene'
+import { HarbourScene } from '@seberang/design-system/HarbourScene'
 import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { Logo } from '@seberang/design-system/Logo'
@@ -51,7 +51,7 @@ export function AuthPage({ page, children }: AuthPageProps) {
           </Text>
         </Stack>
       }
-      picture={<HeroScene />}
+      picture={<HarbourScene />}
     >
       {children}
     </AuthLayout>

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@seberang/tokens'
+
+const ink = {
+  stroke: vars.text.onDeep,
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const
+
+export const scene = style({ display: 'block', width: '100%' })
+export const sun = style({ fill: vars.accent.kunyit })
+export const water = style({ fill: vars.background.deepWater })
+export const line = style({ ...ink, fill: 'none' })
+export const hull = style({ ...ink, fill: vars.background.deepWater })
+export const turmeric = style({ ...ink, fill: vars.accent.kunyit })
+export const brick = style({ ...ink, fill: vars.accent.bata })
+export const cabin = style({ ...ink, fill: vars.background.brandDeep })

@@ -1,0 +1,1 @@
+export { HarbourScene } from './HarbourScene.tsx'

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { calls, canonicalAddress, canonicalBody, pathOf, signedText } from './index.ts'
+import { schemasOf } from './schemas/index.ts'
+
+describe('the table of calls', () => {
+  const all = Object.entries(calls)
+
+  it.each(all)('%s is known by its own name and has a method and path of its own', (id, call) => {
+    expect(call.id).toBe(id)
+    const same = all.filter(([, other]) => other.method === call.method && other.path === call.path)
+    expect(same).toHaveLength(1)
+  })
+
+  it.each(all)('%s has a schema for each parameter of its path', (_, call) => {
+    const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    const described = schemasOf(call).params?.describe() ?? {}
+    expect(Object.keys('fields' in described ? (described.fields as object) : {})).toEqual(named)
+  })
+})
+
+describe('what is signed', () => {
+  it('does not depend on the order of keys, at any depth', () => {
+    const one = canonicalBody({ b: [{ d: 1, c: 'x' }], a: null })
+    expect(one).toBe('{"a":null,"b":[{"c":"x","d":1}]}')
+    expect(canonicalBody({ a: null, b: [{ c: 'x', d: 1 }] })).toBe(one)
+  })
+
+  it('keeps the order of lists', () => {
+    expect(canonicalBody([2, 1])).toBe('[2,1]')
+  })
+
+  it('is the path with its parameters sorted, where there is no body', () => {
+    expect(canonicalAddress('/api/x?b=2&a=1%202')).toBe('/api/x?a=1+2&b=2')
+    expect(canonicalAddress('/api/x')).toBe('/api/x')
+  })
+
+  it('joins its parts by line feeds', () => {
+    expect(signedText({ token: 't', timestamp: '1', nonce: 'n', canonical: '{}' })).toBe('t\n1\nn\n{}')
+  })
+})
+
+it('a path is filled with what is encoded', () => {
+  expect(pathOf('/api/file/{file_id}', { file_id: 'a/b' })).toBe('/api/file/a%2Fb')
+})

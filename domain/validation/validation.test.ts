@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language/index.ts'
+import {
+  decimal,
+  emailAddress,
+  fields,
+  listOf,
+  message,
+  messageFor,
+  messageKeys,
+  newPassword,
+  optionalText,
+  text,
+  validate,
+  webAddress,
+  wholeNumber,
+} from './index.ts'
+
+describe('messages', () => {
+  it.each(languages)('every reason has a text in %s', (language) => {
+    for (const key of messageKeys) {
+      expect(messageFor(language, key)).not.toBe(key)
+      expect(messageFor(language, key).length).toBeGreaterThan(2)
+    }
+  })
+
+  it('carry the values that their text needs, as one string', () => {
+    expect(messageFor('en', message('too_long', { max: 120 }))).toBe('At most 120 characters.')
+    expect(messageFor('id', message('wrong_code'), { tries_left: 3 })).toBe('Kode salah. Sisa percobaan: 3.')
+  })
+
+  it('that are not ours stay what they are', () => {
+    expect(messageFor('en', 'Something else')).toBe('Something else')
+  })
+})
+
+describe('validation', () => {
+  const schema = fields({ name: text(5), items: listOf(fields({ count: wholeNumber(1, 9) }), 1, 3) })
+
+  it('tells every refused field with its path', () => {
+    expect(validate(schema, { name: 'too long', items: [{ count: 1 }, { count: 10 }] }, 'en')).toEqual({
+      errors: [
+        { field: 'name', message: 'At most 5 characters.' },
+        { field: 'items[1].count', message: 'At most 9.' },
+      ],
+    })
+  })
+
+  it('says that a missing value is required, not what it should have been', () => {
+    expect(validate(schema, { items: [] }, 'en')).toMatchObject({
+      errors: expect.arrayContaining([{ field: 'name', message: 'This is required.' }]),
+    })
+  })
+
+  it('trims, and drops what nobody asked for', () => {
+    const given = { name: ' Ayu ', items: [{ count: 1, total: 0 }], role: 'administrator' }
+    expect(validate(schema, given, 'en')).toEqual({ value: { name: 'Ayu', items: [{ count: 1 }] } })
+  })
+
+  it('takes an empty optional text for none', () => {
+    expect(validate(fields({ note: optionalText() }), { note: '' }, 'en')).toEqual({ value: {} })
+  })
+
+  it.each([
+    [0, true],
+    [12.5, true],
+    ['0.1', true],
+    ['1,5', false],
+    ['1e3', false],
+    ['-1', false],
+    [-1, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+    ['', false],
+    [{}, false],
+  ])('a decimal of the API: %s → %s', (value, accepted) => {
+    expect('value' in validate(fields({ weight: decimal(100) }), { weight: value }, 'en')).toBe(accepted)
+  })
+
+  it.each([
+    ['Ayu@Example.com', true],
+    ['a.b+c@sub.example.co.id', true],
+    ['a@b', false],
+    ['a@example.com, b@example.com', false],
+    ['a@example.com\nb', false],
+    [5, false],
+  ])('an e-mail address: %s → %s', (value, accepted) => {
+    expect('value' in validate(fields({ to: emailAddress() }), { to: value }, 'en')).toBe(accepted)
+  })
+
+  it.each([
+    ['correct horse battery staple', true],
+    ['Ünï çødé 密码', true],
+    ['password', false],
+    ['PASSWORD123', false],
+    ['short', false],
+    ['x'.repeat(129), false],
+  ])('a password: %s → %s', (value, accepted) => {
+    expect('value' in validate(fields({ password: newPassword() }), { password: value }, 'en')).toBe(accepted)
+  })
+
+  it.each([
+    ['https://shop.example/a?b=1', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['shop.example', false],
+  ])('a web address: %s → %s', (value, accepted) => {
+    expect('value' in validate(fields({ url: webAddress() }), { url: value }, 'en')).toBe(accepted)
+  })
+})

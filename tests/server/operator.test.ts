@@ -1,0 +1,160 @@
+import { calls } from '@seberang/domain/api'
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Operator } from './support/api.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { databases, opsKey, startTestServer, type TestServer } from './support/server.ts'
+
+const cli = resolve(import.meta.dirname, '../../server/ops/cli.ts')
+
+describe('npm run ops', () => {
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer('PGlite')
+    customer = await TestCustomer.register(server.url)
+  })
+  afterEach(() => assertHealthy(server.url))
+  afterAll(() => server.close())
+
+  /** Runs a command as an operator would. */
+  const ops = (...parameters: string[]) =>
+    new Promise<{ code: number | null; output: string; errors: string }>((done) => {
+      const environment = {
+        ...process.env,
+        PUBLIC_URL: server.url,
+        OPS_KEY: opsKey,
+        DATA_DIR: server.dataFolder,
+      }
+      const child = spawn(process.execPath, [cli, ...parameters], { env: environment })
+      let output = ''
+      let errors = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+      child.on('exit', (code) => done({ code, output, errors }))
+    })
+
+  it('receives with a photo, moves, shows, audits and checks', async () => {
+    const code = await customer.savesCart()
+    const picture = join(server.dataFolder, 'parcel.jpg')
+    writeFileSync(picture, await photo())
+    const received = await ops(
+      'receive',
+      '--suite',
+      customer.suite,
+      '--agent',
+      'us-air',
+      '--weight',
+      '1.4kg',
+      '--size',
+      '42x20x11cm',
+      '--photo',
+      picture,
+      '--json',
+    )
+    expect(received.code, received.errors).toBe(0)
+    expect(JSON.parse(received.output)).toEqual({ action: true, cart_code: code, status: 'warehouse' })
+    expect((await customer.cart(code)).actual_photos).toHaveLength(1)
+
+    const early = await ops('move', code, 'sent')
+    expect(early).toMatchObject({
+      code: 1,
+      output: '',
+      errors: 'A shipment cannot move to that status from here.\n',
+    })
+    expect((await ops('measure', code, '--weight', '3 lb', '--size', '10x10x10inch')).code).toBe(0)
+    expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1.360776, length_cm: 25.4 })
+
+    const shown = await ops('show', code)
+    expect(shown.output).toContain('Sepatu lari')
+    expect((await ops('list', '--status', 'warehouse')).output).toContain(
+      `${code}  ${customer.suite}  warehouse`,
+    )
+    const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
+    expect(audited.results.map((entry) => entry.action)).toEqual(['measure', 'photo', 'receive'])
+    expect((await ops('check')).code).toBe(0)
+  })
+
+  it.each([
+    [
+      'a parcel of nobody',
+      ['receive', '--suite', 'SBR-1', '--weight', '1kg', '--size', '1x1x1cm'],
+      'No shipment has this number.',
+    ],
+    [
+      'a weight without a unit',
+      ['measure', 'SC-X', '--weight', '14', '--size', '1x1x1cm'],
+      'weight: This measure cannot be read. Example: 1.4kg.',
+    ],
+    ['an unknown cart', ['show', 'SC-X'], 'Not found.'],
+    [
+      'no number at all',
+      ['receive', '--weight', '1kg', '--size', '1x1x1cm'],
+      'suite: Give exactly one of: suite, resi, cart_code.',
+    ],
+    ['a missing option', ['measure', 'SC-X'], "required option '--weight <weight>'"],
+  ])('%s ends with a reason and a status that is not 0', async (_, parameters, reason) => {
+    const { code, errors } = await ops(...parameters)
+    expect(code).not.toBe(0)
+    expect(errors).toContain(reason)
+  })
+
+  it('every command has its help', async () => {
+    for (const name of ['receive', 'measure', 'photo', 'move', 'confirm', 'show', 'list', 'audit', 'check']) {
+      expect((await ops(name, '--help')).output).toContain(`Usage: ops ${name}`)
+    }
+  })
+})
+
+describe.each(databases)('receiving on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+  })
+  afterEach(() => assertHealthy(server.url))
+  afterAll(() => server.close())
+
+  const measured = { weight: '1kg', size: '10x10x10cm' }
+  const receive = (by: object) => operator.call(calls.opsReceive, { body: { ...measured, ...by } })
+
+  it('finds the cart by the seller’s tracking number', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await customer.savesCart()
+    const code = await customer.savesCart()
+    const resi = (await customer.cart(code)).seller_tracking_number ?? ''
+    expect((await receive({ resi })).body).toMatchObject({ cart_code: code, status: 'warehouse' })
+    expect((await receive({ resi })).status).toBe(404)
+  })
+
+  it('asks which one when a suite expects several', async () => {
+    const customer = await TestCustomer.register(server.url)
+    await customer.savesCart()
+    await customer.savesCart()
+    const answer = await receive({ suite: customer.suite, agent_id: 'us-air' })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'several_parcels' } })
+  })
+
+  it('books a parcel in once', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const cart_code = await customer.savesCart()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => receive({ cart_code })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it('never measures again what has been agreed to', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const cart_code = await customer.savesCart()
+    await receive({ cart_code })
+    await customer.checksOut(cart_code)
+    const again = await operator.call(calls.opsMeasure, {
+      params: { cart_code },
+      body: { weight: '9kg', size: '1x1x1cm' },
+    })
+    expect(again).toMatchObject({ status: 409, body: { code: 'invoice_open' } })
+  })
+})
