@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
           screen(
             paths.checkout,
             'customer',
-            ['checkout', 'locker'],
+            ['checkout', 'locker', 'reason'],
             () => import('../features/checkout/CheckoutScreen.tsx'),
           ),
           screen(
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
           screen(
             paths.statusOrder,
             'customer',
-            ['status', 'invoice'],
+            ['status', 'invoice', 'reason'],
             () => import('../features/status/OrderScreen.tsx'),
           ),
           { path: '*', element: <NotFoundPage /> },
@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
       screen(
         paths.wizard,
         'guest',
-        ['parcel', 'address'],
+        ['parcel', 'address', 'reason'],
         () => import('../features/parcel/WizardScreen.tsx'),
       ),
     ],

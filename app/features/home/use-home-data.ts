@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadTexts } from '../../lib/i18n/i18n.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Language } from '@seberang/domain/language'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -27,7 +28,7 @@ function load(language: Language): Promise<HomeData> {
 }
 
 async function fetchAll(): Promise<HomeData> {
-  const engine = await import('./engine.ts')
+  const [engine] = await Promise.all([import('./engine.ts'), loadTexts('reason')])
   return { engine, reference: await engine.loadReference() }
 }
 

@@ -6,6 +6,7 @@ import type invoice from '../../locales/id/invoice.json'
 import type locker from '../../locales/id/locker.json'
 import type parcel from '../../locales/id/parcel.json'
 import type pricing from '../../locales/id/pricing.json'
+import type reason from '../../locales/id/reason.json'
 import type session from '../../locales/id/session.json'
 import type status from '../../locales/id/status.json'
 
@@ -18,6 +19,7 @@ export interface Texts {
   locker: typeof locker
   parcel: typeof parcel
   pricing: typeof pricing
+  reason: typeof reason
   session: typeof session
   status: typeof status
 }

@@ -16,7 +16,7 @@ function measureOf(rule: ExplanationRule): Measure {
 
 /** The sentence behind a line of the bill, from the pricing function's own explanation. */
 export function reasonOf(why: Explanation, language: Language): string {
-  const t = i18next.getFixedT(language, 'pricing')
+  const t = i18next.getFixedT(language, 'reason')
   const measure = measureOf(why.rule)
   const figures = {
     quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
@@ -32,7 +32,7 @@ export function reasonOf(why: Explanation, language: Language): string {
 export function lawOf(why: Explanation, language: Language): string | undefined {
   if (!why.law) return undefined
   const { title, article } = why.law
-  return article ? i18next.getFixedT(language, 'pricing')('law', { title, article }) : title
+  return article ? i18next.getFixedT(language, 'reason')('law', { title, article }) : title
 }
 
 export function reasonWithLaw(why: Explanation, language: Language): string {
