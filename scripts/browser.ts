@@ -14,11 +14,11 @@ export interface Browser {
 }
 
 /** The package's own settings name folders of another machine; without one font of the system Chromium refuses web fonts, too. */
-const fontSettings = `<?xml version="1.0"?>
+const fontSettings = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <dir>${join(home, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(home, 'font-cache')}</cachedir>
 </fontconfig>
 `
 
@@ -69,7 +69,7 @@ async function unpackPinned(): Promise<Browser> {
     mkdirSync(dirname(home), { recursive: true })
     const unpacking = mkdtempSync(`${home}-`)
     await inflateInto(unpacking, packageRoot)
-    writeFileSync(join(unpacking, 'fonts', 'fonts.conf'), fontSettings)
+    writeFileSync(join(unpacking, 'fonts', 'fonts.conf'), fontSettings(home))
     // Whoever renames first wins; a second process that unpacked at the same time drops its copy.
     try {
       renameSync(unpacking, home)

@@ -1,11 +1,11 @@
-import { calls, type AccessToken } from '@seberang/domain/api'
+import { calls, canonicalAddress, canonicalBody, signedText, type AccessToken } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { session, sessionEnded, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { pauseBeforeRetry } from './retry.ts'
-import { sign, signedText } from './signature.ts'
+import { sign } from './signature.ts'
 import type { AnswerOf, AnyCall, CallInput, PlainInput } from './types.ts'
 import { urlOf } from './url.ts'
 
@@ -103,7 +103,8 @@ async function prepared(
   if (call.signed && access) {
     const nonce = crypto.randomUUID()
     headers.set('tb-nonce', nonce)
-    const text = signedText({ token: token ?? access.token, timestamp, nonce, url, body: input.body })
+    const canonical = input.body === undefined ? canonicalAddress(url) : canonicalBody(input.body)
+    const text = signedText({ token: token ?? access.token, timestamp, nonce, canonical })
     headers.set('tb-signature', await sign(access.signingKey, text))
   }
   return [

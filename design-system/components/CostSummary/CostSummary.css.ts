@@ -22,4 +22,8 @@ export const total = style({
 })
 export const totalName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
 export const sum = style([typeStep('total'), tabular, { margin: '0 0 0 auto', whiteSpace: 'nowrap' }])
-export const footnote = style([typeStep('note'), { marginTop: space[2], color: vars.text.tertiary }])
+// Two lines stand ready, so that a longer sentence moves nothing.
+export const footnote = style([
+  typeStep('note'),
+  { marginTop: space[2], minHeight: '2lh', color: vars.text.tertiary },
+])
