@@ -1,4 +1,5 @@
 import { LandedCostReceipt } from '@seberang/design-system/LandedCostReceipt'
+import { Sheet } from '@seberang/design-system/Sheet'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import type { Priced } from '@seberang/domain/api'
 import { formatDay, formatRate, formatRupiah } from '@seberang/domain/format'
@@ -64,20 +65,22 @@ export function Receipt({ shipments, totalName, action }: ReceiptProps) {
     estimated ? t('estimateNote') : t('measuredNote'),
   ]
   return (
-    <LandedCostReceipt
-      title={t('receipt')}
-      action={action}
-      groups={shipments.map(({ code, title, bySea, priced }) => ({
-        id: code,
-        ...(shipments.length > 1 && {
-          heading: { title, icon: bySea ? Ship : Plane, sum: formatRupiah(priced.answer.total) },
-        }),
-        lines: priced.explanation
-          .filter((why) => why.amount !== 0 || alwaysShown.has(why.line))
-          .map((why) => lineOf(why, bySea)),
-      }))}
-      total={{ label: totalName, amount: formatRupiah(total) }}
-      footnote={notes.filter(Boolean).join(' ')}
-    />
+    <Sheet bleed as="div">
+      <LandedCostReceipt
+        title={t('receipt')}
+        action={action}
+        groups={shipments.map(({ code, title, bySea, priced }) => ({
+          id: code,
+          ...(shipments.length > 1 && {
+            heading: { title, icon: bySea ? Ship : Plane, sum: formatRupiah(priced.answer.total) },
+          }),
+          lines: priced.explanation
+            .filter((why) => why.amount !== 0 || alwaysShown.has(why.line))
+            .map((why) => lineOf(why, bySea)),
+        }))}
+        total={{ label: totalName, amount: formatRupiah(total) }}
+        footnote={notes.filter(Boolean).join(' ')}
+      />
+    </Sheet>
   )
 }

@@ -93,7 +93,12 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
         .onConflictDoNothing()
       const charge = await find(request.order_id)
       if (!charge) throw new Error('the sandbox lost a charge')
-      return { transaction_id: charge.transactionId, ...detailsOf(charge.method, charge.vaNumber) }
+      return {
+        transaction_id: charge.transactionId,
+        ...detailsOf(charge.method, charge.vaNumber),
+        // Here the payer plays the bank; a real virtual account has no such page.
+        redirect_url: `/sandbox/pay/${encodeURIComponent(request.order_id)}`,
+      }
     },
     async status(orderId): Promise<GatewayState | null> {
       const charge = await find(orderId)
