@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, fitsTheWindow, test, address } from './journey.ts'
 import { words } from './words.ts'
 
