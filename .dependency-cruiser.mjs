@@ -5,18 +5,51 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: folder(from), pathNot: ['\\.test\\.tsx?$'] },
-  to: { path: folder('tokens', 'design-system', 'stories', 'domain', 'server', 'app', 'tests', 'scripts', '.storybook'), pathNot: folder(...allowed) },
+  to: {
+    path: folder(
+      'tokens',
+      'design-system',
+      'stories',
+      'domain',
+      'server',
+      'app',
+      'tests',
+      'scripts',
+      '.storybook',
+    ),
+    pathNot: folder(...allowed),
+  },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     only('tokens-know-nothing', 'tokens', ['tokens'], 'Tokens are data: they import nothing of ours.'),
-    only('design-system-knows-tokens', 'design-system', ['design-system', 'tokens'], 'Components know tokens only.'),
+    only(
+      'design-system-knows-tokens',
+      'design-system',
+      ['design-system', 'tokens'],
+      'Components know tokens only.',
+    ),
     only('domain-is-pure', 'domain', ['domain'], 'Rules know nothing of app, server or looks.'),
-    only('server-knows-domain', 'server', ['server', 'domain'], 'The server knows rules, never React or looks.'),
-    only('app-meets-server-over-http', 'app', ['app', 'design-system', 'tokens', 'domain'], 'The app knows the server only through domain/api.'),
-    only('stories-show-components', 'stories', ['stories', 'design-system', 'tokens', '.storybook'], 'The catalogue shows components.'),
+    only(
+      'server-knows-domain',
+      'server',
+      ['server', 'domain'],
+      'The server knows rules, never React or looks.',
+    ),
+    only(
+      'app-meets-server-over-http',
+      'app',
+      ['app', 'design-system', 'tokens', 'domain'],
+      'The app knows the server only through domain/api.',
+    ),
+    only(
+      'stories-show-components',
+      'stories',
+      ['stories', 'design-system', 'tokens', '.storybook'],
+      'The catalogue shows components.',
+    ),
     {
       name: 'design-system-packages',
       comment: 'No router, data, form or language library in a component.',
@@ -51,7 +84,12 @@ export default {
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'resolvable',
       severity: 'error',
@@ -64,6 +102,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '/__screenshots__/', 'storybook-static'] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 }

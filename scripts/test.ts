@@ -52,7 +52,7 @@ async function vitest(...projects: string[]): Promise<Count> {
   const { code } = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
