@@ -5,17 +5,20 @@ import type { ReactNode, RefObject } from 'react'
 interface FormProps {
   /** What `useForm` answered; only what the element itself needs. */
   of: { submit: () => void; failure: string | undefined; ref: RefObject<HTMLFormElement | null> }
+  /** For a button that stands outside of the form. */
+  id?: string
   /** Names the form for screen readers. */
   label: string
   children: ReactNode
 }
 
 /** A form without the browser's own bubbles: fields say in place what is wrong, the rest stands above the button. */
-export function Form({ of, label, children }: FormProps) {
+export function Form({ of, id, label, children }: FormProps) {
   const { submit, failure, ref } = of
   return (
     <form
       ref={ref}
+      id={id}
       aria-label={label}
       noValidate
       onSubmit={(event) => {

@@ -42,10 +42,12 @@ export const SumWithinReachOfTheThumb: Story = {
   name: 'On a phone the sum and the one action stay within reach of the thumb',
   globals: { viewport: { value: 'mobile1' } },
   render: () => (
-    <BottomBar>
-      <Money size="large">Rp5.634.314</Money>
-      <Button size="large">Bayar</Button>
-    </BottomBar>
+    <Container>
+      <BottomBar>
+        <Money size="large">Rp5.634.314</Money>
+        <Button size="large">Bayar</Button>
+      </BottomBar>
+    </Container>
   ),
 }
 

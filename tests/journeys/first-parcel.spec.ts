@@ -84,7 +84,6 @@ for (const language of languages) {
       await page.getByLabel(w('parcel:field.price'), { exact: true }).fill('100')
       await page.getByLabel(w('parcel:field.weight'), { exact: true }).fill('1,0')
       await fitsTheWindow(page)
-      await page.getByRole('button', { name: w('parcel:products.keep') }).click()
       await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
       await page
         .getByRole('radio', { name: new RegExp(w('parcel:delivery.individu')) })

@@ -8,7 +8,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls } from '@seberang/domain/api'
+import { calls, type PaymentMethod } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../components/Receipt.tsx'
@@ -18,6 +18,14 @@ import { paths } from '../../shell/paths.ts'
 import { PriceChangedDialog } from './PriceChangedDialog.tsx'
 import { ShipmentChoices } from './ShipmentChoices.tsx'
 import { useCheckout } from './use-checkout.ts'
+
+/** As each bank writes itself on its own plate, in every language. */
+const bankNames: Record<PaymentMethod, string> = {
+  va_bni: 'BNI',
+  va_bri: 'BRI',
+  va_bca: 'BCA',
+  va_mandiri: 'Mandiri',
+}
 
 /** Courier and insurance per shipment, the way to pay, and the bill that follows from them. */
 export function Checkout({ carts }: { carts: readonly CompleteCart[] }) {
@@ -76,7 +84,7 @@ export function Checkout({ carts }: { carts: readonly CompleteCart[] }) {
                 hint: t('methodHint'),
                 methods: group.methods.map((method) => ({
                   value: method.payment_method,
-                  name: method.title,
+                  name: bankNames[method.payment_method],
                   reason: method.available ? undefined : method.reason,
                 })),
               }))}

@@ -17,6 +17,9 @@ import type { ProductDraft } from './draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
 import { lengthChoices, useProductForm, weightChoices } from './use-product-form.ts'
 
+/** The wizard's own button sends the open product before it goes on. */
+export const productFormId = 'product'
+
 interface ProductFormProps {
   number: number
   product: ProductDraft
@@ -37,7 +40,7 @@ export function ProductForm({ number, product, reference, onKeep, onCancel }: Pr
           <Heading level={2} step="h3">
             {t('products.number', { number })}
           </Heading>
-          <Form of={form} label={t('products.number', { number })}>
+          <Form of={form} id={productFormId} label={t('products.number', { number })}>
             <Grid columns={6}>
               <GridItem span="full">
                 <TextField {...form.field('title')} label={t('field.title')} hint={t('field.titleHint')} />

@@ -27,21 +27,11 @@ interface ProductsStepProps {
   change: Dispatch<DraftChange>
   reference: Reference
   missing: readonly Missing[]
-  editing: boolean
   onEditing: (editing: boolean) => void
-  /** Someone tried to go on while a product was still being filled in. */
-  leaveAsked: boolean
+  onKept: () => void
 }
 
-export function ProductsStep({
-  draft,
-  change,
-  reference,
-  missing,
-  editing,
-  onEditing,
-  leaveAsked,
-}: ProductsStepProps) {
+export function ProductsStep({ draft, change, reference, missing, onEditing, onKept }: ProductsStepProps) {
   const { t } = useTranslation('parcel')
   const country = reference.agents.air.find(({ id }) => id === draft.agentId)?.country
   const [open, setOpen] = useState<ProductDraft | null>(() => (draft.products.length === 0 ? blank() : null))
@@ -60,9 +50,9 @@ export function ProductsStep({
           {t('products.text')}
         </Text>
       </Stack>
-      {leaveAsked && (missing.includes('products') || editing) && (
+      {missing.includes('products') && (
         <Notice tone="critical" live="assertive">
-          {editing ? t('products.open') : t('products.missing')}
+          {t('products.missing')}
         </Notice>
       )}
       {draft.products.map((product) =>
@@ -84,6 +74,7 @@ export function ProductsStep({
           onKeep={(product) => {
             change({ type: 'product kept', product })
             setOpen(null)
+            onKept()
           }}
           onCancel={draft.products.length > 0 ? () => setOpen(null) : undefined}
         />

@@ -22,6 +22,7 @@ import { DeliveryStep } from './DeliveryStep.tsx'
 import { changeDraft, draftSteps, emptyDraft, missingIn, stepOf, type DraftStep } from './draft.ts'
 import { offersFor } from './offers.ts'
 import { OriginStep } from './OriginStep.tsx'
+import { productFormId } from './ProductForm.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
 import { ShipmentAside } from './ShipmentAside.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
@@ -58,6 +59,7 @@ function Wizard({ reference }: { reference: Reference }) {
   // What is missing is said only once someone tried to go on.
   const [asked, setAsked] = useState(false)
   const [editing, setEditing] = useState(false)
+  const [leavingProduct, setLeavingProduct] = useState(false)
   const save = useSaveShipment()
 
   const agent = reference.agents.air.find(({ id }) => id === draft.agentId)
@@ -71,14 +73,15 @@ function Wizard({ reference }: { reference: Reference }) {
   function goTo(step: DraftStep): void {
     setAsked(false)
     setEditing(false)
+    setLeavingProduct(false)
     change({ type: 'step', step })
     window.scrollTo({ top: 0 })
   }
 
   function goOn(): void {
     const [first] = missing
-    if (first || (draft.step === 'products' && editing)) {
-      if (first && stepOf[first] !== draft.step) goTo(stepOf[first])
+    if (first) {
+      if (stepOf[first] !== draft.step) goTo(stepOf[first])
       setAsked(true)
       return
     }
@@ -136,6 +139,11 @@ function Wizard({ reference }: { reference: Reference }) {
             <ButtonLink size="large" href={paths.login}>
               {t('summary.login')}
             </ButtonLink>
+          ) : draft.step === 'products' && editing ? (
+            // What is being filled in is kept, or refused, before the next step.
+            <Button size="large" type="submit" form={productFormId} onClick={() => setLeavingProduct(true)}>
+              {t(nextWords[draft.step])}
+            </Button>
           ) : (
             <Button size="large" onClick={goOn} loading={save.saving} loadingLabel={t('common:saving')}>
               {draft.step === 'summary' ? t('summary.save') : t(nextWords[draft.step])}
@@ -157,9 +165,10 @@ function Wizard({ reference }: { reference: Reference }) {
                   change={change}
                   reference={reference}
                   missing={shown}
-                  editing={editing}
                   onEditing={setEditing}
-                  leaveAsked={asked}
+                  onKept={() => {
+                    if (leavingProduct) goTo('delivery')
+                  }}
                 />
               ),
               delivery: <DeliveryStep draft={draft} change={change} offers={offers} missing={shown} />,

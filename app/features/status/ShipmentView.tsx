@@ -3,6 +3,7 @@ import { Columns } from '@seberang/design-system/Columns'
 import { CopyButton } from '@seberang/design-system/CopyButton'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PhotoGrid } from '@seberang/design-system/PhotoGrid'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -32,9 +33,10 @@ export function ShipmentView({ cart, invoice }: { cart: Cart; invoice: Invoice }
         title={cartTitle(cart)}
         breadcrumbs={[{ label: t('crumb'), href: paths.status }, { label: cart.cart_code }]}
         text={
-          <>
-            <Code>{cart.cart_code}</Code>, {t('invoice', { code: invoice.invoice_code })}
-          </>
+          <Inline as="span" space={2}>
+            <Code>{cart.cart_code}</Code>
+            <span>{t('invoice', { code: invoice.invoice_code })}</span>
+          </Inline>
         }
       />
       <Columns aside="medium">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, layers, space, vars } from '@seberang/tokens'
+import { from, gutters, layers, space, vars } from '@seberang/tokens'
 
 export const bar = style({
   position: 'sticky',
@@ -13,5 +13,9 @@ export const bar = style({
   paddingBottom: `calc(${space[2.5]} + env(safe-area-inset-bottom))`,
   background: vars.background.raised,
   boxShadow: vars.shadow.bar,
-  '@media': { [from('desktop')]: { display: 'none' } },
+  marginInline: `-${gutters.phone}px`,
+  '@media': {
+    [from('tablet')]: { marginInline: `-${gutters.tablet}px` },
+    [from('desktop')]: { display: 'none' },
+  },
 })
