@@ -1,13 +1,15 @@
 import '@seberang/design-system/reset'
 import '@seberang/design-system/fonts'
+import { defaultLanguage } from '@seberang/domain/language'
 import { setNonce } from 'get-nonce'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './shell/App.tsx'
 import { followDeviceTheme } from './shell/theme.ts'
 import { reloadOnMissingCode } from './lib/chunk-reload.ts'
-import { startTexts } from './lib/i18n/i18n.ts'
+import { currentLanguage, startTexts } from './lib/i18n/i18n.ts'
 import { pageNonce } from './lib/page-nonce.ts'
-import { followOtherTabs, restoreSession } from './lib/session/session.ts'
+import { followOtherTabs, restoreSession, session } from './lib/session/session.ts'
 
 reloadOnMissingCode()
 followDeviceTheme()
@@ -21,4 +23,11 @@ void import('./lib/api/client.ts').then(({ ensureAccess }) => ensureAccess()).ca
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no element with the id app')
-createRoot(root).render(<App />)
+// The page came painted for a guest in Indonesian: anyone else, or another language, starts from an empty one.
+const isAsPainted = root.hasChildNodes() && currentLanguage() === defaultLanguage && !session().customer
+// In a transition React hydrates in slices and stays out of the way of a finger.
+if (isAsPainted) startTransition(() => void hydrateRoot(root, <App />))
+else {
+  root.replaceChildren()
+  createRoot(root).render(<App />)
+}

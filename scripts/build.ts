@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root, run } from './run.ts'
 
@@ -22,9 +23,23 @@ export async function buildApp(): Promise<boolean> {
     },
   )
   if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
+  await paintHome()
   compress()
   writeFileSync(stamp, fingerprint)
   return true
+}
+
+/** Renders the arrival page into a page of its own, so that it is seen before its scripts have come. */
+async function paintHome(): Promise<void> {
+  const args = ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn', '--ssr', 'prerender.tsx']
+  const folder = join(root, 'node_modules', '.cache', 'prerender')
+  const { code, output } = await run('vite', [...args, '--outDir', folder], { show: false })
+  if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
+  const { renderHome } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
+    renderHome: () => Promise<string>
+  }
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  writeFileSync(join(dist, 'home.html'), page.replace('<!--home-->', await renderHome()))
 }
 
 function fingerprintSources(): string {

@@ -39,6 +39,7 @@ export function useThemeChoice(): ThemeChoice {
       return () => listeners.delete(listener)
     },
     () => choice,
+    () => 'system' as const,
   )
 }
 

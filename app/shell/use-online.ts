@@ -6,7 +6,11 @@ const backAgainMs = 1_000
 export type Connection = 'online' | 'offline' | 'back'
 
 export function useConnection(): Connection {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   const [returned, setReturned] = useState(false)
   useEffect(() => {
     if (online) return

@@ -72,12 +72,16 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
       },
     })
   }
-  const template = built ? readFileSync(join(folder, 'index.html'), 'utf8') : undefined
+  const page = (name: string) => (built ? readFileSync(join(folder, name), 'utf8') : undefined)
+  const template = page('index.html')
+  // The arrival page comes painted; every other is drawn in the browser.
+  const home = page('home.html')
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(?:api|dev|sandbox|assets)(?:\/|$|\?)/.test(request.url)
-    if (!isPage || template === undefined) throw new Refusal(404, 'not_found')
-    await sendPage(request, reply, (nonce) => template.replace(noncePlaceholder, nonce))
+    const html = new URL(request.url, 'http://page').pathname === '/' ? home : template
+    if (!isPage || html === undefined) throw new Refusal(404, 'not_found')
+    await sendPage(request, reply, (nonce) => html.replace(noncePlaceholder, nonce))
   })
 }

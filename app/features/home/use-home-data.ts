@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { loadTexts } from '../../lib/i18n/i18n.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Language } from '@seberang/domain/language'
@@ -40,7 +40,7 @@ export function useHomeData(): HomeData | undefined {
     let wanted = true
     const cancel = whenIdle(() => {
       load(language).then(
-        (loaded) => wanted && setData(loaded),
+        (loaded) => wanted && startTransition(() => setData(loaded)),
         () => undefined,
       )
     })

@@ -29,7 +29,7 @@ const backend: BackendModule = {
 /** Starts in the remembered language. The first page's Indonesian texts are part of the first file. */
 export async function startTexts(): Promise<void> {
   const language = chosenLanguage()
-  document.documentElement.lang = language
+  if (typeof document !== 'undefined') document.documentElement.lang = language
   await Promise.all([
     language === 'zh' ? loadChineseFont() : undefined,
     i18next

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react'
 import { session, subscribeToSession, type Session } from './session.ts'
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, session)
+  return useSyncExternalStore(subscribeToSession, session, session)
 }
