@@ -24,7 +24,7 @@ void import('./lib/api/client.ts').then(({ ensureAccess }) => ensureAccess()).ca
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no element with the id app')
 // The page came painted for a guest in Indonesian: anyone else, or another language, starts from an empty one.
-const isAsPainted = root.hasChildNodes() && currentLanguage() === defaultLanguage && !session().customer
+const isAsPainted = root.childElementCount > 0 && currentLanguage() === defaultLanguage && !session().customer
 // In a transition React hydrates in slices and stays out of the way of a finger.
 if (isAsPainted) startTransition(() => void hydrateRoot(root, <App />))
 else {

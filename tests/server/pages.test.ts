@@ -12,6 +12,7 @@ describe('pages and documents', () => {
     appFolder = mkdtempSync(join(tmpdir(), 'seberang-app-'))
     mkdirSync(join(appFolder, 'assets'))
     writeFileSync(join(appFolder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>')
+    writeFileSync(join(appFolder, 'home.html'), '<script nonce="__CSP_NONCE__"></script><h1>home</h1>')
     writeFileSync(join(appFolder, 'assets', 'main-1a2b.js'), 'export {}')
     server = await startTestServer('PGlite', { appFolder })
   })
@@ -26,6 +27,13 @@ describe('pages and documents', () => {
     expect(one.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(one.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
     expect(await other.text()).not.toContain(nonce)
+  })
+
+  it('the arrival page comes painted, with or without a query, and no other does', async () => {
+    const text = async (path: string) => (await fetch(server.url + path)).text()
+    expect(await text('/')).toContain('<h1>home</h1>')
+    expect(await text('/?landing=promo')).toContain('<h1>home</h1>')
+    expect(await text('/login')).not.toContain('<h1>home</h1>')
   })
 
   it('a hashed file is kept for ever, and a missing one is no page', async () => {
