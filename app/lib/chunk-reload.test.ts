@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { mayReload } from './chunk-reload.ts'
+import { expect, it, vi } from 'vitest'
+import { mayReload, reloadForNewVersion } from './chunk-reload.ts'
 
 it('reloads for missing code at most once in 60 seconds', () => {
   const kept = new Map<string, string>()
@@ -9,4 +9,18 @@ it('reloads for missing code at most once in 60 seconds', () => {
   }
   const answers = [1_000, 30_000, 60_999, 61_000, 61_001].map((now) => mayReload(now, storage))
   expect(answers).toEqual([true, false, false, true, false])
+})
+
+it.each([
+  ['reloads when the server answers: the code was replaced', true, 1],
+  ['keeps the page when the network is gone', false, 0],
+] as const)('%s', async (_, reachable, reloads) => {
+  const reload = vi.fn<() => void>()
+  await reloadForNewVersion({
+    serverAnswers: () => Promise.resolve(reachable),
+    now: () => 1_000,
+    storage: { getItem: () => null, setItem: () => undefined },
+    reload,
+  })
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })

@@ -10,12 +10,35 @@ export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setIt
   return true
 }
 
+interface Surroundings {
+  /** Whether the server can be reached: without it a reload would lose the page, and what was typed on it, for nothing. */
+  serverAnswers: () => Promise<boolean>
+  now: () => number
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  reload: () => void
+}
+
+export async function reloadForNewVersion({
+  serverAnswers,
+  now,
+  storage,
+  reload,
+}: Surroundings): Promise<void> {
+  if ((await serverAnswers()) && mayReload(now(), storage)) reload()
+}
+
 /** Vite reports code and styles that did not load as an event, before the import fails. */
 export function reloadOnMissingCode(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Without network a reload would lose the page, and what was typed on it, for nothing.
-    if (!navigator.onLine || !mayReload(Date.now(), sessionStorage)) return
-    event.preventDefault()
-    location.reload()
+  window.addEventListener('vite:preloadError', () => {
+    void reloadForNewVersion({
+      serverAnswers: () =>
+        fetch('/api/health', { cache: 'no-store' }).then(
+          (response) => response.ok,
+          () => false,
+        ),
+      now: Date.now,
+      storage: sessionStorage,
+      reload: () => location.reload(),
+    })
   })
 }
