@@ -1,6 +1,8 @@
+import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 
 interface FormProps {
   /** What `useForm` answered; only what the element itself needs. */
@@ -35,5 +37,22 @@ export function Form({ of, id, label, children }: FormProps) {
         {children}
       </Stack>
     </form>
+  )
+}
+
+interface SubmitButtonProps {
+  busy: boolean
+  /** Said while it is under way; "loading" when left out. */
+  busyLabel?: string
+  children: ReactNode
+}
+
+/** The one button that sends a form of its own page. */
+export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Button type="submit" size="large" width="full" loading={busy} loadingLabel={busyLabel ?? t('loading')}>
+      {children}
+    </Button>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { HomeData } from './use-home-data.ts'
 
-export const levies = [
+const levies = [
   ['duty', 'law.duty'],
   ['vat', 'law.vat'],
   ['income_tax', 'law.incomeTax'],

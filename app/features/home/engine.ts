@@ -1,7 +1,7 @@
 // What the arrival page needs once it has been painted: prices, formats, and the figures of the day.
 import { calls } from '@seberang/domain/api'
 import { request } from '../../lib/api/client.ts'
-import type { Reference } from '../../lib/reference/reference.ts'
+import { referenceFrom, type Reference } from '../../lib/reference/reference.ts'
 
 export {
   formatDay,
@@ -24,11 +24,5 @@ export async function loadReference(): Promise<Reference> {
     request(calls.categories, {}),
     request(calls.agents, {}),
   ])
-  return {
-    rates: rates.results,
-    ratesAsOf: rates.results[0]?.as_of ?? '',
-    packages: packages.results,
-    categories: categories.results,
-    agents: agents.data,
-  }
+  return referenceFrom(rates, packages, categories, agents)
 }

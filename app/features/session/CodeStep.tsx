@@ -5,7 +5,7 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type CodeInput } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { Form } from '../../components/Form.tsx'
+import { Form, SubmitButton } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { ApiError } from '../../lib/api/errors.ts'
 import { schemas } from '@seberang/domain/api/schemas'
@@ -69,15 +69,7 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
           </Button>
         )}
       </Inline>
-      <Button
-        type="submit"
-        size="large"
-        width="full"
-        loading={form.submitting}
-        loadingLabel={t('common:loading')}
-      >
-        {t('register.code.submit')}
-      </Button>
+      <SubmitButton busy={form.submitting}>{t('register.code.submit')}</SubmitButton>
       <Button variant="plain" width="full" onClick={onChangeEmail}>
         {t('register.code.change')}
       </Button>

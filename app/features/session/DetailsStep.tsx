@@ -1,4 +1,3 @@
-import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid } from '@seberang/design-system/Grid'
 import { PasswordField } from '@seberang/design-system/PasswordField'
@@ -8,7 +7,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { Building2, User } from '@seberang/design-system/icons'
 import { calls, type CustomerType, type Mandatory } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { Form } from '../../components/Form.tsx'
+import { Form, SubmitButton } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
@@ -89,15 +88,9 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
         onBlur={terms.onBlur}
         error={terms.error}
       />
-      <Button
-        type="submit"
-        size="large"
-        width="full"
-        loading={form.submitting}
-        loadingLabel={t('common:saving')}
-      >
+      <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>
         {t('register.details.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@seberang/design-system/Button'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type UserId } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { Form } from '../../components/Form.tsx'
+import { Form, SubmitButton } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -33,15 +32,7 @@ export function EmailStep({ email, onSent }: EmailStepProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <Button
-        type="submit"
-        size="large"
-        width="full"
-        loading={form.submitting}
-        loadingLabel={t('common:loading')}
-      >
-        {t('register.mini.submit')}
-      </Button>
+      <SubmitButton busy={form.submitting}>{t('register.mini.submit')}</SubmitButton>
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@seberang/design-system/Button'
 import { Heading } from '@seberang/design-system/Heading'
 import { PasswordField } from '@seberang/design-system/PasswordField'
 import { Stack } from '@seberang/design-system/Stack'
@@ -6,7 +5,7 @@ import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type Login } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { Form } from '../../components/Form.tsx'
+import { Form, SubmitButton } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -47,15 +46,7 @@ export function Screen() {
             label={t('field.password')}
             autoComplete="current-password"
           />
-          <Button
-            type="submit"
-            size="large"
-            width="full"
-            loading={form.submitting}
-            loadingLabel={t('common:loading')}
-          >
-            {t('login.submit')}
-          </Button>
+          <SubmitButton busy={form.submitting}>{t('login.submit')}</SubmitButton>
         </Form>
       </Stack>
     </AuthPage>

@@ -1,4 +1,4 @@
-import type { Agent, Category, Package, Rate } from '@seberang/domain/api'
+import type { Agent, AnswerOf, calls, Category, Package, Rate } from '@seberang/domain/api'
 
 /** What every price needs: the figures of the day. */
 export interface Reference {
@@ -9,13 +9,28 @@ export interface Reference {
   agents: { air: readonly Agent[]; sea: readonly Agent[] }
 }
 
+/** The answers of the four reference calls, as one. */
+export function referenceFrom(
+  rates: AnswerOf<typeof calls.rates>,
+  packages: AnswerOf<typeof calls.packages>,
+  categories: AnswerOf<typeof calls.categories>,
+  agents: AnswerOf<typeof calls.agents>,
+): Reference {
+  return {
+    rates: rates.results,
+    ratesAsOf: rates.results[0]?.as_of ?? '',
+    packages: packages.results,
+    categories: categories.results,
+    agents: agents.data,
+  }
+}
+
 /** The rates as the pricing function takes them. */
 export function rateTable(rates: readonly Rate[]): Record<string, number> {
   return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
 }
 
-export const tracks = ['udara', 'laut'] as const
-export type Track = (typeof tracks)[number]
+export type Track = Package['package_track']
 
 /** The importer's form that a private person uses: duty and taxes shown apart. */
 export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {

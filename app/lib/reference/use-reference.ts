@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { useCall } from '../api/use-call.ts'
-import type { Reference } from './reference.ts'
+import { referenceFrom, type Reference } from './reference.ts'
 
 interface ReferenceState {
   /** Undefined until all of it is here. */
@@ -19,13 +19,7 @@ export function useReference(): ReferenceState {
   const agents = useCall(calls.agents, {}, once)
   const reference =
     rates.data && packages.data && categories.data && agents.data
-      ? {
-          rates: rates.data.results,
-          ratesAsOf: rates.data.results[0]?.as_of ?? '',
-          packages: packages.data.results,
-          categories: categories.data.results,
-          agents: agents.data.data,
-        }
+      ? referenceFrom(rates.data, packages.data, categories.data, agents.data)
       : undefined
   return {
     reference,

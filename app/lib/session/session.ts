@@ -1,5 +1,5 @@
 import type { Customer } from '@seberang/domain/api'
-import { forget, keep, kept } from '../storage/encrypted.ts'
+import { keep, kept } from '../storage/encrypted.ts'
 
 /** What this browser knows of who is using it. Signed in means that there is a customer record. */
 export interface Session {
@@ -55,12 +55,6 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === 'tk_session') void restoreSession()
   })
-}
-
-/** Forgets everything, as a new app version asks. */
-export function clearSession(): void {
-  forget(name)
-  publish(empty)
 }
 
 function publish(next: Session): void {

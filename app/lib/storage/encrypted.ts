@@ -1,7 +1,7 @@
 import { stateKey } from './key.ts'
 
 /** Every key of ours in local storage begins so. */
-export const prefix = 'tk_'
+const prefix = 'tk_'
 const nonceBytes = 12
 
 /** Keeps a JSON value in local storage, encrypted (AES-GCM, 12-byte nonce before the text). */
@@ -29,10 +29,6 @@ export async function kept(name: string): Promise<unknown> {
     localStorage.removeItem(prefix + name)
     return undefined
   }
-}
-
-export function forget(name: string): void {
-  localStorage.removeItem(prefix + name)
 }
 
 function toBase64(bytes: readonly number[]): string {
