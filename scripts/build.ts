@@ -39,7 +39,34 @@ async function paintHome(): Promise<void> {
     renderHome: () => Promise<string>
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  writeFileSync(join(dist, 'home.html'), page.replace('<!--home-->', await renderHome()))
+  writeFileSync(join(dist, 'home.html'), scriptsAfterPaint(page.replace('<!--home-->', await renderHome())))
+}
+
+/**
+ * What is painted already needs only its styles and typeface to be seen: the scripts start on their way when it is, so
+ * that on a slow line they do not share it.
+ */
+function scriptsAfterPaint(page: string): string {
+  const scripts: string[] = []
+  const rest = page.replaceAll(
+    /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g,
+    (tag) => {
+      scripts.push(tag)
+      return ''
+    },
+  )
+  return rest.replace(
+    '</body>',
+    `<template id="scripts">${scripts.join('')}</template>
+    <script nonce="__CSP_NONCE__">
+      function bring() {
+        document.head.append(document.getElementById('scripts').content)
+      }
+      if (document.hidden) bring()
+      else requestAnimationFrame(function () { setTimeout(bring) })
+    </script>
+  </body>`,
+  )
 }
 
 function fingerprintSources(): string {

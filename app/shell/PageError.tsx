@@ -1,18 +1,14 @@
 import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Inline } from '@seberang/design-system/Inline'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** A page that failed. It needs no router and no data: those may be what failed. */
 export function PageError() {
   const { t } = useTranslation()
-  const error = useRouteError()
   usePageTitle(t('error.page.title'))
-  useEffect(() => console.error(error), [error])
   return (
     <ErrorState
       illustration="error"

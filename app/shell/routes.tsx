@@ -1,92 +1,102 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { loadTexts } from '../lib/i18n/i18n.ts'
-import type { Namespace } from '../lib/i18n/types.ts'
-import { guards, type Guard } from './guards.ts'
+import { Route, Routes, useLocation } from 'react-router'
+import type { Guard } from './guards.ts'
+import { Guarded } from './Guarded.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { MainLayout } from './MainLayout.tsx'
-import { PageError } from './PageError.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { paths } from './paths.ts'
 import { Root } from './Root.tsx'
 import { HomeScreen } from '../features/home/HomeScreen.tsx'
 
-interface ScreenModule {
+interface ScreenRoute {
+  path: string
+  guard: Guard
   Screen: ComponentType
-  default?: never
 }
 
-/** A route whose code and texts come side by side when it is first opened. */
-function screen(
-  path: string,
-  guard: Guard,
-  texts: readonly Namespace[],
-  load: () => Promise<ScreenModule>,
-): RouteObject {
-  return {
-    path,
-    loader: guards[guard],
-    lazy: async () => {
-      const [{ Screen }] = await Promise.all([load(), loadTexts(...texts)])
-      return { Component: Screen }
-    },
-  }
-}
-
-export const routes: RouteObject[] = [
+const underHeader: readonly ScreenRoute[] = [
+  // The arrival page comes with the first file: what most people see first waits for nothing.
+  { path: paths.home, guard: 'guest', Screen: HomeScreen },
   {
-    element: <Root />,
-    errorElement: <PageError />,
-    // The texts and the first screen are here at once: nothing to show in between.
-    hydrateFallbackElement: <></>,
-    children: [
-      {
-        element: <MainLayout />,
-        errorElement: <PageError />,
-        children: [
-          // The arrival page comes with the first file: what most people see first waits for nothing.
-          { path: paths.home, element: <HomeScreen /> },
-          screen(
-            paths.address,
-            'customer',
-            ['address'],
-            () => import('../features/address/AddressScreen.tsx'),
-          ),
-          screen(
-            paths.lockerImport,
-            'customer',
-            ['locker'],
-            () => import('../features/locker/LockerScreen.tsx'),
-          ),
-          screen(
-            paths.checkout,
-            'customer',
-            ['checkout', 'locker', 'reason'],
-            () => import('../features/checkout/CheckoutScreen.tsx'),
-          ),
-          screen(
-            paths.status,
-            'customer',
-            ['status', 'locker'],
-            () => import('../features/status/StatusScreen.tsx'),
-          ),
-          screen(
-            paths.statusOrder,
-            'customer',
-            ['status', 'invoice', 'reason'],
-            () => import('../features/status/OrderScreen.tsx'),
-          ),
-          { path: '*', element: <NotFoundPage /> },
-        ],
-      },
-      screen(paths.login, 'login', ['session'], () => import('../features/session/LoginScreen.tsx')),
-      screen(paths.register, 'login', ['session'], () => import('../features/session/RegisterScreen.tsx')),
-      screen(paths.logout, 'guest', ['session'], () => import('../features/session/LogoutScreen.tsx')),
-      screen(
-        paths.wizard,
-        'guest',
-        ['parcel', 'address', 'reason'],
-        () => import('../features/parcel/WizardScreen.tsx'),
-      ),
-    ],
+    path: paths.address,
+    guard: 'customer',
+    Screen: lazyScreen(['address'], () => import('../features/address/AddressScreen.tsx')),
+  },
+  {
+    path: paths.lockerImport,
+    guard: 'customer',
+    Screen: lazyScreen(['locker'], () => import('../features/locker/LockerScreen.tsx')),
+  },
+  {
+    path: paths.checkout,
+    guard: 'customer',
+    Screen: lazyScreen(
+      ['checkout', 'locker', 'reason'],
+      () => import('../features/checkout/CheckoutScreen.tsx'),
+    ),
+  },
+  {
+    path: paths.status,
+    guard: 'customer',
+    Screen: lazyScreen(['status', 'locker'], () => import('../features/status/StatusScreen.tsx')),
+  },
+  {
+    path: paths.statusOrder,
+    guard: 'customer',
+    Screen: lazyScreen(['status', 'invoice', 'reason'], () => import('../features/status/OrderScreen.tsx')),
+  },
+  { path: '*', guard: 'guest', Screen: NotFoundPage },
+]
+
+const onTheirOwn: readonly ScreenRoute[] = [
+  {
+    path: paths.login,
+    guard: 'login',
+    Screen: lazyScreen(['session'], () => import('../features/session/LoginScreen.tsx')),
+  },
+  {
+    path: paths.register,
+    guard: 'login',
+    Screen: lazyScreen(['session'], () => import('../features/session/RegisterScreen.tsx')),
+  },
+  {
+    path: paths.logout,
+    guard: 'guest',
+    Screen: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
+  },
+  {
+    path: paths.wizard,
+    guard: 'guest',
+    Screen: lazyScreen(['parcel', 'address', 'reason'], () => import('../features/parcel/WizardScreen.tsx')),
   },
 ]
+
+/** Every page of the app. */
+export function AppRoutes() {
+  const { pathname } = useLocation()
+  const route = ({ path, guard, Screen }: ScreenRoute) => (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <PageBoundary page={pathname}>
+          <Guarded guard={guard}>
+            <Screen />
+          </Guarded>
+        </PageBoundary>
+      }
+    />
+  )
+  return (
+    <PageBoundary page={pathname}>
+      <Routes>
+        <Route element={<Root />}>
+          <Route element={<MainLayout />}>{underHeader.map(route)}</Route>
+          {onTheirOwn.map(route)}
+        </Route>
+      </Routes>
+    </PageBoundary>
+  )
+}

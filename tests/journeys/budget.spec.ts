@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { address, expect, test } from './journey.ts'
+import { words } from './words.ts'
 
-/** What the arrival page may cost before anything is touched; bytes of gzip. */
+const w = words('id')
+
+/** What the arrival page may cost before anything is touched, with all that comes when the browser is idle; bytes of gzip. */
 const most = { script: 150_000, stylesheet: 20_000 }
 
 test('the arrival page keeps within its budget and does not shift', async ({ page, request }) => {
@@ -18,26 +21,44 @@ test('the arrival page keeps within its budget and does not shift', async ({ pag
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const loaded = { stylesheet: [] as string[] }
+  const loaded = { script: new Set<string>(), stylesheet: new Set<string>() }
   page.on('request', (made) => {
-    if (made.resourceType() === 'stylesheet') loaded.stylesheet.push(made.url())
+    const type = made.resourceType()
+    if (type === 'script' || type === 'stylesheet') loaded[type].add(made.url())
   })
-  await page.goto(address(), { waitUntil: 'load' })
-  const eager = { script: await namedByThePage(), stylesheet: loaded.stylesheet }
+  await page.goto(address())
   await expect(page.getByText('Rp245.000')).toBeVisible()
-  for (const [type, urls] of Object.entries(eager)) {
+  await page.waitForLoadState('networkidle')
+  for (const type of ['script', 'stylesheet'] as const) {
     const sizes = await Promise.all(
-      urls.map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
+      [...loaded[type]].map(
+        async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length,
+      ),
     )
     const sum = sizes.reduce((a, b) => a + b, 0)
-    console.log(`${type}: ${sum} bytes of gzip in ${urls.length} files`)
-    expect(sum, type).toBeLessThanOrEqual(most[type as keyof typeof most])
+    console.log(`${type}: ${sum} bytes of gzip in ${sizes.length} files`)
+    expect(sizes.length, type).toBeGreaterThan(0)
+    expect(sum, type).toBeLessThanOrEqual(most[type])
   }
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+})
 
-  /** The scripts that the page itself names. What comes after them comes when the browser is idle, or at a touch. */
-  async function namedByThePage(): Promise<string[]> {
-    const html = await (await request.get(address())).text()
-    return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map((match) => address() + match[1])
-  }
+test('what is typed and chosen before the scripts have come is priced when they have', async ({ page }) => {
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address(), { waitUntil: 'commit' })
+  await page.getByLabel(w('home:calculator.weight'), { exact: true }).first().fill('2,5')
+  await page.getByText(w('common:track.sea'), { exact: true }).first().click()
+  await page.getByLabel(w('home:calculator.from')).selectOption('CN')
+  letThrough()
+  await expect(page.getByText(w('pricing:line.handling'))).toBeVisible()
+  await expect(page.getByLabel(w('home:calculator.currency'))).toHaveValue('CNY')
+  await page.getByText(w('common:track.air'), { exact: true }).first().click()
+  await expect(page.getByText('2,5 kg')).toBeVisible()
 })

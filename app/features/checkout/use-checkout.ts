@@ -1,7 +1,7 @@
 import { calls, paymentMethods, type PaymentMethod, type Priced } from '@seberang/domain/api'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { statusOrderOf } from '../../shell/paths.ts'

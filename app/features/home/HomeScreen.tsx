@@ -7,7 +7,9 @@ import { Hero } from '@seberang/design-system/Hero'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Lock, ReceiptText, Scale } from '@seberang/design-system/icons'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tellTypedEarly } from '../../lib/typed-early.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../shell/paths.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -23,6 +25,7 @@ export function HomeScreen() {
   const { customer } = useSession()
   const data = useHomeData()
   usePageTitle(t('common:nav.home'))
+  useEffect(() => tellTypedEarly(document), [])
   return (
     <>
       <Hero

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@seberang/domain/api'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useSWRConfig } from 'swr'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 import { updateSession } from '../../lib/session/session.ts'

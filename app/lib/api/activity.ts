@@ -1,4 +1,4 @@
-/** How many requests are under way, and whether the last one failed: what the progress bar shows. */
+/** How many requests and pages are under way, and whether the last one failed: what the progress bar shows. */
 export interface Activity {
   running: number
   failed: boolean
@@ -16,7 +16,7 @@ export function subscribeToActivity(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Counts one request; call what it returns when the request has ended. */
+/** Counts one request or page; call what it returns when it has ended. */
 export function begin(): (succeeded: boolean) => void {
   publish({ running: current.running + 1, failed: false })
   return (succeeded) => publish({ running: current.running - 1, failed: current.failed || !succeeded })
