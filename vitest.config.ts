@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{tokens,domain,server,app,scripts,tests/architecture}/**/*.test.ts'],
+          include: ['{tokens,domain,server,app,stories,scripts,tests/architecture}/**/*.test.ts'],
           // Pure arithmetic in a loop takes long on a busy machine; a hang is still found.
           testTimeout: 30_000,
         },

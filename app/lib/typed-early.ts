@@ -20,12 +20,10 @@ function chooseAgain(field: HTMLInputElement): void {
   field.click()
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-
 /** React overlooks an event of a field whose value it believes to know: it sees the painted one come back first. */
 function typeAgain(field: HTMLInputElement): void {
   const typed = field.value
   field.value = field.defaultValue
-  setValue?.call(field, typed)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

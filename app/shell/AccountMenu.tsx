@@ -3,6 +3,7 @@ import { Button } from '@seberang/design-system/Button'
 import { Menu } from '@seberang/design-system/Menu'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { VisuallyHidden } from '@seberang/design-system/VisuallyHidden'
 import { ChevronDown, LogOut, MapPin, PackageSearch } from '@seberang/design-system/icons'
 import type { Customer } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
@@ -16,8 +17,9 @@ export function AccountMenu({ customer }: { customer: Customer }) {
   return (
     <Menu
       trigger={
-        <Button variant="plain" tone="neutral" trailingIcon={ChevronDown} aria-label={t('nav.account')}>
+        <Button variant="plain" tone="neutral" trailingIcon={ChevronDown}>
           <Avatar name={name} />
+          <VisuallyHidden>{t('nav.account')}</VisuallyHidden>
         </Button>
       }
       head={

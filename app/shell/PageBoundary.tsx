@@ -7,20 +7,25 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the error page in place of a page that failed, until another one is opened. */
-export class PageBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+interface State {
+  page: string
+  failed: boolean
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
+/** Shows the error page in place of a page that failed, until another one is opened. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { page: this.props.page, failed: false }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { page, failed: false }
+  }
+
+  static getDerivedStateFromError(): Pick<State, 'failed'> {
     return { failed: true }
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error)
-  }
-
-  override componentDidUpdate({ page }: Props): void {
-    if (this.state.failed && page !== this.props.page) this.setState({ failed: false })
   }
 
   override render(): ReactNode {

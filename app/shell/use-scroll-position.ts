@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const storageKey = 'tk_scroll'
 const positions = new Map(remembered())
@@ -27,11 +27,11 @@ export function useScrollPosition(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const before = type === 'POP' ? positions.get(key) : undefined
+    const before = type === NavigationType.Pop ? positions.get(key) : undefined
     const part = document.getElementById(decodeURIComponent(hash.slice(1)))
     if (before !== undefined) window.scrollTo(0, before)
     else if (part) part.scrollIntoView()
-    else if (type !== 'POP') window.scrollTo(0, 0)
+    else if (type !== NavigationType.Pop) window.scrollTo(0, 0)
     const note = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)

@@ -41,4 +41,6 @@ describe('what is signed', () => {
 
 it('a path is filled with what is encoded', () => {
   expect(pathOf('/api/file/{file_id}', { file_id: 'a/b' })).toBe('/api/file/a%2Fb')
+  expect(() => pathOf('/api/file/{file_id}', { file_id: '' })).toThrow('needs file_id')
+  expect(() => pathOf('/api/file/{file_id}')).toThrow('needs file_id')
 })

@@ -98,7 +98,13 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
   }
 }
 
-/** The path with its parameters filled in. */
-export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (whole, name: string) => encodeURIComponent(params[name] ?? whole))
+type PathValues = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** The path with its parameters filled in. Throws when one is missing: that would ask for another thing. */
+export function pathOf(path: string, params: PathValues = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '')
+    if (value === '') throw new Error(`${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
 }

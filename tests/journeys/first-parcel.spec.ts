@@ -1,13 +1,14 @@
 import { languages } from '../../domain/language/index.ts'
-import { expect, fitsTheWindow, newEmail, test, address } from './journey.ts'
+import { expect, soundPage, test, address } from './journey.ts'
+import { addsAddress, declaresParcel, registers } from './steps.ts'
 import { words } from './words.ts'
 
 const fiveMinutes = 5 * 60_000
 const windows = {
-  id: { width: 1280, height: 900 },
-  en: { width: 360, height: 780 },
-  zh: { width: 768, height: 1024 },
-}
+  id: { width: 1280, height: 900, colorScheme: 'light' },
+  en: { width: 360, height: 780, colorScheme: 'dark' },
+  zh: { width: 768, height: 1024, colorScheme: 'light' },
+} as const
 
 for (const language of languages) {
   test(`a new customer sends for a parcel, pays, and watches it come (${language}, ${windows[language].width} px)`, async ({
@@ -15,8 +16,9 @@ for (const language of languages) {
     world,
   }) => {
     const w = words(language)
-    const email = newEmail()
+    const visit = { page, world, w }
     await page.setViewportSize(windows[language])
+    await page.emulateMedia({ colorScheme: windows[language].colorScheme })
     await page.addInitScript((chosen) => localStorage.setItem('tk_language', chosen), language)
 
     await test.step('the arrival page prices a parcel while it is typed', async () => {
@@ -26,83 +28,13 @@ for (const language of languages) {
       const weight = page.getByLabel(w('home:calculator.weight'), { exact: true }).first()
       await weight.fill('2,5')
       await expect(page.getByText('Rp612.500')).toBeVisible()
-      await fitsTheWindow(page)
+      await soundPage(page)
     })
 
-    await test.step('registers with a mailed code', async () => {
-      await page.goto(`${address()}/register`)
-      await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill('bukan-email')
-      await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
-      await expect(
-        page.getByRole('textbox', { name: w('session:field.email'), exact: true }),
-      ).toHaveAttribute('aria-invalid', 'true')
-      await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill(email)
-      await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.code.title'))
-      await page
-        .getByRole('textbox', { name: w('session:register.code.label') })
-        .fill(await world.codeFor(email))
-      await page.getByRole('button', { name: w('session:register.code.submit') }).click()
-      await page.getByRole('textbox', { name: w('session:field.firstName'), exact: true }).fill('Ratna')
-      await page.getByRole('textbox', { name: w('session:field.lastName'), exact: true }).fill('Wulandari')
-      await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')
-      await page.getByLabel(w('session:field.password'), { exact: true }).fill('kapal-layar-biru')
-      await page.getByText(w('session:field.terms')).click()
-      await fitsTheWindow(page)
-      await page.getByRole('button', { name: w('session:register.details.submit') }).click()
-      await expect(page).toHaveURL(/\/locker-import$/)
-      await expect(page.getByText(w('locker:empty.title'))).toBeVisible()
-      await fitsTheWindow(page)
-    })
-
-    await test.step('adds an address', async () => {
-      await page.goto(`${address()}/address`)
-      await page.getByRole('button', { name: w('address:add') }).click()
-      const form = page.getByRole('dialog')
-      await form.getByLabel(w('address:field.name')).fill('Ratna Wulandari')
-      await form.getByLabel(w('address:field.phone')).fill('0812 2044 1871')
-      await form.getByRole('combobox', { name: w('address:field.region') }).fill('Coblong')
-      await page
-        .getByRole('option', { name: /Coblong/ })
-        .first()
-        .click()
-      await form.getByLabel(w('address:field.address')).fill('Jl. Kebon Bibit Utara 14, RT 03/RW 11')
-      await fitsTheWindow(page)
-      await form.getByRole('button', { name: w('common:action.save') }).click()
-      await expect(form).toBeHidden()
-      await expect(page.getByText(/Kebon Bibit Utara 14/)).toBeVisible()
-    })
-
-    await test.step('declares the parcel and sees its landed cost line by line', async () => {
-      await page.goto(`${address()}/wizard`)
-      await page.getByRole('radio', { name: new RegExp(w('common:country.US')) }).check({ force: true })
-      await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
-      await page.getByRole('button', { name: w('parcel:next.products') }).click()
-      await page.getByLabel(w('parcel:field.title')).fill('Lensa kamera 35mm')
-      await page.getByRole('combobox', { name: w('parcel:field.hscode') }).fill('9002')
-      await page.getByRole('listbox').getByRole('option').first().click()
-      await page.getByLabel(w('parcel:field.price'), { exact: true }).fill('100')
-      await page.getByLabel(w('parcel:field.weight'), { exact: true }).fill('1,0')
-      await fitsTheWindow(page)
-      await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
-      await page
-        .getByRole('radio', { name: new RegExp(w('parcel:delivery.individu')) })
-        .first()
-        .check({ force: true })
-      await fitsTheWindow(page)
-      await page.getByRole('button', { name: w('parcel:next.summary') }).click()
-      await expect(page.getByText(w('pricing:line.duty'), { exact: true }).first()).toBeVisible()
-      await expect(page.getByText('Rp125.000').first()).toBeVisible()
-      await fitsTheWindow(page)
-      await page.getByRole('button', { name: w('parcel:summary.save') }).click()
-      await expect(page).toHaveURL(/\/locker-import$/)
-    })
-
-    const cart =
-      (await page
-        .getByRole('main')
-        .getByText(/^SC-\w+$/)
-        .textContent()) ?? ''
+    await test.step('registers with a mailed code', () => registers(visit))
+    await test.step('adds an address', () => addsAddress(visit))
+    const cart = await test.step('declares the parcel and sees its landed cost line by line', () =>
+      declaresParcel(visit))
     expect(cart).not.toBe('')
 
     await test.step('the warehouse receives and measures it', async () => {
@@ -122,7 +54,7 @@ for (const language of languages) {
         .click()
       await expect(page).toHaveURL(/\/checkout\?/)
       await page.getByRole('radio', { name: /BCA/ }).check({ force: true })
-      await fitsTheWindow(page)
+      await soundPage(page)
       await page
         .getByRole('button', { name: new RegExp(`^${w('checkout:payShort')}`) })
         .filter({ visible: true })
@@ -130,7 +62,7 @@ for (const language of languages) {
         .click()
       await expect(page).toHaveURL(/\/status\/order\?action=/)
       await expect(page.getByRole('timer')).toBeVisible()
-      await fitsTheWindow(page)
+      await soundPage(page)
     })
 
     await test.step('pays at the bank', async () => {
@@ -158,7 +90,7 @@ for (const language of languages) {
       }
       await page.reload()
       await expect(page.getByText(w('common:status.finished')).first()).toBeVisible()
-      await fitsTheWindow(page)
+      await soundPage(page)
     })
   })
 }

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 
 export const address = (): string => {
@@ -78,6 +79,16 @@ export async function fitsTheWindow(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 160))
   })
   expect(wide, `${page.url()} is wider than the window`).toEqual([])
+}
+
+/** Fits the window, and has no fault that a check of accessibility can find. */
+export async function soundPage(page: Page): Promise<void> {
+  await fitsTheWindow(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    page.url(),
+  ).toEqual([])
 }
 
 let customers = 0

@@ -1,5 +1,7 @@
 import type { Category, Priced } from '@seberang/domain/api'
 import { explain, type PricingRequest } from '@seberang/domain/pricing'
+import { hasValidNpwp, pricedProducts } from '../../lib/pricing/products.ts'
+import { session } from '../../lib/session/session.ts'
 import type { CompleteCart } from '../../lib/cart-text.ts'
 import type { Choice } from './ShipmentChoices.tsx'
 
@@ -19,25 +21,8 @@ function requestOf(
   choice: Choice,
   categories: readonly Category[],
 ): PricingRequest | undefined {
-  const products = cart.products.map((product) => {
-    const category = categories.find(({ category_id }) => category_id === product.category)
-    return (
-      category && {
-        category,
-        quantity: product.quantity,
-        weight: product.weight,
-        weight_unit: 'gram',
-        length: product.dimension_length,
-        width: product.dimension_width,
-        height: product.dimension_height,
-        dimension_unit: 'cm',
-        price_original: product.price_original,
-        currency_code: product.currency_code,
-      }
-    )
-  })
-  const known = products.filter((product) => product !== undefined)
-  if (known.length !== products.length) return undefined
+  const products = pricedProducts(cart.products, categories)
+  if (!products) return undefined
   const courier = cart.address.domesticShipping.find(
     ({ courier_code }) => courier_code === choice.courier_code,
   )
@@ -46,11 +31,11 @@ function requestOf(
     country: cart.country,
     container_type: 'lcl',
     insurance: choice.insurance,
-    has_valid_npwp: Boolean(cart.address.npwp && cart.address.npwp_file),
-    is_disable_minimum_weight: false,
+    has_valid_npwp: hasValidNpwp(cart.address),
+    is_disable_minimum_weight: session().customer?.is_disable_minimum_weight ?? false,
     rates: cart.priced.rates,
     package: cart.package,
-    products: known,
+    products,
     packaging: {
       quantity: revision.quantity ?? estimation.quantity,
       weight_unit: 'kg',

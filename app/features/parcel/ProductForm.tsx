@@ -69,7 +69,7 @@ export function ProductForm({ number, product, reference, onKeep, onCancel }: Pr
               </GridItem>
               <GridItem span="third">
                 <MoneyField
-                  {...form.field('price')}
+                  {...form.figure('price')}
                   label={t('field.price')}
                   currencyLabel={t('field.currency')}
                   currency={form.values.currency}
@@ -80,7 +80,7 @@ export function ProductForm({ number, product, reference, onKeep, onCancel }: Pr
               </GridItem>
               <GridItem span="third">
                 <MeasureField
-                  {...form.field('weight')}
+                  {...form.figure('weight')}
                   label={t('field.weight')}
                   unitLabel={t('field.weightUnit')}
                   hint={hints.grams}
@@ -92,7 +92,7 @@ export function ProductForm({ number, product, reference, onKeep, onCancel }: Pr
               {(['length', 'width', 'height'] as const).map((side) => (
                 <GridItem key={side} span="third">
                   <MeasureField
-                    {...form.field(side)}
+                    {...form.figure(side)}
                     label={t(`field.${side}`)}
                     optionalLabel={t('common:optional')}
                     unitLabel={t('field.sizeUnit')}

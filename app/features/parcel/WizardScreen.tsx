@@ -10,6 +10,9 @@ import { WizardFooter } from '@seberang/design-system/WizardFooter'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { calls } from '@seberang/domain/api'
+import { useCall } from '../../lib/api/use-call.ts'
+import { hasValidNpwp } from '../../lib/pricing/products.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -63,7 +66,14 @@ function Wizard({ reference }: { reference: Reference }) {
   const save = useSaveShipment()
 
   const agent = reference.agents.air.find(({ id }) => id === draft.agentId)
-  const offers = agent ? offersFor(draft.products, agent.country, reference) : []
+  const addresses = useCall(calls.addresses, customer && {})
+  const importer = {
+    hasValidNpwp: hasValidNpwp(
+      addresses.data?.results.find(({ address_id }) => address_id === draft.addressId),
+    ),
+    isDisableMinimumWeight: customer?.is_disable_minimum_weight ?? false,
+  }
+  const offers = agent ? offersFor(draft.products, agent.country, importer, reference) : []
   const offer = offers.find(({ package: option }) => option.package_id === draft.packageId) ?? offers[0]
   const signedIn = customer !== null
   const missing = missingIn(draft.step, draft, signedIn)

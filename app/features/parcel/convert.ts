@@ -1,30 +1,30 @@
 import type { CartInput, Package, ProductInput } from '@seberang/domain/api'
 import { readDecimal } from '@seberang/domain/format'
-import { decimal, toText } from '@seberang/domain/money'
+import { decimal, toText, type Decimal } from '@seberang/domain/money'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
+import { pricedProducts } from '../../lib/pricing/products.ts'
 import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
 
-/** The canonical decimal of what was typed; what cannot be read goes on as it is, for the schema to refuse. */
+/** The canonical decimal of what was typed. What cannot be read, or in two ways, is none: the schema refuses it. */
 export function canonical(text: string): string {
   const read = readDecimal(text)
-  return read.kind === 'value' ? read.canonical : text.trim()
+  if (read.kind === 'value') return read.canonical
+  return read.kind === 'empty' ? '' : `? ${text}`
 }
+
+function converted(text: string, convert: (value: Decimal) => Decimal): string {
+  const read = readDecimal(text)
+  return read.kind === 'value' ? toText(convert(decimal(read.canonical))) : canonical(text)
+}
+
+export const gramsOf = (weight: string, unit: WeightUnit): string =>
+  converted(weight, (value) => toGrams(value, unit))
 
 /** A size that was left out measures nothing. */
-const canonicalOrZero = (text: string): string => (text.trim() === '' ? '0' : canonical(text))
-
-export function gramsOf(weight: string, unit: WeightUnit): string {
-  const read = readDecimal(weight)
-  return read.kind === 'value' ? toText(toGrams(decimal(read.canonical), unit)) : weight.trim()
-}
-
-function centimetresOf(length: string, unit: LengthUnit): string {
-  const text = canonicalOrZero(length)
-  const read = readDecimal(text)
-  return read.kind === 'value' ? toText(toCentimetres(decimal(read.canonical), unit)) : text
-}
+const centimetresOf = (length: string, unit: LengthUnit): string =>
+  length.trim() === '' ? '0' : converted(length, (value) => toCentimetres(value, unit))
 
 /** One product as the API takes it: grams and centimetres. */
 export function toProductInput(product: ProductDraft): ProductInput {
@@ -70,41 +70,31 @@ export function toCartInput(draft: ShipmentDraft, { addressId, packageId, agent 
   }
 }
 
+/** Who imports, as far as it changes the price. */
+export interface Importer {
+  hasValidNpwp: boolean
+  isDisableMinimumWeight: boolean
+}
+
 /** The same shipment for the pricing function; undefined when a product's category is not known. */
 export function toPricingRequest(
   products: readonly ProductDraft[],
   country: string,
   chosen: Package,
+  importer: Importer,
   { categories, rates }: Reference,
 ): PricingRequest | undefined {
-  const priced = products.map((product) => {
-    const category = categories.find(({ category_id }) => category_id === product.categoryId)
-    const input = toProductInput(product)
-    return (
-      category && {
-        category,
-        quantity: input.quantity,
-        weight: input.weight,
-        weight_unit: 'gram',
-        length: input.dimension_length,
-        width: input.dimension_width,
-        height: input.dimension_height,
-        dimension_unit: 'cm',
-        price_original: input.price_original,
-        currency_code: input.currency_code,
-      }
-    )
-  })
-  const complete = priced.filter((product) => product !== undefined)
-  if (complete.length !== priced.length) return undefined
-  return {
-    country,
-    container_type: 'lcl',
-    insurance: 0,
-    has_valid_npwp: false,
-    is_disable_minimum_weight: false,
-    rates: rateTable(rates),
-    package: chosen,
-    products: complete,
-  }
+  const priced = pricedProducts(products.map(toProductInput), categories)
+  return (
+    priced && {
+      country,
+      container_type: 'lcl',
+      insurance: 0,
+      has_valid_npwp: importer.hasValidNpwp,
+      is_disable_minimum_weight: importer.isDisableMinimumWeight,
+      rates: rateTable(rates),
+      package: chosen,
+      products: priced,
+    }
+  )
 }

@@ -50,6 +50,7 @@ export function useProductForm(
       return { ...input, quantity: Number.isNaN(input.quantity) ? undefined : input.quantity }
     },
     fieldOf: (path) => fieldOf[path] ?? path,
+    figures: ['price', 'weight', 'length', 'width', 'height'],
     submit: (_, values) => {
       onKeep(values)
       return Promise.resolve()

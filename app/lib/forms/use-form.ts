@@ -1,3 +1,4 @@
+import { formatNumber, readDecimal, toTyped } from '@seberang/domain/format'
 import { validate, type Validator } from '@seberang/domain/validation'
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState, type RefObject } from 'react'
@@ -15,6 +16,8 @@ interface FormOptions<Form extends Values, Body> {
   toBody: (values: Form) => unknown
   /** Form fields by the path that the schema or the server names, where the two differ. */
   fieldOf?: (path: string) => string
+  /** Those in which people type a figure: what can be read in two ways, or not at all, is refused before the schema. */
+  figures?: readonly (keyof Form & string)[]
   submit: (body: Body, values: Form) => Promise<unknown>
   /** What to say when the server fails without naming a field. */
   failure: string
@@ -28,9 +31,16 @@ export interface FieldBinding<Value> {
   error: string | undefined
 }
 
+interface Correction {
+  label: string
+  onChoose: () => void
+}
+
 export interface Form<Values> {
   /** Everything a field of the design system takes, but for its words. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
+  /** A field in which a figure is typed, with both readings where there are two. */
+  figure: (name: keyof Values & string) => FieldBinding<string> & { corrections: Correction[] | undefined }
   values: Values
   set: (change: Partial<Values>) => void
   submit: () => void
@@ -48,7 +58,7 @@ export interface Form<Values> {
 export function useForm<FormValues extends Values, Body>(
   options: FormOptions<FormValues, Body>,
 ): Form<FormValues> {
-  const { initial, schema, toBody, fieldOf = (path: string) => path, submit, failure } = options
+  const { initial, schema, toBody, fieldOf = (path: string) => path, figures = [], submit, failure } = options
   const { t } = useTranslation()
   const language = useLanguage()
   const [refusal, setRefusal] = useState<string>()
@@ -59,7 +69,7 @@ export function useForm<FormValues extends Values, Body>(
     initialValues: initial,
     validate: (values) => {
       const result = validate(schema, toBody(values), language)
-      return 'errors' in result ? byField(result.errors, fieldOf) : {}
+      return { ...('errors' in result ? byField(result.errors, fieldOf) : {}), ...figureErrors(values) }
     },
     onSubmit: async (values) => {
       setRefusal(undefined)
@@ -83,6 +93,30 @@ export function useForm<FormValues extends Values, Body>(
     void validateForm()
   }, [language, validateForm])
 
+  function figureErrors(values: FormValues): Record<string, string> {
+    const found: Record<string, string> = {}
+    for (const name of figures) {
+      const reading = readDecimal(String(values[name]))
+      if (reading.kind === 'unreadable') found[name] = t('reading.unreadable')
+      if (reading.kind === 'ambiguous') {
+        const [thousands, decimal] = reading.readings.map(shownFigure)
+        found[name] = t('reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' })
+      }
+    }
+    return found
+  }
+
+  const shownFigure = (canonical: string): string => formatNumber(Number(canonical), language)
+
+  function correctionsOf(name: string): Correction[] | undefined {
+    const reading = readDecimal(String(formik.values[name]))
+    if (reading.kind !== 'ambiguous') return undefined
+    return reading.readings.map((canonical) => ({
+      label: shownFigure(canonical),
+      onChoose: () => void formik.setFieldValue(name, toTyped(canonical)),
+    }))
+  }
+
   function errorOf(name: string): string | undefined {
     if (fromServer[name]) return fromServer[name]
     const touched: Partial<Record<string, unknown>> = formik.touched
@@ -91,17 +125,22 @@ export function useForm<FormValues extends Values, Body>(
     return typeof error === 'string' ? error : undefined
   }
 
-  return {
-    field: (name) => ({
+  function bind<Value>(name: string, value: Value): FieldBinding<Value> {
+    return {
       name,
-      value: formik.values[name],
-      onChange: (value) => {
+      value,
+      onChange: (changed) => {
         setFromServer(({ [name]: _mended, ...rest }) => rest)
-        void formik.setFieldValue(name, value)
+        void formik.setFieldValue(name, changed)
       },
       onBlur: () => void formik.setFieldTouched(name),
       error: errorOf(name),
-    }),
+    }
+  }
+
+  return {
+    field: (name) => bind(name, formik.values[name]),
+    figure: (name) => ({ ...bind(name, String(formik.values[name])), corrections: correctionsOf(name) }),
     values: formik.values,
     set: (change) => void formik.setValues((values) => ({ ...values, ...change })),
     submit: () => {

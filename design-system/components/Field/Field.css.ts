@@ -27,3 +27,4 @@ export const error = style({
 })
 export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const errorIcon = style({ flex: 'none', marginTop: '1px' })
+export const corrections = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { CircleAlert } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './Field.css.ts'
 
@@ -15,6 +16,12 @@ export interface FieldProps {
   error?: string | undefined
 }
 
+/** What may have been meant by an answer that is refused; choosing it puts it in its place. */
+export interface Correction {
+  label: string
+  onChoose: () => void
+}
+
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {
   id: string
@@ -23,11 +30,12 @@ export interface ControlProps {
 }
 
 interface FieldShellProps extends FieldProps {
+  corrections?: readonly Correction[] | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label above, control, hint or error below: the one anatomy of all fields. */
-export function Field({ label, optionalLabel, hint, error, children }: FieldShellProps) {
+export function Field({ label, optionalLabel, hint, error, corrections, children }: FieldShellProps) {
   const id = useId()
   const messageId = `${id}-message`
   const control: ControlProps = {
@@ -44,6 +52,15 @@ export function Field({ label, optionalLabel, hint, error, children }: FieldShel
       </label>
       {children(control)}
       <FieldMessage id={messageId} hint={hint} error={error} />
+      {error && corrections && (
+        <div className={styles.corrections}>
+          {corrections.map(({ label: meant, onChoose }) => (
+            <Button key={meant} size="small" variant="outline" tone="neutral" onClick={onChoose}>
+              {meant}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,2 +1,2 @@
 export { Field, FieldMessage, FieldSet } from './Field.tsx'
-export type { ControlProps, FieldProps } from './Field.tsx'
+export type { ControlProps, Correction, FieldProps } from './Field.tsx'

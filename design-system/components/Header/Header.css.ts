@@ -33,7 +33,6 @@ export const tabs = style({
   gap: '8px',
   padding: '0 16px',
   overflowX: 'auto',
-  '@media': { [from('tablet')]: { display: 'none' } },
 })
 export const item = style({ display: 'flex' })
 export const link = style({
@@ -65,7 +64,7 @@ export const link = style({
 })
 export const gap = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px' })
-export const toggle = style({ '@media': { [from('tablet')]: { display: 'none' } } })
+export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } })
 export const menu = style({
   position: 'absolute',
   insetInline: 0,

@@ -56,7 +56,7 @@ export function Header({ home, links, linksOnPhone = 'menu', actions, always, me
         </div>
       </Container>
       {linksOnPhone === 'tabs' && (
-        <nav aria-label={mainNavigation}>
+        <nav aria-label={mainNavigation} className={styles.onPhone}>
           <LinkList links={links} className={styles.tabs} />
         </nav>
       )}
@@ -107,7 +107,7 @@ function PhoneMenu({ links, children }: { links: readonly HeaderLink[]; children
   }
 
   return (
-    <div className={styles.toggle} onClickCapture={closeOnLink}>
+    <div className={styles.onPhone} onClickCapture={closeOnLink}>
       <IconButton
         ref={toggle}
         icon={open ? X : Menu}

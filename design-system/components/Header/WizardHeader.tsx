@@ -24,7 +24,7 @@ export function WizardHeader({ home, stepper, actions, close }: WizardHeaderProp
             <span className={styles.onDesktop}>
               <Logo name={home.name} />
             </span>
-            <span className={styles.toggle}>
+            <span className={styles.onPhone}>
               <Logo name={home.name} markOnly />
             </span>
           </RouterLink>

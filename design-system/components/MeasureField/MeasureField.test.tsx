@@ -38,3 +38,25 @@ test('phones show the keys for decimals', () => {
   render(<MeasureField {...fixed} unit="kg" onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal')
 })
+
+test('of a figure that can be read in two ways, each reading can be chosen', async () => {
+  const onChoose = vi.fn<(canonical: string) => void>()
+  const corrections = ['1.500', '1,5'].map((label) => ({ label, onChoose: () => onChoose(label) }))
+  const field = (error?: string) => (
+    <MeasureField
+      label="Berat"
+      unitLabel="Satuan"
+      unit="kg"
+      units={['kg']}
+      value="1.500"
+      onChange={() => undefined}
+      error={error}
+      corrections={corrections}
+    />
+  )
+  const { rerender } = render(field())
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(field('Maksudmu 1.500 atau 1,5?'))
+  await userEvent.click(screen.getByRole('button', { name: '1,5' }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('1,5')
+})

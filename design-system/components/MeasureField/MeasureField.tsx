@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
-import { Field } from '../Field/index.ts'
+import { Field, type Correction } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { TextInputProps } from '../TextField/index.ts'
 import * as control from '../Field/control.css.ts'
@@ -16,6 +16,8 @@ export interface MeasureFieldProps<Unit extends string> extends Omit<
   onUnitChange?: (unit: Unit) => void
   /** Names the choice of the unit for screen readers: "Satuan berat". */
   unitLabel: string
+  /** The readings of a figure that can be read in two ways. */
+  corrections?: readonly Correction[] | undefined
   ref?: Ref<HTMLInputElement>
 }
 
@@ -32,10 +34,11 @@ export function MeasureField<Unit extends string>(props: MeasureFieldProps<Unit>
     units,
     onUnitChange,
     unitLabel,
+    corrections,
     ...input
   } = props
   return (
-    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error} corrections={corrections}>
       {(ties) => (
         <div className={control.frame} data-state={error ? 'invalid' : 'valid'}>
           <input

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { Correction } from '../Field/index.ts'
 import type { TextInputProps } from '../TextField/index.ts'
 import { MeasureField } from '../MeasureField/index.ts'
 import { Money } from '../Money/index.ts'
@@ -15,6 +16,8 @@ interface MoneyFieldProps<Currency extends string> extends Omit<
   currencyLabel: string
   /** The same amount in rupiah at today's rate, ready to be read; shown beside the hint. */
   equivalent?: string | undefined
+  /** The readings of an amount that can be read in two ways. */
+  corrections?: readonly Correction[] | undefined
   ref?: Ref<HTMLInputElement>
 }
 

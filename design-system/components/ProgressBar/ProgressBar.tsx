@@ -13,7 +13,7 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
   return (
     <>
       <div className={bar} data-state={state} aria-hidden="true" />
-      {state === 'running' && <progress className={told} aria-label={label} />}
+      <output>{state === 'running' && <progress className={told} aria-label={label} />}</output>
     </>
   )
 }

@@ -1,0 +1,32 @@
+import type { Category, ProductInput } from '@seberang/domain/api'
+import type { PricingProduct } from '@seberang/domain/pricing'
+
+/** The goods of a shipment as the pricing function takes them; undefined when the category of one is not known. */
+export function pricedProducts(
+  products: readonly ProductInput[],
+  categories: readonly Category[],
+): PricingProduct[] | undefined {
+  const priced: PricingProduct[] = []
+  for (const product of products) {
+    const category = categories.find(({ category_id }) => category_id === product.category)
+    if (!category) return undefined
+    priced.push({
+      category,
+      quantity: product.quantity,
+      weight: product.weight,
+      weight_unit: 'gram',
+      length: product.dimension_length,
+      width: product.dimension_width,
+      height: product.dimension_height,
+      dimension_unit: 'cm',
+      price_original: product.price_original,
+      currency_code: product.currency_code,
+    })
+  }
+  return priced
+}
+
+/** Tax at the lower rate takes both the number and its paper. */
+export function hasValidNpwp(address: { npwp?: string; npwp_file?: string } | undefined): boolean {
+  return Boolean(address?.npwp && address.npwp_file)
+}

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import { address, expect, newEmail, test } from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+
+const hasFocus = (element: Element): boolean => element === document.activeElement
+
+/** What a focus may change, of an element and what is drawn around it. */
+function looksAround(element: Element): string {
+  const around = element.parentElement?.parentElement ?? element
+  return [...around.querySelectorAll('*')]
+    .map((one) => {
+      const { outlineStyle, outlineColor, boxShadow, borderColor, backgroundColor } = getComputedStyle(one)
+      return [outlineStyle, outlineColor, boxShadow, borderColor, backgroundColor].join()
+    })
+    .join('|')
+}
+
+/** Someone who has no mouse: moves with Tab, chooses with arrows and Space, acts with Enter. */
+class Keys {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Moves on to an element, which must look different when it has the focus. */
+  async to(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    if (await target.evaluate(hasFocus)) return
+    const before = await target.evaluate(looksAround)
+    for (let pressed = 0; pressed < 80; pressed++) {
+      await this.page.keyboard.press('Tab')
+      if (await target.evaluate(hasFocus)) {
+        await expect.poll(() => target.evaluate(looksAround), 'the focus is visible').not.toBe(before)
+        return
+      }
+    }
+    throw new Error(`Tab never comes to ${String(target)}`)
+  }
+
+  async types(target: Locator, text: string): Promise<void> {
+    await this.to(target)
+    await this.page.keyboard.press('ControlOrMeta+a')
+    await this.page.keyboard.type(text)
+  }
+
+  async presses(target: Locator, key = 'Enter'): Promise<void> {
+    await this.to(target)
+    await this.page.keyboard.press(key)
+  }
+
+  /** Walks through a group of radios with the arrows until this one is chosen. */
+  async chooses(radio: Locator): Promise<void> {
+    const name = await radio.getAttribute('name')
+    const group = this.page.locator(`input[type=radio][name="${name}"]`)
+    const entry = (await group.and(this.page.locator(':checked')).count())
+      ? group.and(this.page.locator(':checked'))
+      : group.first()
+    await this.to(entry)
+    await this.page.keyboard.press('Space')
+    for (let pressed = 0; !(await radio.isChecked()) && pressed < 20; pressed++)
+      await this.page.keyboard.press('ArrowDown')
+    await expect(radio).toBeChecked()
+  }
+}
+
+test('the whole way without a mouse', async ({ watched: page, world }) => {
+  const keys = new Keys(page)
+  const email = newEmail()
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+  const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await test.step('skips to the content, and goes to register by the header', async () => {
+    await page.goto(address())
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: w('common:nav.skip') })).toBeFocused()
+    await keys.presses(page.getByRole('link', { name: w('common:nav.register') }).first())
+    await expect(page).toHaveURL(/\/register$/)
+  })
+
+  await test.step('registers', async () => {
+    await keys.types(textbox(w('session:field.email')), 'bukan-email')
+    await page.keyboard.press('Enter')
+    await expect(textbox(w('session:field.email'))).toBeFocused()
+    await expect(textbox(w('session:field.email'))).toHaveAttribute('aria-invalid', 'true')
+    await keys.types(textbox(w('session:field.email')), email)
+    await page.keyboard.press('Enter')
+    const code = page.getByRole('textbox', { name: w('session:register.code.label') })
+    await expect(code).toBeVisible()
+    await keys.to(code)
+    await page.keyboard.type(await world.codeFor(email))
+    await keys.presses(button(w('session:register.code.submit')))
+    await keys.types(textbox(w('session:field.firstName')), 'Ratna')
+    await keys.types(textbox(w('session:field.lastName')), 'Wulandari')
+    await keys.types(textbox(w('session:field.phone')), '0812 2044 1871')
+    await keys.types(page.getByLabel(w('session:field.password'), { exact: true }), 'kapal-layar-biru')
+    await keys.presses(page.getByRole('checkbox', { name: w('session:field.terms') }), 'Space')
+    await keys.presses(button(w('session:register.details.submit')))
+    await expect(page).toHaveURL(/\/locker-import$/)
+  })
+
+  await test.step('adds an address in a dialog, which keeps the focus and gives it back', async () => {
+    await keys.presses(button(w('common:nav.account')))
+    const link = page.getByRole('menuitem', { name: w('common:nav.address') })
+    await expect(page.getByRole('menu')).toBeVisible()
+    while (!(await link.evaluate(hasFocus))) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/address$/)
+    await keys.presses(button(w('address:add')).first())
+    const form = page.getByRole('dialog')
+    await keys.types(form.getByLabel(w('address:field.name')), 'Ratna Wulandari')
+    await keys.types(form.getByLabel(w('address:field.phone')), '0812 2044 1871')
+    await keys.types(form.getByRole('combobox', { name: w('address:field.region') }), 'Coblong')
+    await expect(page.getByRole('option', { name: /Coblong/ }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await keys.types(form.getByLabel(w('address:field.address')), 'Jl. Kebon Bibit Utara 14')
+    await keys.presses(form.getByRole('button', { name: w('common:action.save') }))
+    await expect(form).toBeHidden()
+    await expect(button(w('address:add')).first()).toBeFocused()
+  })
+
+  const cart = await test.step('declares a parcel', async () => {
+    await keys.presses(
+      page.getByRole('link', { name: w('common:nav.addShipment') }).filter({ visible: true }),
+    )
+    await expect(page).toHaveURL(/\/wizard$/)
+    await keys.chooses(page.getByRole('radio', { name: new RegExp(w('common:country.CN')) }))
+    await keys.chooses(page.getByRole('radio', { name: /Ratna Wulandari/ }))
+    await keys.presses(button(w('parcel:next.products')))
+    await keys.types(page.getByLabel(w('parcel:field.title')), 'Lensa kamera 35mm')
+    await keys.types(page.getByRole('combobox', { name: w('parcel:field.hscode') }), '9002')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await keys.types(page.getByLabel(w('parcel:field.price'), { exact: true }), '100')
+    await keys.types(page.getByLabel(w('parcel:field.weight'), { exact: true }), '1,0')
+    await keys.presses(button(w('parcel:next.delivery')))
+    const air = page.getByRole('radio', { name: new RegExp(w('parcel:delivery.individu')) }).first()
+    await expect(air).toBeAttached()
+    await keys.chooses(air)
+    await keys.presses(button(w('parcel:next.summary')))
+    await keys.presses(button(w('parcel:summary.save')))
+    await expect(page).toHaveURL(/\/locker-import$/)
+    return (
+      (await page
+        .getByRole('main')
+        .getByText(/^SC-\w+$/)
+        .textContent()) ?? ''
+    )
+  })
+
+  await test.step('pays, and watches it come', async () => {
+    await world.warehouseReceives(cart, '1.4kg', '24x18x14cm')
+    await page.reload()
+    const box = page.getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera 35mm' }) })
+    await keys.presses(box, 'Space')
+    await keys.presses(
+      page
+        .getByRole('link', { name: w('locker:checkout_other', { count: 1 }).slice(0, 8) })
+        .filter({ visible: true })
+        .first(),
+    )
+    await expect(page).toHaveURL(/\/checkout\?/)
+    await keys.chooses(page.getByRole('radio', { name: /BNI/ }))
+    await keys.presses(
+      page
+        .getByRole('button', { name: new RegExp(`^${w('checkout:payShort')}`) })
+        .filter({ visible: true })
+        .first(),
+    )
+    await expect(page).toHaveURL(/\/status\/order\?action=/)
+    const [bank] = await Promise.all([
+      page.waitForEvent('popup'),
+      keys.presses(page.getByRole('link', { name: w('invoice:va.sandbox') })),
+    ])
+    await new Keys(bank).presses(bank.getByRole('button', { name: /^Pay$/ }))
+    await bank.waitForLoadState()
+    await bank.close()
+    await expect(page.getByRole('timer')).toBeHidden()
+  })
+})
