@@ -44,6 +44,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'proof',
+          environment: 'node',
+          include: ['tests/proof/**/*.test.ts'],
+          globalSetup: ['./tests/server/global-setup.ts'],
+          testTimeout: 30 * 60_000,
+          hookTimeout: 60_000,
+          // They kill, race and flood: one at a time.
+          maxWorkers: 1,
+        },
+      },
+      {
         plugins: [
           react(),
           vanillaExtractPlugin(),

@@ -6,33 +6,35 @@ declare const PINNED_BROWSER: boolean
 
 interface StoryContext {
   id: string
-  name: string
   canvasElement: HTMLElement
   parameters: Record<string, unknown>
+  globals: Record<string, unknown>
 }
 
 const narrowest = 320
-const usual = { width: 1280, height: 800 } as const
+const desk = { width: 1280, height: 800 } as const
+const phone = { width: 360, height: 740 } as const
 
 /**
  * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
- * depend on colour are checked again in dark. A story named Matrix also has its picture compared in both themes, and
- * must not scroll sideways on the narrowest phone.
+ * depend on colour are checked again in dark. A story named Matrix, or MatrixOnAPhone, also has its picture compared in
+ * both themes, and must not scroll sideways on the narrowest phone.
  */
 export async function bothThemes(context: StoryContext): Promise<void> {
   if (!inTestRun) return
   const root = document.documentElement
-  const isMatrix = context.id.endsWith('--matrix')
+  const isMatrix = /--matrix(-on-a-phone)?$/.test(context.id)
   const fonts = await document.fonts.load('16px "Plus Jakarta Sans Variable"')
   if (fonts.length === 0)
     throw new Error('The typeface of the product did not load; pictures would show another.')
+  await document.fonts.ready
   try {
     if (isMatrix) await comparePicture(context, 'light')
     root.dataset['theme'] = 'dark'
     await checkContrast(context.id)
     if (isMatrix) {
       await comparePicture(context, 'dark')
-      await checkWidth(context.id)
+      await checkWidth(context)
     }
   } finally {
     root.dataset['theme'] = 'light'
@@ -48,30 +50,42 @@ async function checkContrast(id: string): Promise<void> {
   throw new Error(`${id} fails in dark:\n${found.join('\n')}`)
 }
 
-async function comparePicture({ id, canvasElement }: StoryContext, theme: 'light' | 'dark'): Promise<void> {
+/** The window of the story: a phone's where the toolbar's global says so. */
+function windowOf({ globals }: StoryContext): typeof desk | typeof phone {
+  const chosen = globals['viewport']
+  const isPhone =
+    typeof chosen === 'object' && chosen !== null && 'value' in chosen && chosen.value === 'phone'
+  return isPhone ? phone : desk
+}
+
+async function comparePicture(context: StoryContext, theme: 'light' | 'dark'): Promise<void> {
   const { expect } = await import('vitest')
   const { page } = await import('vitest/browser')
+  const { width, height } = windowOf(context)
+  await page.viewport(width, height)
   // What lies below the window would be missing from the picture.
-  await page.viewport(usual.width, Math.max(usual.height, document.documentElement.scrollHeight))
+  await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
+  // What hovers over the window is drawn beside the story and not in it.
+  const shown = context.parameters['frame'] === 'window' ? document.body : context.canvasElement
   // The build that took the pictures must match to the pixel; another may draw a hair differently.
   const comparatorOptions = PINNED_BROWSER
     ? { threshold: 0, allowedMismatchedPixels: 0 }
     : { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 }
   await expect
-    .element(page.elementLocator(canvasElement))
-    .toMatchScreenshot(`${id}-${theme}`, { comparatorName: 'pixelmatch', comparatorOptions })
+    .element(page.elementLocator(shown))
+    .toMatchScreenshot(`${context.id}-${theme}`, { comparatorName: 'pixelmatch', comparatorOptions })
 }
 
-async function checkWidth(id: string): Promise<void> {
+async function checkWidth({ id }: StoryContext): Promise<void> {
   const { page } = await import('vitest/browser')
-  await page.viewport(narrowest, usual.height)
+  await page.viewport(narrowest, desk.height)
   try {
     const { scrollWidth } = document.documentElement
     if (scrollWidth > narrowest) {
       throw new Error(`${id} is ${scrollWidth} px wide on a screen of ${narrowest} px: ${widest()}`)
     }
   } finally {
-    await page.viewport(usual.width, usual.height)
+    await page.viewport(desk.width, desk.height)
   }
 }
 

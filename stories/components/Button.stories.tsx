@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button, buttonSizes, buttonTones, buttonVariants } from '@seberang/design-system/Button'
 import { Inline } from '@seberang/design-system/Inline'
-import { Plus, Trash2 } from '@seberang/design-system/icons'
-import { Stack } from '@seberang/design-system/Stack'
-import { Narrow, Specimen } from '../fixtures/Frame.tsx'
+import { ArrowRight, Plus, Trash2 } from '@seberang/design-system/icons'
+import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { longLabel } from '../fixtures/texts.ts'
 
 const meta = {
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Bayar sekarang', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Matrix: Story = {
   render: () => (
-    <Stack space={5}>
-      {buttonTones.map((tone) => (
-        <Specimen key={tone} name={tone}>
+    <Specimens
+      of={{
+        ...each(buttonTones, (tone) => (
           <Inline space={3}>
             {buttonVariants.map((variant) => (
               <Button key={variant} tone={tone} variant={variant}>
@@ -31,25 +32,37 @@ export const Matrix: Story = {
               Simpan
             </Button>
           </Inline>
-        </Specimen>
-      ))}
-      <Specimen name="size">
-        <Inline space={3}>
-          {buttonSizes.map((size) => (
-            <Button key={size} size={size} icon={Trash2}>
-              {size}
+        )),
+        size: (
+          <Inline space={3}>
+            {buttonSizes.map((size) => (
+              <Button key={size} size={size} icon={Trash2}>
+                {size}
+              </Button>
+            ))}
+          </Inline>
+        ),
+        'as wide as there is room': (
+          <Narrow>
+            <Button size="large" width="full" trailingIcon={ArrowRight}>
+              Lanjut
             </Button>
-          ))}
-        </Inline>
-      </Specimen>
-    </Stack>
+          </Narrow>
+        ),
+        'long word on a narrow phone': (
+          <Narrow>
+            <Button size="large">{longLabel}</Button>
+          </Narrow>
+        ),
+      }}
+    />
   ),
 }
 
-export const UnbrokenLabelStaysInsideANarrowPhone: Story = {
+export const AnUnbrokenLabelStaysInsideANarrowPhone: Story = {
   render: () => (
     <Narrow>
-      <Button size="large">Pertanggungjawabanpengirimaninternasionalkepulauansiautagulandangbiaro</Button>
+      <Button size="large">{longLabel}</Button>
     </Narrow>
   ),
   play: async ({ canvas }) => {
@@ -60,8 +73,8 @@ export const UnbrokenLabelStaysInsideANarrowPhone: Story = {
 
 export const LoadingKeepsFocusAndWidthAndLetsNothingThrough: Story = {
   args: { loading: true, loadingLabel: 'Memproses pembayaran' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button')
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -1,42 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { buttonVariants } from '@seberang/design-system/Button'
-import { IconButton, IconButtonLink } from '@seberang/design-system/IconButton'
-import { Bell, ExternalLink, MapPin, ShoppingCart, Trash2 } from '@seberang/design-system/icons'
+import { buttonSizes, buttonTones, buttonVariants } from '@seberang/design-system/Button'
+import { ExternalLink, MapPin } from '@seberang/design-system/icons'
 import { Inline } from '@seberang/design-system/Inline'
-import { Stack } from '@seberang/design-system/Stack'
-import { Specimen } from '../fixtures/Frame.tsx'
+import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { longLabel } from '../fixtures/texts.ts'
 
-const meta: Meta = { title: 'Components/ButtonLink and IconButton' }
-export default meta
-type Story = StoryObj
+export default { title: 'Actions/ButtonLink', component: ButtonLink } satisfies Meta
 
-export const Matrix: Story = {
+export const Matrix: StoryObj = {
   render: () => (
-    <Stack space={5}>
-      <Specimen name="ButtonLink">
-        <Inline space={3}>
-          {buttonVariants.map((variant) => (
-            <ButtonLink key={variant} href="#there" variant={variant}>
-              Lihat alamat gudang
+    <Specimens
+      of={{
+        ...each(buttonTones, (tone) => (
+          <Inline space={3}>
+            {buttonVariants.map((variant) => (
+              <ButtonLink key={variant} href="#there" tone={tone} variant={variant} icon={MapPin}>
+                Lihat alamat gudang
+              </ButtonLink>
+            ))}
+          </Inline>
+        )),
+        size: (
+          <Inline space={3}>
+            {buttonSizes.map((size) => (
+              <ButtonLink key={size} href="#there" size={size} trailingIcon={ExternalLink} newWindow>
+                {size}
+              </ButtonLink>
+            ))}
+          </Inline>
+        ),
+        'long word on a narrow phone': (
+          <Narrow>
+            <ButtonLink href="#there" variant="outline" width="full">
+              {longLabel}
             </ButtonLink>
-          ))}
-          <ButtonLink href="#sister" tone="inverse" size="large" trailingIcon={ExternalLink} newWindow>
-            Kunjungi Seberang Satuan
-          </ButtonLink>
-        </Inline>
-      </Specimen>
-      <Specimen name="IconButton">
-        <Inline space={3}>
-          <IconButton icon={Bell} label="Pemberitahuan" />
-          <IconButton icon={Bell} label="Pemberitahuan, 1 baru" count={1} countTone="caution" />
-          <IconButton icon={Bell} label="Pemberitahuan, terbuka" aria-expanded />
-          <IconButton icon={Trash2} label="Hapus" size="small" />
-          <IconButton icon={Trash2} label="Hapus alamat" tone="critical" />
-          <IconButtonLink icon={ShoppingCart} label="Keranjang, 3 kiriman" href="#cart" count={3} />
-          <IconButtonLink icon={MapPin} label="Alamat" href="#addresses" />
-        </Inline>
-      </Specimen>
-    </Stack>
+          </Narrow>
+        ),
+      }}
+    />
   ),
+}
+
+export const ItIsALinkAndSaysThatAWindowOpens: StoryObj = {
+  render: () => (
+    <ButtonLink href="#sister" newWindow>
+      Kunjungi Seberang Satuan
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Kunjungi Seberang Satuan (membuka jendela baru)' })
+    await expect(link).toHaveAttribute('href', '#sister')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
 }

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from '@seberang/design-system/Combobox'
-import { Grid } from '@seberang/design-system/Grid'
-import { longRegion } from '../fixtures/texts.ts'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longLabel, longRegion } from '../fixtures/texts.ts'
 
-const meta: Meta = { title: 'Components/Combobox' }
-export default meta
-type Story = StoryObj
+export default { title: 'Forms/Combobox', component: Combobox } satisfies Meta
 
 interface District {
   id: string
@@ -51,22 +50,43 @@ const fixed = {
   items: districts,
   itemKey: ({ id }: District) => id,
   itemLabel: ({ name }: District) => name,
-  onChange: () => undefined,
-  onSearch: () => undefined,
+  itemDetail: ({ regency }: District) => regency,
+  onChange: nothing,
+  onSearch: nothing,
   emptyText: 'Tidak ada.',
 }
 
-export const Matrix: Story = {
+/** With one list open. */
+export const Matrix: StoryObj = {
+  parameters: { frame: 'window' },
   render: () => (
-    <Grid columns={3}>
-      <Combobox {...fixed} value={null} placeholder="Pilih kode HS" />
-      <Combobox {...fixed} value={districts[11] ?? null} hint="Kode tetap wajib di dokumen bea cukai." />
-      <Combobox {...fixed} value={null} error="Kode HS belum dipilih." />
-    </Grid>
+    <Specimens
+      columns={3}
+      of={{
+        'nothing chosen': (
+          <Combobox {...fixed} value={null} placeholder="Pilih kode HS" optionalLabel="opsional" />
+        ),
+        'chosen, with a hint': (
+          <Combobox {...fixed} value={districts[11] ?? null} hint="Kode tetap wajib di dokumen bea cukai." />
+        ),
+        error: <Combobox {...fixed} value={null} error="Kode HS belum dipilih." />,
+        'long words on a narrow phone': (
+          <Narrow>
+            <Combobox {...fixed} label={longLabel} value={null} error={`${longLabel} belum dipilih.`} />
+          </Narrow>
+        ),
+        open: <Search />,
+      }}
+    />
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Kecamatan' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await canvas.findByRole('option', { name: /Kecamatan 1 / })).toBeVisible()
+  },
 }
 
-export const SevenThousandRowsAreWalkedWithTheKeyboard: Story = {
+export const SevenThousandRowsAreWalkedWithTheKeyboard: StoryObj = {
   render: () => <Search />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Kecamatan' })
@@ -80,7 +100,7 @@ export const SevenThousandRowsAreWalkedWithTheKeyboard: Story = {
   },
 }
 
-export const LeavingTheFieldChoosesNothing: Story = {
+export const LeavingTheFieldChoosesNothing: StoryObj = {
   render: () => <Search />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Kecamatan' })
@@ -90,7 +110,7 @@ export const LeavingTheFieldChoosesNothing: Story = {
   },
 }
 
-export const NothingFoundIsSaid: Story = {
+export const NothingFoundIsSaid: StoryObj = {
   render: () => <Search />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis')
@@ -98,7 +118,7 @@ export const NothingFoundIsSaid: Story = {
   },
 }
 
-export const LoadingIsSaid: Story = {
+export const LoadingIsSaid: StoryObj = {
   render: () => <Search loadingText="Mencari kecamatan" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

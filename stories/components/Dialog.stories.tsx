@@ -5,55 +5,82 @@ import { Dialog, dialogSizes } from '@seberang/design-system/Dialog'
 import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
 import { Held } from '../fixtures/Held.tsx'
-import { longRegion } from '../fixtures/texts.ts'
+import { longLabel, longRegion } from '../fixtures/texts.ts'
 
-const meta: Meta = { title: 'Components/Dialog' }
-export default meta
-type Story = StoryObj
+export default { title: 'Messages/Dialog', component: Dialog } satisfies Meta
 
-const question = (size: (typeof dialogSizes)[number]) => (
-  <Held key={size} initial={false}>
-    {(open, setOpen) => (
-      <>
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          Hapus ({size})
-        </Button>
-        <Dialog
-          open={open}
-          onOpenChange={setOpen}
-          size={size}
-          title="Hapus 2 kiriman?"
-          description={`Kiriman ke ${longRegion} hilang dari locker.`}
-          footer={
-            <>
-              <Button variant="outline" tone="neutral" size="field" onClick={() => setOpen(false)}>
-                Batal
-              </Button>
-              <Button tone="critical" size="field" onClick={() => setOpen(false)}>
-                Hapus 2 kiriman
-              </Button>
-            </>
-          }
-        >
-          <Text>Draf tidak ikut terhapus.</Text>
-        </Dialog>
-      </>
-    )}
-  </Held>
-)
+type Size = (typeof dialogSizes)[number]
+const widths: Record<Size, number> = { small: 400, medium: 520, large: 640 }
 
-export const Matrix: Story = { render: () => <Inline space={3}>{dialogSizes.map(question)}</Inline> }
+interface QuestionProps {
+  size: Size
+  openAtFirst?: boolean
+  mustAnswer?: boolean
+}
 
-export const Open: Story = {
-  render: () => question('medium'),
+function Question({ size, openAtFirst = false, mustAnswer = false }: QuestionProps) {
+  return (
+    <Held initial={openAtFirst}>
+      {(open, setOpen) => (
+        <>
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            Hapus ({size})
+          </Button>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            size={size}
+            mustAnswer={mustAnswer}
+            title="Hapus 2 kiriman?"
+            description={`Kiriman ke ${longRegion} hilang dari locker.`}
+            footer={
+              <>
+                <Button variant="outline" tone="neutral" size="field" onClick={() => setOpen(false)}>
+                  Batal
+                </Button>
+                <Button tone="critical" size="field" onClick={() => setOpen(false)}>
+                  Hapus 2 kiriman
+                </Button>
+              </>
+            }
+          >
+            <Text>Draf tidak ikut terhapus. {longLabel}</Text>
+          </Dialog>
+        </>
+      )}
+    </Held>
+  )
+}
+
+export const Matrix: StoryObj = {
+  parameters: { frame: 'window' },
+  render: () => <Question size="medium" openAtFirst />,
+}
+
+/** A sheet from below. */
+export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+export const EachSizeKeepsItsWidth: StoryObj = {
+  render: () => (
+    <Inline space={3}>
+      {dialogSizes.map((size) => (
+        <Question key={size} size={size} />
+      ))}
+    </Inline>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus (medium)' }))
-    await expect(await screen.findByRole('dialog', { name: 'Hapus 2 kiriman?' })).toBeVisible()
+    for (const size of dialogSizes) {
+      await userEvent.click(canvas.getByRole('button', { name: `Hapus (${size})` }))
+      const dialog = await screen.findByRole('dialog', { name: 'Hapus 2 kiriman?' })
+      await expect(dialog.getBoundingClientRect().width).toBe(widths[size])
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    }
   },
 }
 
-export const TheKeyboardStaysInsideAndComesBack: Story = {
-  render: () => question('small'),
+export const TheKeyboardStaysInsideAndComesBack: StoryObj = {
+  render: () => <Question size="small" />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Hapus (small)' })
     await userEvent.click(opener)
@@ -64,5 +91,17 @@ export const TheKeyboardStaysInsideAndComesBack: Story = {
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const WhatMustBeAnsweredStaysUntilItIs: StoryObj = {
+  render: () => <Question size="small" openAtFirst mustAnswer />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }

@@ -28,7 +28,7 @@ export function MeasureTable({ cart }: { cart: Cart }) {
       estimated: sizeText(estimation, language) ?? '–',
       measured: sizeText(revision, language) ?? notYet,
     },
-    { name: t('billed'), estimated: '', measured: billedWeight(cart, language) ?? '–' },
+    { name: t('billed'), estimated: '–', measured: billedWeight(cart, language) ?? '–' },
   ]
   return (
     <DataTable

@@ -15,6 +15,7 @@ export const badge = recipe({
     lineHeight: '16px',
     fontWeight: fontWeight.semibold,
     maxWidth: '100%',
+    overflowWrap: 'anywhere',
   },
   variants: {
     variant: {

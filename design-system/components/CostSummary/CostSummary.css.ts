@@ -6,7 +6,7 @@ export const line = style([
   typeStep('work'),
   { display: 'flex', justifyContent: 'space-between', gap: space[4], padding: `${space[1.5]} 0` },
 ])
-export const name = style({ color: vars.text.secondary })
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.text.secondary })
 export const note = style([typeStep('note'), { color: vars.text.tertiary }])
 export const amount = style([tabular, { margin: 0, whiteSpace: 'nowrap', fontWeight: fontWeight.medium }])
 

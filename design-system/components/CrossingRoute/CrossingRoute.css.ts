@@ -38,7 +38,6 @@ export const stop = style({
 export const name = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: '8px',
   fontWeight: fontWeight.heading,
 })

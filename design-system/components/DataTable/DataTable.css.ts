@@ -38,6 +38,7 @@ export const cell = style([
   {
     textAlign: 'left',
     fontWeight: fontWeight.regular,
+    overflowWrap: 'break-word',
     verticalAlign: 'middle',
     padding: `${space[3.5]} ${space[4]} ${space[3.5]} 0`,
     borderBottom: `1px solid ${vars.border.subtle}`,

@@ -3,12 +3,14 @@ import { fontWeight, layers, radius, vars } from '@seberang/tokens'
 
 export const state = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: '4px',
   padding: '40px 24px',
   textAlign: 'center',
   minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 export const picture = style({ marginBottom: '12px', maxWidth: '100%' })
 export const text = style({ maxWidth: '44ch', color: vars.text.secondary, textWrap: 'pretty' })

@@ -39,7 +39,8 @@ export const iconButton = recipe({
 export const count = style({
   position: 'absolute',
   top: '2px',
-  right: 0,
+  // A wide count grows away from the icon.
+  left: 'calc(100% - 20px)',
   borderRadius: radius.full,
   boxShadow: `0 0 0 2px ${vars.background.surface}`,
   lineHeight: 0,

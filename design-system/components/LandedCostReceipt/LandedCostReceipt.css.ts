@@ -16,8 +16,11 @@ export const group = style({ ...edges, borderTop: `1px solid ${vars.border.subtl
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  // Where there is no room beside a long title, its sum goes below.
+  flexWrap: 'wrap',
+  gap: '0 10px',
   minHeight: '44px',
+  paddingBlock: '8px',
   marginBlock: '-8px',
   fontWeight: fontWeight.heading,
   cursor: 'pointer',
@@ -26,8 +29,8 @@ export const groupHead = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
 })
 export const staticHead = style([groupHead, { cursor: 'default' }])
-export const groupTitle = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const groupSum = style({ fontWeight: fontWeight.bold, whiteSpace: 'nowrap' })
+export const groupTitle = style({ flex: 1, minWidth: '140px', overflowWrap: 'anywhere' })
+export const groupSum = style({ marginLeft: 'auto', fontWeight: fontWeight.bold, whiteSpace: 'nowrap' })
 export const chevron = style({
   display: 'flex',
   transition: `transform ${duration.base}`,

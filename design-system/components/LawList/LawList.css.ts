@@ -14,9 +14,11 @@ export const row = style({
   },
 })
 
-export const name = style([typeStep('h3')])
+export const name = style([typeStep('h3'), { minWidth: 0, overflowWrap: 'break-word' }])
 export const body = style({
   gridColumn: '1 / -1',
+  minWidth: 0,
+  overflowWrap: 'break-word',
   gridRow: 2,
   '@media': { [from('tablet')]: { gridColumn: 2, gridRow: 1 } },
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { from, layers, radius, space, vars } from '@seberang/tokens'
+import { below, from, layers, radius, space, vars } from '@seberang/tokens'
+import { bar } from '../BottomBar/BottomBar.css.ts'
 import { focusRing } from '../../styles/focus.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
@@ -22,5 +23,9 @@ export const skip = style({
 export const main = style({ flex: 1, selectors: { '&:focus-visible': { outline: 'none' } } })
 export const padded = style({
   paddingBlock: `${space[5]} ${space[12]}`,
-  '@media': { [from('tablet')]: { paddingBlock: `${space[8]} ${space[16]}` } },
+  '@media': {
+    [from('tablet')]: { paddingBlock: `${space[8]} ${space[16]}` },
+    // A bar at the end of the page stands on the lower edge of the window, with nothing below it.
+    [below('desktop')]: { selectors: { [`&:has(${bar})`]: { paddingBottom: 0 } } },
+  },
 })

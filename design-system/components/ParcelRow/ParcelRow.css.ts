@@ -4,7 +4,8 @@ import { below, fontWeight, radius, vars } from '@seberang/tokens'
 export const list = style({ minWidth: 0 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+  // Status and amount stand in columns of their own, whatever the row holds.
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) 156px 152px',
   columnGap: '14px',
   alignItems: 'center',
   padding: '14px 24px',
@@ -59,10 +60,9 @@ export const status = style({
 })
 export const amounts = style({
   gridColumn: 5,
-  minWidth: '104px',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('tablet')]: { gridColumn: 3, minWidth: 0 } },
+  '@media': { [below('tablet')]: { gridColumn: 3 } },
 })
 export const note = style({ fontSize: '12px', lineHeight: '18px', color: vars.text.tertiary })
 export const actions = style({

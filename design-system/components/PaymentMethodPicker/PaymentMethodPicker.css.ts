@@ -15,6 +15,7 @@ export const groups = style({
 })
 
 export const group = style({
+  overflowWrap: 'anywhere',
   padding: `${space[3]} ${space[4]} ${space[4]}`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
   '@media': { [from('tablet')]: { padding: `${space[3]} ${space[5]} ${space[5]}` } },
@@ -43,6 +44,7 @@ export const input = style(visuallyHidden)
 export const method = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   placeItems: 'center',
   minHeight: '56px',
   padding: space[2],

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { radius, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 160px))',
+  gap: '8px',
+})
 export const link = style({
   display: 'block',
   borderRadius: radius.small,

@@ -21,8 +21,10 @@ export const cards = styleVariants({
 export const card = style({
   position: 'relative',
   display: 'flex',
+  // On a narrow card a long title keeps its room and the price goes below.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: '0 12px',
   minHeight: '56px',
   minWidth: 0,
   padding: '15px 16px',
@@ -62,7 +64,11 @@ export const radio = style({
     '&:disabled': { background: vars.background.sunken, borderColor: vars.border.default },
   },
 })
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const words = style({
+  flex: 1,
+  minWidth: 'min(140px, calc(100% - 32px))',
+  overflowWrap: 'anywhere',
+})
 export const title = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,6 +80,7 @@ export const description = style({ fontSize: '13px', lineHeight: '18px', color: 
 export const reason = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary })
 export const aside = style({
   flex: 'none',
+  marginLeft: 'auto',
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '24px',

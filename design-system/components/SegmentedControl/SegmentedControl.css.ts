@@ -3,6 +3,7 @@ import { controlHeight, duration, fontWeight, radius, vars } from '@seberang/tok
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 
 export const track = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -10,6 +11,11 @@ export const track = style({
   padding: '3px',
   borderRadius: radius.control,
   background: vars.background.sunken,
+})
+/** The words alone say it where there is no room for both. */
+export const icon = style({
+  display: 'flex',
+  '@container': { '(max-width: 150px)': { display: 'none' } },
 })
 export const input = style(visuallyHidden)
 export const option = style({

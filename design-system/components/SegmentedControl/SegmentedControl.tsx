@@ -40,7 +40,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                 disabled={option.unavailable}
                 onChange={() => onChange(option.value)}
               />
-              {option.icon && <Icon icon={option.icon} size={16} />}
+              {option.icon && (
+                <span className={styles.icon}>
+                  <Icon icon={option.icon} size={16} />
+                </span>
+              )}
               {option.label}
             </label>
           ))}

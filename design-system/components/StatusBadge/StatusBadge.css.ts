@@ -7,6 +7,7 @@ const badge = style({
   gap: '6px',
   minHeight: '24px',
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
   padding: '4px 8px',
   borderRadius: radius.small,
   fontSize: '12px',

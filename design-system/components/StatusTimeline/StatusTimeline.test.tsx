@@ -31,7 +31,7 @@ test('a parcel is in one place, and the rest is behind or ahead in words', () =>
   const current = screen
     .getAllByRole('listitem')
     .filter((item) => item.getAttribute('aria-current') === 'step')
-  expect(current.map((item) => item.textContent)).toEqual(['Sampai di Indonesia, sedang diisi'])
+  expect(current.map((item) => item.textContent)).toEqual(['Sampai di Indonesia, sekarang'])
   expect(screen.getByText(/^Dalam Locker/)).toHaveTextContent('Dalam Locker, selesai')
   expect(screen.getByText(/^Selesai/)).toHaveTextContent('Selesai, berikutnya')
 })

@@ -34,7 +34,10 @@ export const step = style({
   },
   '@media': {
     [below('desktop')]: {
-      selectors: { '& + &::before': { flex: 'none', width: '14px', minWidth: 0, margin: '0 4px 0 0' } },
+      selectors: {
+        '& + &': { flex: 'none' },
+        '& + &::before': { flex: 'none', width: '14px', minWidth: 0, margin: '0 4px 0 0' },
+      },
     },
   },
 })

@@ -8,7 +8,7 @@ const steps = ['Asal dan tujuan', 'Produk', 'Pengiriman'].map((label) => ({ labe
 test('each step says in words how far it is', () => {
   renderWithLabels(<Stepper label="Tambah kiriman" steps={steps} current={1} />)
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(items).toEqual(['Asal dan tujuan, selesai', '2Produk, sedang diisi', '3Pengiriman, berikutnya'])
+  expect(items).toEqual(['Asal dan tujuan, selesai', '2Produk, sekarang', '3Pengiriman, berikutnya'])
 })
 
 test('only what is done can be gone back to', () => {

@@ -3,16 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { inject } from 'vitest'
+import { afterEach, inject } from 'vitest'
 import type { Config } from '../../../server/main.ts'
 import { readConfig, startServer } from '../../../server/main.ts'
+import { wideLimits } from './limits.ts'
+import { assertHealthy } from './health.ts'
+import { opsKey } from './ops-key.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
 /** The databases that there are to test with. */
 export const databases: DatabaseKind[] = inject('postgresUrl') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
-export const opsKey = 'an-operator-key-for-the-tests-only'
+export { opsKey }
 
 export interface TestServer {
   url: string
@@ -20,22 +23,25 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A real server on a free port with an empty database. Limits per address are wide: all tests come from one. */
+const running = new Set<string>()
+
+// Whatever a test did, what must always hold still does.
+afterEach(async () => {
+  for (const url of running) await assertHealthy(url)
+})
+
+/** A real server on a free port with an empty database. */
 export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
-  const limits = {
-    codesPerAddress: 10_000,
-    failuresPerAddress: 10_000,
-    wholeSite: 100_000,
-    requests: 1_000_000,
-  }
-  const server = await startServer({ ...config, databaseUrl, limits, ...change })
+  const server = await startServer({ ...config, databaseUrl, limits: wideLimits, ...change })
+  running.add(server.url)
   return {
     url: server.url,
     dataFolder,
     async close() {
+      running.delete(server.url)
       await server.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },

@@ -1,8 +1,10 @@
 // The server as a process of its own: says its address, ends at SIGTERM.
-import { StartError, startServer } from '../../../server/main.ts'
+import { readConfig, StartError, startServer } from '../../../server/main.ts'
+import { wideLimits } from './limits.ts'
 
 try {
-  const server = await startServer()
+  const config = readConfig(process.env)
+  const server = await startServer(process.env['WIDE_LIMITS'] ? { ...config, limits: wideLimits } : config)
   console.log(server.url)
   process.on('SIGTERM', () => {
     server.close().then(

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AuthLayout } from '@seberang/design-system/AuthLayout'
+import { Button } from '@seberang/design-system/Button'
+import { HarbourScene } from '@seberang/design-system/HarbourScene'
+import { Heading } from '@seberang/design-system/Heading'
+import { Link } from '@seberang/design-system/Link'
+import { Logo } from '@seberang/design-system/Logo'
+import { Stack } from '@seberang/design-system/Stack'
+import { StepProgress } from '@seberang/design-system/StepProgress'
+import { Text } from '@seberang/design-system/Text'
+import { TextField } from '@seberang/design-system/TextField'
+import { nothing } from '../fixtures/nothing.ts'
+
+export default { title: 'Pages/AuthLayout', component: AuthLayout } satisfies Meta
+
+export const Matrix: StoryObj = {
+  parameters: { frame: 'page' },
+  render: () => (
+    <AuthLayout
+      top={
+        <>
+          <Logo name="Seberang" />
+          <Link href="#login" variant="standalone">
+            Masuk
+          </Link>
+        </>
+      }
+      side={
+        <Stack space={3}>
+          <Heading level={2} step="display" tone="onDeep">
+            Sedikit lagi, alamat gudangmu siap dipakai.
+          </Heading>
+          <Text step="read" tone="onDeepQuiet">
+            Satu akun untuk alamat di lima negara.
+          </Text>
+        </Stack>
+      }
+      picture={<HarbourScene />}
+    >
+      <Stack space={5}>
+        <StepProgress step={1} of={3} label="Langkah 1 dari 3" />
+        <Heading level={1}>Buat akun</Heading>
+        <TextField label="E-mail" value="ratna@contoh.id" onChange={nothing} />
+        <Button size="large" width="full">
+          Kirim kode
+        </Button>
+      </Stack>
+    </AuthLayout>
+  ),
+}
+export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+export const OnAPhoneOnlyTheFormIsThere: StoryObj = {
+  ...MatrixOnAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Countdown } from '@seberang/design-system/Countdown'
+import { Specimens } from '../fixtures/Frame.tsx'
+
+export default { title: 'Data/Countdown', component: Countdown } satisfies Meta
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const noon = day / 2
+
+/** A clock that stands still at noon. */
+const shared = {
+  label: 'Sisa waktu',
+  wholeMs: day,
+  now: () => noon,
+  units: { hours: 'jam', minutes: 'menit', seconds: 'detik' },
+  announce: (minutes: number) => `${minutes} menit lagi`,
+}
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        'almost a day': <Countdown {...shared} endsAt={noon + day - 17 * minute} />,
+        'the last hour': <Countdown {...shared} endsAt={noon + 23.8 * minute} />,
+        over: <Countdown {...shared} endsAt={noon - minute} />,
+      }}
+    />
+  ),
+}
+
+export const TheLastTenMinutesAreTold: StoryObj = {
+  render: () => <Countdown {...shared} endsAt={noon + 9 * minute} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Sisa waktu' })).toHaveTextContent(
+      '00 jam09 menit00 detik',
+    )
+    await expect(canvas.getByText('10 menit lagi')).toHaveAttribute('aria-live', 'polite')
+  },
+}

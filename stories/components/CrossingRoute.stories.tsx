@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Box } from '@seberang/design-system/Box'
+import { CrossingProgress, CrossingRoute } from '@seberang/design-system/CrossingRoute'
+import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { longRegion } from '../fixtures/texts.ts'
+import { stops } from '../fixtures/timeline.ts'
+
+export default { title: 'Shipments/CrossingRoute', component: CrossingRoute } satisfies Meta
+
+const progress = (current: number) => (
+  <Box background="brandDeep" color="onDeep" padding={5} borderRadius="sheet">
+    <CrossingProgress label={`Rute kiriman, perhentian ${current + 1}`} current={current} stops={stops} />
+  </Box>
+)
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      of={{
+        'from shore to shore': (
+          <CrossingRoute
+            label="Asal dan tujuan"
+            stops={[
+              { name: 'Amerika, Express', country: 'US', detail: 'Wilmington, unit SBR-20418' },
+              { name: 'Ratna Wulandari, rumah', detail: 'Jl. Kebon Bibit Utara 14, Kota Bandung 40132' },
+            ]}
+          />
+        ),
+        ...each([0, 1, 2], progress, (current) => `across the water, stop ${current + 1}`),
+        'long words on a narrow phone': (
+          <Narrow>
+            <CrossingRoute
+              label="Asal dan tujuan di ponsel"
+              stops={[
+                { name: 'Shenzhen', country: 'CN' },
+                { name: longRegion, country: 'ID', detail: longRegion },
+              ]}
+            />
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const TheStopWhereItIsIsMarked: StoryObj = {
+  render: () => progress(1),
+  play: async ({ canvas }) => {
+    const [, here] = canvas.getAllByRole('listitem')
+    await expect(here).toHaveAttribute('aria-current', 'step')
+    await expect(here).toHaveTextContent('Jakarta')
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import '@seberang/design-system/fonts/chinese'
+import { expect, userEvent } from 'storybook/test'
+import { LanguageSwitcher } from '@seberang/design-system/LanguageSwitcher'
+import { each, Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+
+export default { title: 'Navigation/LanguageSwitcher', component: LanguageSwitcher } satisfies Meta
+
+const languages = [
+  { value: 'id', label: 'Bahasa Indonesia', short: 'ID' },
+  { value: 'en', label: 'English', short: 'EN' },
+  { value: 'zh', label: '中文', short: '中' },
+] as const
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={3}
+      of={each(['id', 'en', 'zh'] as const, (language) => (
+        <LanguageSwitcher
+          label={`Bahasa (${language})`}
+          languages={languages}
+          value={language}
+          onChange={nothing}
+        />
+      ))}
+    />
+  ),
+}
+
+export const EachLanguageIsWrittenInItself: StoryObj = {
+  render: () => (
+    <Held<'id' | 'en' | 'zh'> initial="id">
+      {(value, set) => <LanguageSwitcher label="Bahasa" languages={languages} value={value} onChange={set} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Bahasa' })
+    await userEvent.selectOptions(list, '中文')
+    await expect(list).toHaveValue('zh')
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Box } from '@seberang/design-system/Box'
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { ArrowRight, Printer } from '@seberang/design-system/icons'
+import { Text } from '@seberang/design-system/Text'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { longLabel } from '../fixtures/texts.ts'
+
+export default { title: 'Typography/Link', component: Link } satisfies Meta
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        'text, inside of a sentence': (
+          <Text>
+            Pungutan menurut <Link href="#law">PMK 4/2025 pasal 29</Link> berlaku untuk barang kiriman.
+          </Text>
+        ),
+        'standalone, with an arrow': (
+          <Link href="#rules" variant="standalone" trailingIcon={ArrowRight}>
+            Baca aturan alamat penagihan
+          </Link>
+        ),
+        'standalone, in a new window': (
+          <Link href="#print" variant="standalone" icon={Printer} newWindow>
+            Cetak invoice
+          </Link>
+        ),
+        'quiet, in lists': (
+          <Inline space={4}>
+            <Link href="#about" variant="quiet">
+              Tentang Kami
+            </Link>
+            <Link href="#privacy" variant="quiet" current="page">
+              Kebijakan Privasi
+            </Link>
+          </Inline>
+        ),
+        'on deep water': (
+          <Box background="brandDeep" padding={3} borderRadius="sheet">
+            <Link href="#address" variant="standalone" tone="onDeep">
+              Lihat alamat gudang
+            </Link>
+          </Box>
+        ),
+        'long word on a narrow phone': (
+          <Narrow>
+            <Text>
+              Hubungi <Link href="#contact">{longLabel}</Link>
+            </Text>
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const ANewWindowIsSaid: StoryObj = {
+  render: () => (
+    <Link href="#law" newWindow>
+      PMK 4/2025
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'PMK 4/2025 (membuka jendela baru)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '@seberang/design-system/Button'
+import { Clock } from '@seberang/design-system/icons'
+import { Notice, noticeTones } from '@seberang/design-system/Notice'
+import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longLabel } from '../fixtures/texts.ts'
+
+export default { title: 'Messages/Notice', component: Notice } satisfies Meta
+
+const moved = 'Alamat gudang Amerika pindah mulai 1 Desember 2026.'
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        ...each(noticeTones, (tone) => (
+          <Notice tone={tone} title="Invoice berakhir 23 menit lagi.">
+            Setelah itu kiriman kembali ke locker.
+          </Notice>
+        )),
+        'may be ignored, with an action': (
+          <Notice
+            tone="info"
+            onClose={nothing}
+            action={
+              <Button size="small" variant="outline">
+                Lihat alamat
+              </Button>
+            }
+          >
+            {moved}
+          </Notice>
+        ),
+        'an icon of its own, a title alone': (
+          <Notice tone="caution" icon={Clock} title="Gudang tutup 25 Desember." />
+        ),
+        'long words on a narrow phone': (
+          <Narrow>
+            <Notice tone="critical" title={`${longLabel}.`} onClose={nothing}>
+              {longLabel}
+            </Notice>
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+const closed = fn()
+
+export const WhatMayBeIgnoredCloses: StoryObj = {
+  render: () => (
+    <Notice tone="info" onClose={closed}>
+      {moved}
+    </Notice>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }))
+    await expect(closed).toHaveBeenCalledOnce()
+  },
+}
+
+export const WhatStopsTheWorkIsReadOutAtOnce: StoryObj = {
+  render: () => (
+    <Notice tone="critical" live="assertive">
+      Pembayaran gagal.
+    </Notice>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Pembayaran gagal.')
+  },
+}

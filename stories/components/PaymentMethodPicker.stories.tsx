@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
+import type { PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
+import { Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { paymentGroups } from '../fixtures/payment.ts'
+import { longLabel } from '../fixtures/texts.ts'
+
+export default { title: 'Forms/PaymentMethodPicker', component: PaymentMethodPicker } satisfies Meta
+
+const wallet: PaymentMethodGroup = {
+  title: 'Saldo dompet',
+  note: 'Rp350.000',
+  methods: [{ value: 'wallet', name: 'Dompet', reason: 'Saldo kurang Rp1.706.475.' }],
+}
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        'one chosen, some unusable': (
+          <PaymentMethodPicker
+            label="Metode pembayaran"
+            value="bca"
+            onChange={nothing}
+            groups={[...paymentGroups, wallet]}
+          />
+        ),
+        'nothing chosen, an error': (
+          <PaymentMethodPicker
+            label="Metode pembayaran invoice"
+            value={null}
+            onChange={nothing}
+            groups={paymentGroups}
+            error="Pilih bank untuk Virtual Account."
+          />
+        ),
+        'long words': (
+          <PaymentMethodPicker
+            label="Metode pembayaran terpanjang"
+            value={null}
+            onChange={nothing}
+            groups={[
+              {
+                title: longLabel,
+                note: 'dicek otomatis',
+                methods: [{ value: 'long', name: 'Bank Pembangunan Daerah', reason: longLabel }],
+              },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+}
+
+export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+export const ArrowKeysPassByWhatCannotBeUsed: StoryObj = {
+  render: () => (
+    <Held<string | null> initial="bca">
+      {(value, set) => (
+        <PaymentMethodPicker label="Metode" value={value} onChange={set} groups={paymentGroups} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'BNI' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Mandiri/ })).toBeDisabled()
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { QuantityField } from '@seberang/design-system/QuantityField'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longLabel } from '../fixtures/texts.ts'
+
+export default { title: 'Forms/QuantityField', component: QuantityField } satisfies Meta
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={3}
+      of={{
+        filled: <QuantityField label="Jumlah" value="2" hint="Paling banyak 9.999." onChange={nothing} />,
+        empty: <QuantityField label="Koli" optionalLabel="opsional" value="" onChange={nothing} />,
+        error: <QuantityField label="Isi per dus" value="dua" error="Isi dengan angka." onChange={nothing} />,
+        'long words on a narrow phone': (
+          <Narrow>
+            <QuantityField label={longLabel} value="9999" onChange={nothing} />
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const TheKeysStayWithinTheLimits: StoryObj = {
+  render: () => (
+    <Held initial="dua">
+      {(value, set) => <QuantityField label="Jumlah" value={value} min={1} max={2} onChange={set} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Tambah: Jumlah' })
+    await userEvent.click(more)
+    await expect(canvas.getByRole('textbox')).toHaveValue('1')
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(canvas.getByRole('textbox')).toHaveValue('2')
+    const fewer = canvas.getByRole('button', { name: 'Kurangi: Jumlah' })
+    await userEvent.click(fewer)
+    await userEvent.click(fewer)
+    await expect(canvas.getByRole('textbox')).toHaveValue('1')
+  },
+}

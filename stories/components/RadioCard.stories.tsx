@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Flag } from '@seberang/design-system/Flag'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import { RadioCardGroup } from '@seberang/design-system/RadioCard'
+import type { RadioCardOption } from '@seberang/design-system/RadioCard'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longLabel, longRegion } from '../fixtures/texts.ts'
+
+export default { title: 'Forms/RadioCard', component: RadioCardGroup } satisfies Meta
+
+const express: RadioCardOption<'air'> = {
+  value: 'air',
+  title: 'Express',
+  icon: Plane,
+  description: '5 sampai 8 hari, lewat udara',
+  aside: 'Rp245.000',
+}
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        'one chosen, one unavailable': (
+          <RadioCardGroup
+            label="Cara kirim"
+            value="air"
+            onChange={nothing}
+            options={[
+              express,
+              { value: 'sea', title: 'Cargo', icon: Ship, unavailableReason: 'Tidak ada kapal dari sana.' },
+            ]}
+          />
+        ),
+        'two columns, an error': (
+          <RadioCardGroup
+            label="Negara asal"
+            value=""
+            columns={2}
+            error="Pilih negara asal."
+            onChange={nothing}
+            options={[
+              { value: 'US', title: 'Amerika', leading: <Flag country="US" /> },
+              { value: 'UK', title: 'United Kingdom', leading: <Flag country="UK" /> },
+            ]}
+          />
+        ),
+        'three columns, a hint': (
+          <RadioCardGroup
+            label="Kurir domestik"
+            value="jne"
+            columns={3}
+            hint="Bisa diganti sampai kamu membayar."
+            onChange={nothing}
+            options={[
+              { value: 'jne', title: 'JNE REG', description: '2–3 hari' },
+              { value: 'tiki', title: 'TIKI ONS', description: '1 hari' },
+              { value: 'pos', title: 'Pos Kilat', description: '3–5 hari' },
+            ]}
+          />
+        ),
+        'long words on a narrow phone': (
+          <Narrow>
+            <RadioCardGroup
+              label={longLabel}
+              optionalLabel="opsional"
+              value="air"
+              onChange={nothing}
+              options={[{ ...express, title: longLabel, description: longRegion, aside: 'Rp123.854.244' }]}
+            />
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const ArrowKeysPassByWhatIsUnavailable: StoryObj = {
+  render: () => (
+    <Held<'air' | 'sea' | 'truck'> initial="air">
+      {(value, set) => (
+        <RadioCardGroup
+          label="Cara kirim"
+          value={value}
+          onChange={set}
+          options={[
+            express,
+            { value: 'sea', title: 'Cargo', unavailableReason: 'Tidak ada kapal.' },
+            { value: 'truck', title: 'Truk' },
+          ]}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Truk/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Banknote, Globe } from '@seberang/design-system/icons'
+import { Switcher } from '@seberang/design-system/Switcher'
+import { Specimens } from '../fixtures/Frame.tsx'
+
+export default { title: 'Navigation/Switcher', component: Switcher } satisfies Meta
+
+const changed = fn()
+const currencies = [
+  { value: 'IDR', label: 'Rupiah', short: 'Rp' },
+  { value: 'USD', label: 'Dolar Amerika', short: 'USD' },
+] as const
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        'icon and what is chosen': (
+          <Switcher label="Mata uang" icon={Banknote} options={currencies} value="IDR" onChange={changed} />
+        ),
+        'the icon alone': (
+          <Switcher
+            label="Negara"
+            icon={Globe}
+            options={[{ value: 'ID', label: 'Indonesia' }]}
+            value="ID"
+            onChange={changed}
+          />
+        ),
+      }}
+    />
+  ),
+}
+
+export const ItIsTheDevicesOwnListAndFitsAFinger: StoryObj = {
+  render: () => (
+    <Switcher label="Mata uang" icon={Banknote} options={currencies} value="IDR" onChange={changed} />
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Mata uang' })
+    await expect(list.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.selectOptions(list, 'Dolar Amerika')
+    await expect(changed).toHaveBeenCalledWith('USD')
+  },
+}

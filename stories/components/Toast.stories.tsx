@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { Button } from '@seberang/design-system/Button'
+import { Inline } from '@seberang/design-system/Inline'
+import { WifiOff } from '@seberang/design-system/icons'
+import { ToastProvider, useToast } from '@seberang/design-system/Toast'
+import type { ToastMessage } from '@seberang/design-system/Toast'
+import { longLabel } from '../fixtures/texts.ts'
+
+export default { title: 'Messages/Toast', component: ToastProvider } satisfies Meta
+
+const undone = fn()
+const messages: Record<string, ToastMessage> = {
+  Salin: { text: 'Berhasil dicopy SBR-20418' },
+  Hapus: { text: 'Draf dihapus.', action: { label: 'Urungkan', onAct: undone } },
+  Simpan: { text: `${longLabel} belum tersimpan.`, icon: WifiOff },
+}
+
+function Causes() {
+  const { show } = useToast()
+  return (
+    <Inline>
+      {Object.entries(messages).map(([name, message]) => (
+        <Button key={name} variant="outline" onClick={() => show(message)}>
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  )
+}
+
+const withToasts = () => (
+  <ToastProvider>
+    <Causes />
+  </ToastProvider>
+)
+
+/** As many as there are at the most. A pointer over each stops its time, else the picture would be one of chance. */
+export const Matrix: StoryObj = {
+  parameters: { frame: 'window' },
+  render: withToasts,
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(messages)) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    const { children } = canvas.getByRole('region', { name: 'Pemberitahuan' })
+    await expect(children).toHaveLength(3)
+    for (const toast of children) await fireEvent.pointerOver(toast)
+  },
+}
+
+export const AToastCanBeUndone: StoryObj = {
+  render: withToasts,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Urungkan' }))
+    await expect(undone).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('Draf dihapus.')).toBeNull()
+  },
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const foldersIn = (path: string): string[] =>
+  readdirSync(here(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+const ending = '.stories.tsx'
+const storiesIn = (path: string): Map<string, string> =>
+  new Map(
+    readdirSync(here(path))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => [file.slice(0, -ending.length), readFileSync(here(`${path}/${file}`), 'utf8')]),
+  )
+
+interface Catalogue {
+  /** Names of the folders in `design-system/components`. */
+  components: readonly string[]
+  /** What each file in `stories/components` says, by its name without the ending. */
+  stories: ReadonlyMap<string, string>
+  /** For which files pictures were taken. */
+  pictures: readonly string[]
+}
+
+/** What keeps the catalogue from being the mirror of the components; empty when it is. */
+function flaws({ components, stories, pictures }: Catalogue): string[] {
+  const missing = components
+    .filter((name) => !stories.has(name))
+    .map((name) => `${name} has no stories/components/${name}${ending}`)
+  const orphans = [...stories.keys()]
+    .filter((name) => !components.includes(name))
+    .map((name) => `${name}${ending} shows no component of that name`)
+  const unlike = [...stories].flatMap(([name, text]) => flawsOf(name, text))
+  const strays = pictures
+    .filter((file) => !stories.has(file.slice(0, -ending.length)))
+    .map((file) => `the pictures of ${file} belong to no story`)
+  return [...missing, ...orphans, ...unlike, ...strays]
+}
+
+function flawsOf(name: string, text: string): string[] {
+  const matrices = text.match(/^export const Matrix\b/gm)?.length ?? 0
+  const titled = new RegExp(`title: '[A-Z][a-z]+/${name}'`).test(text)
+  return [
+    ...(matrices === 1 ? [] : [`${name}${ending} has ${matrices} stories called Matrix`]),
+    ...(titled ? [] : [`${name}${ending} is not titled Family/${name}`]),
+  ]
+}
+
+test('every component has one file of stories with one picture, and the other way round', () => {
+  const catalogue: Catalogue = {
+    components: foldersIn('../design-system/components'),
+    stories: storiesIn('components'),
+    pictures: foldersIn('components/__screenshots__'),
+  }
+  expect(catalogue.components.length).toBeGreaterThan(60)
+  expect(flaws(catalogue)).toEqual([])
+})
+
+const story = (title: string, matrices: number): string =>
+  [`title: '${title}'`, ...Array.from({ length: matrices }, () => 'export const Matrix: StoryObj')].join('\n')
+
+test.each<[string, Partial<Catalogue>, RegExp]>([
+  ['a component without stories', { components: ['Badge', 'Flag'] }, /Flag has no stories/],
+  ['stories without a component', { components: [] }, /shows no component/],
+  ['stories without a picture', { stories: new Map([['Badge', story('Marks/Badge', 0)]]) }, /has 0 stories/],
+  ['two pictures', { stories: new Map([['Badge', story('Marks/Badge', 2)]]) }, /has 2 stories/],
+  ['a title of its own', { stories: new Map([['Badge', story('Badge', 1)]]) }, /not titled/],
+  ['a picture left behind', { pictures: ['Flag.stories.tsx'] }, /belong to no story/],
+])('%s is found', (_name, change, message) => {
+  const right: Catalogue = {
+    components: ['Badge'],
+    stories: new Map([['Badge', story('Marks/Badge', 1)]]),
+    pictures: ['Badge.stories.tsx'],
+  }
+  expect(flaws(right)).toEqual([])
+  expect(flaws({ ...right, ...change }).join('\n')).toMatch(message)
+})
+
+/** How a story could leave a rule of accessibility, or all of them, out. */
+const switchedOff = /enabled:\s*false|a11y:\s*\{[^}]*(?:disable|'off'|'todo'|manual)/
+
+test('no story switches a rule of accessibility off', () => {
+  const texts = ['components', 'screens', 'foundations'].flatMap((folder) => [...storiesIn(folder)])
+  expect(texts.filter(([, text]) => switchedOff.test(text)).map(([name]) => name)).toEqual([])
+})
+
+test.each([
+  "parameters: { a11y: { test: 'off' } }",
+  "parameters: { a11y: { test: 'todo' } }",
+  'a11y: { disable: true }',
+  "a11y: { config: { rules: [{ id: 'region', enabled: false }] } }",
+])('%s would be found', (parameters) => {
+  expect(parameters).toMatch(switchedOff)
+})

@@ -1,0 +1,191 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { atGateway, type Answered, type Failing } from '../server/support/api.ts'
+import { assertHealthy, cartInput, TestCustomer } from '../server/support/customer.ts'
+import { newFolder, startProcess } from '../server/support/process.ts'
+import { createDatabase, databases, opsKey, type DatabaseKind } from '../server/support/server.ts'
+import { randomFrom, seed, times } from './support/run.ts'
+
+const kills = times(3, 50)
+const clients = 6
+
+/** What a customer was told is done; it must be so for ever. */
+interface Fact {
+  what: string
+  holds: () => Promise<boolean>
+}
+
+/** A command that got no answer: under its key it can be asked again until it has one. */
+interface Unanswered {
+  what: string
+  again: () => Promise<Fact | undefined>
+}
+
+class Witness {
+  readonly facts: Fact[] = []
+  readonly unanswered: Unanswered[] = []
+
+  /** Sends a command under a key of its own and notes what came of it. */
+  async command<Body extends Failing>(
+    what: string,
+    send: (headers: Record<string, string>) => Promise<Answered<Body>>,
+    means: (body: Body) => () => Promise<boolean>,
+  ): Promise<Body | undefined> {
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const ask = async () => {
+      const { status, body } = await send(headers)
+      if (status >= 500) throw new Error(`${what} answered ${status}`)
+      if (status >= 400) return undefined
+      this.facts.push({ what, holds: means(body) })
+      return body
+    }
+    try {
+      return await ask()
+    } catch {
+      this.unanswered.push({
+        what,
+        again: async () => {
+          const body = await ask()
+          return body && { what, holds: means(body) }
+        },
+      })
+      return undefined
+    }
+  }
+
+  /** What was acknowledged and is no more. */
+  async lost(): Promise<string[]> {
+    const verdicts = await Promise.all(
+      this.facts.map(async (fact) => [fact.what, await fact.holds()] as const),
+    )
+    return verdicts.filter(([, holds]) => !holds).map(([what]) => what)
+  }
+
+  async settles(): Promise<void> {
+    for (const command of this.unanswered.splice(0)) await command.again()
+  }
+}
+
+const hasCart = (customer: TestCustomer, code: string) => async () =>
+  (await customer.call(calls.cartOrInvoice, { query: { code } })).status === 200
+
+const hasInvoice = (customer: TestCustomer, code: string, status: readonly string[]) => async () => {
+  const { body } = await customer.call(calls.invoice, { query: { invoice_code: code } })
+  return status.includes(body.data?.status ?? '')
+}
+
+/** One customer who sends, checks out and pays until the server is gone. */
+async function lives(customer: TestCustomer, witness: Witness, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const saved = await witness.command(
+      'a cart',
+      (headers) => customer.call(calls.saveCart, { body: cartInput(customer.addressId), headers }),
+      ({ cart_code }) => hasCart(customer, cart_code),
+    )
+    if (!saved) continue
+    const order = await agreed(customer, saved.cart_code)
+    if (!order) continue
+    const checkedOut = await witness.command(
+      'an invoice',
+      (headers) => customer.call(calls.checkout, { body: order, headers }),
+      ({ invoice_code }) => hasInvoice(customer, invoice_code, ['pending', 'paid']),
+    )
+    const orderId = checkedOut?.invoice.payment?.order_id
+    if (!checkedOut || !orderId) continue
+    const code = checkedOut.invoice_code
+    const told = await atGateway(customer.url, orderId, 'pay').catch(() => 0)
+    if (told === 200) witness.facts.push({ what: 'a payment', holds: hasInvoice(customer, code, ['paid']) })
+  }
+}
+
+/** The order at today's price; undefined when the server is gone. */
+async function agreed(customer: TestCustomer, cart_code: string) {
+  const order = (expected_total: number) => ({
+    carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }],
+    payment_method: 'va_bca' as const,
+    expected_total,
+  })
+  try {
+    const seen = await customer.call(calls.checkout, { body: order(0) })
+    return order((seen.body.data as { total: number }).total)
+  } catch {
+    return undefined
+  }
+}
+
+async function signsUp(url: string, witness: Witness, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const customer = await TestCustomer.register(url).catch(() => undefined)
+    if (customer)
+      witness.facts.push({
+        what: 'a registration',
+        holds: async () => (await customer.call(calls.profile)).status === 200,
+      })
+  }
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, done))
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  return String(typeof address === 'object' && address ? address.port : 0)
+}
+
+async function home(kind: DatabaseKind): Promise<Record<string, string>> {
+  return {
+    DATA_DIR: newFolder(),
+    PORT: await freePort(),
+    OPS_KEY: opsKey,
+    WIDE_LIMITS: 'yes',
+    ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase() }),
+  }
+}
+
+describe.each(databases)('kill -9 on %s', (kind) => {
+  it(`under load, ${kills} times: nothing acknowledged is lost, nothing asked is left open (seed ${seed})`, async () => {
+    const random = randomFrom(seed)
+    const environment = await home(kind)
+    const witness = new Witness()
+    const customers: TestCustomer[] = []
+    const slowest = { ready: 0 }
+    for (let round = 0; round < kills; round += 1) {
+      const began = performance.now()
+      const server = startProcess(environment)
+      const url = await server.ready
+      slowest.ready = Math.max(slowest.ready, performance.now() - began)
+      await witness.settles()
+      expect(await witness.lost(), `after kill ${round}`).toEqual([])
+      await assertHealthy(url)
+      while (customers.length < clients) customers.push(await TestCustomer.register(url))
+      let isOver = false
+      const work = [
+        ...customers.map((customer) => lives(customer, witness, () => isOver)),
+        signsUp(url, witness, () => isOver),
+      ]
+      await new Promise((done) => setTimeout(done, 150 + random() * 900))
+      isOver = true
+      server.child.kill('SIGKILL')
+      await Promise.all([...work, server.ended])
+    }
+    const server = startProcess(environment)
+    const url = await server.ready
+    await witness.settles()
+    expect(await witness.lost()).toEqual([])
+    await assertHealthy(url)
+    console.log(
+      `${kind}: ${kills} kills, ${witness.facts.length} acknowledged, 0 lost; slowest start ${Math.round(slowest.ready)} ms`,
+    )
+    expect(witness.facts.length).toBeGreaterThan(kills)
+  })
+
+  it('would be seen: what was never saved is missed', async () => {
+    const server = startProcess(await home(kind))
+    const customer = await TestCustomer.register(await server.ready)
+    const witness = new Witness()
+    witness.facts.push({ what: 'a cart that never was', holds: hasCart(customer, 'SC-NEVERWAS') })
+    expect(await witness.lost()).toEqual(['a cart that never was'])
+  })
+})

@@ -1,0 +1,155 @@
+import { calls } from '@seberang/domain/api'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, Operator } from '../server/support/api.ts'
+import { assertHealthy, password, TestCustomer } from '../server/support/customer.ts'
+import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
+import { inParallel, seed, times } from './support/run.ts'
+import { fuzzedRequests, type ApiDocument, type FuzzedRequest, type Known } from './support/requests.ts'
+
+const requestsSent = times(1_000, 20_000)
+/** Of the requests, so many must get through the door: refusing everything proves nothing. */
+const leastServed = 0.25
+
+describe.each(databases)('any request at all on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  it(`is answered in good form and breaks nothing (${requestsSent} requests, seed ${seed})`, async () => {
+    const answer = await fetch(`${server.url}/api/openapi.json`)
+    const document = (await answer.json()) as ApiDocument
+    let customer = await TestCustomer.register(server.url)
+    const known = await whatExists(customer)
+    const requests = fc.sample(fuzzedRequests(document, known), { numRuns: requestsSent, seed })
+    const statuses = new Map<number, number>()
+    const served = new Set<string>()
+    const faults: string[] = []
+    let slowest = { ms: 0, id: '' }
+    await inParallel(requests, 8, async (request) => {
+      const asker = asks(request, customer)
+      const began = performance.now()
+      const { status, body, text } = await send(await asker, request)
+      const ms = performance.now() - began
+      if (ms > slowest.ms) slowest = { ms, id: request.id }
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status < 300) served.add(request.id)
+      if (status === 401 && request.id !== 'logout') customer = await TestCustomer.register(server.url)
+      const fault = faultOf(status, body)
+      if (fault)
+        faults.push(
+          `${fault}: ${request.method} ${request.address} ${JSON.stringify(request.body)} → ${status} ${text.slice(0, 300)}`,
+        )
+    })
+    const passed = [...statuses].reduce(
+      (sum, [status, count]) => sum + (status < 300 || status === 304 || status === 409 ? count : 0),
+      0,
+    )
+    console.log(
+      `${kind}: ${requestsSent} requests, ${Math.round((100 * passed) / requestsSent)} % served or 409, ${served.size} of ${
+        Object.values(document.paths).flatMap(Object.keys).length
+      } calls served at least once; slowest ${Math.round(slowest.ms)} ms (${slowest.id}); ${[...statuses]
+        .sort()
+        .map((pair) => pair.join(' × '))
+        .join(', ')}`,
+    )
+    expect(faults).toEqual([])
+    expect(passed / requestsSent).toBeGreaterThan(leastServed)
+    await assertHealthy(server.url)
+  })
+
+  it('would be seen: an answer without the common form is a fault', () => {
+    expect(faultOf(500, { action: false, message: 'x' })).toBe('a failure of ours')
+    expect(faultOf(200, 'hello')).toBe('not in the common form')
+    expect(faultOf(404, { action: true, message: 'x' })).toBe('not in the common form')
+    expect(faultOf(422, { action: false, message: 'x', errors: [] })).toBe('names no field')
+    expect(faultOf(404, { action: false, message: 'x' })).toBeUndefined()
+  })
+})
+
+/** Values that let a request through where a made-up one would be refused at the door. */
+async function whatExists(customer: TestCustomer): Promise<Known> {
+  const carts = [await customer.savesCart(), await customer.savesCart(), await customer.savesCart()]
+  const invoice = await customer.checksOut(await customer.savesCart())
+  const [address] = (await customer.call(calls.addresses)).body.results
+  return {
+    cart_code: carts,
+    cart_codes: [[carts[2]]],
+    code: [...carts, invoice.invoice_code, '123456'],
+    invoice_code: [invoice.invoice_code],
+    address_id: [customer.addressId],
+    user_id: [customer.email],
+    password: [password],
+    province: [address?.province_id],
+    district: [address?.district_id],
+    sub_district_id: [address?.sub_district_id],
+    postal_code: ['12110'],
+    phone_number: ['+62 812 3456 7890'],
+    email: ['penerima@example.com'],
+    agent_id: ['us-air'],
+    country: ['US'],
+    package_id: ['udara-individu'],
+    category: ['umum'],
+    currency_code: ['USD'],
+    hscode: [undefined],
+    courier_code: ['jne-reg'],
+    courier_package: ['jne-reg'],
+    insurance: [0, 0.05],
+    invoice_file: [undefined],
+    image_url: [undefined],
+    additional_document: [undefined],
+    npwp: [undefined],
+    npwp_file: [undefined],
+    container_type: [undefined],
+    url: [undefined],
+    weight: ['1.4kg', 1200],
+    size: ['42x20x11cm'],
+    quantity: [1, 2],
+    photos: [undefined],
+    suite: [customer.suite],
+    pickup: [null],
+    export: [null],
+    pay_for_it: [null],
+    shipper: [null],
+    voucher: [undefined],
+    q: ['coblong', 'sepatu'],
+    query: ['sepatu'],
+    from: ['USD'],
+    page: [1],
+    page_size: [10],
+    version: [1],
+    packaging: [undefined],
+    package_weight_unit: ['kg'],
+    package_dimension_unit: ['cm'],
+  }
+}
+
+async function asks({ id }: FuzzedRequest, customer: TestCustomer): Promise<Browser> {
+  if (id.startsWith('ops')) return new Operator(customer.url)
+  // Signing out, and in, is done by somebody else, so that the others go on.
+  if (id === 'logout') return TestCustomer.register(customer.url)
+  return customer
+}
+
+async function send(asker: Browser, { method, address, body, isUpload, isSigned }: FuzzedRequest) {
+  if (isUpload) {
+    const form = new FormData()
+    form.set('file_data', new Blob([JSON.stringify(address)]), 'file.jpg')
+    return asker.send<unknown>(method, address, form)
+  }
+  const wellFormed: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+  return asker.send<unknown>(method, address, wellFormed, isSigned ? asker.sign(address, wellFormed) : {})
+}
+
+/** What is wrong with an answer; undefined when nothing is. */
+function faultOf(status: number, body: unknown): string | undefined {
+  if (status >= 500) return 'a failure of ours'
+  if (status === 204 || status === 304) return undefined
+  if (typeof body !== 'object' || body === null) return 'not in the common form'
+  const { action, message, errors } = body as { action?: unknown; message?: unknown; errors?: unknown[] }
+  if (action !== status < 400 || (!action && typeof message !== 'string')) return 'not in the common form'
+  if (status === 422 && !errors?.length) return 'names no field'
+  return undefined
+}

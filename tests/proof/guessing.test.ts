@@ -1,0 +1,76 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, newestMail } from '../server/support/api.ts'
+import { codeIn, password, TestCustomer } from '../server/support/customer.ts'
+import { wideLimits } from '../server/support/limits.ts'
+import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
+import { times } from './support/run.ts'
+
+/** NIST SP 800-63B: at most so many failures in a row, over everything that an account can be guessed by. */
+const mostGuesses = 100
+const days = times(3, 30)
+const quarter = 15 * 60_000
+
+describe.each(databases)('guessing on %s', (kind) => {
+  let server: TestServer | undefined
+  afterEach(async () => server?.close())
+
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  /** Whether a guess was looked at: 422 when it was wrong, 429 when nobody looked. */
+  const looked = (answers: { status: number }[]) => {
+    expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
+    return answers.filter(({ status }) => status === 422).length
+  }
+
+  it(`a patient attacker gets at most ${mostGuesses} looks at one account's codes in ${days} days`, async () => {
+    server = await startTestServer(kind)
+    const browser = await Browser.open(server.url)
+    const email = `${randomUUID()}@example.com`
+    const answers: { status: number }[] = []
+    for (let quarters = 0; quarters < days * 24 * 4; quarters += 4) {
+      const asked = await browser.call(calls.registerMini, { body: { user_id: email } })
+      if (asked.status === 201) {
+        const guess = other(codeIn((await newestMail(server.url, email)).text))
+        for (let attempt = 0; attempt < 5; attempt += 1)
+          answers.push(await browser.call(calls.verifyCode, { body: { user_id: email, code: guess } }))
+      }
+      await advanceClock(server.url, 4 * quarter)
+      // Access tokens end, too; an attacker takes a new one.
+      if (answers.at(-1)?.status === 401) return
+    }
+    const looks = looked(answers)
+    console.log(
+      `${kind}: ${answers.length} guesses in ${days} days, ${looks} looked at: ${looks / 1e6} to hit`,
+    )
+    expect(looks).toBeLessThanOrEqual(mostGuesses)
+    expect(looks).toBeGreaterThan(mostGuesses / 2)
+  })
+
+  it('a hasty one gets no more by asking all at once', async () => {
+    server = await startTestServer(kind)
+    const victim = await TestCustomer.register(server.url)
+    const browser = await Browser.open(server.url)
+    const guess = (index: number) =>
+      browser.call(calls.login, { body: { user_id: victim.email, password: `not-${index}-${password}` } })
+    const answers: { status: number }[] = []
+    for (let wave = 0; wave < 4; wave += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 60 }, (_, index) => guess(wave * 60 + index)))))
+    expect(looked(answers)).toBeLessThanOrEqual(mostGuesses)
+    const owner = await browser.call(calls.login, { body: { user_id: victim.email, password } })
+    expect(owner.status).toBe(429)
+  })
+
+  it('one who sprays over many accounts meets the limit of the whole site', async () => {
+    server = await startTestServer(kind, { limits: { ...wideLimits, wholeSite: 30 } })
+    const browser = await Browser.open(server.url)
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        browser.call(calls.login, {
+          body: { user_id: `${randomUUID()}@example.com`, password: 'kapal-layar-biru' },
+        }),
+      ),
+    )
+    expect(looked(answers)).toBeLessThanOrEqual(30)
+  })
+})

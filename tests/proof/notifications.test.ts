@@ -1,0 +1,200 @@
+import { calls, type GatewayNotification } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { notificationSignature } from '../../server/gateway/gateway.ts'
+import { readConfig, startServer } from '../../server/main.ts'
+import { advanceClock, Browser } from '../server/support/api.ts'
+import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
+import { wideLimits } from '../server/support/limits.ts'
+import { createDatabase, databases, opsKey } from '../server/support/server.ts'
+import { inParallel, randomFrom, seed, shuffled, times } from './support/run.ts'
+
+const serverKey = 'a-server-key-for-the-tests-only'
+const invoicesTold = times(40, 600)
+const notificationsTold = times(500, 10_000)
+const day = 24 * 3_600_000
+
+interface Open {
+  customer: TestCustomer
+  invoiceCode: string
+  orderId: string
+  total: number
+}
+
+/** Told in this order; between those of other invoices they come in any. */
+type Story = (open: Open) => {
+  tells: GatewayNotification[]
+  ends: 'paid' | 'pending' | 'expired' | 'cancelled'
+  /** What of it we hold in the end, whole rupiah. */
+  holds: number
+}
+
+function tell(open: Open, change: Partial<GatewayNotification> = {}): GatewayNotification {
+  const body = {
+    order_id: open.orderId,
+    status_code: '200',
+    gross_amount: `${open.total}.00`,
+    transaction_id: randomUUID(),
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+    payment_type: 'bank_transfer',
+    ...change,
+  }
+  return { ...body, signature_key: change.signature_key ?? notificationSignature(body, serverKey) }
+}
+
+const pending = { transaction_status: 'pending', status_code: '201' }
+const denied = { transaction_status: 'deny', status_code: '202' }
+
+const stories: Record<string, Story> = {
+  'is paid, and told of late and often': (open) => {
+    const paid = tell(open)
+    const early = tell(open, { ...pending, transaction_id: paid.transaction_id })
+    return { tells: [paid, early, paid, early], ends: 'paid', holds: open.total }
+  },
+  'is paid twice': (open) => ({ tells: [tell(open), tell(open)], ends: 'paid', holds: 2 * open.total }),
+  'gets a wrong amount': (open) => ({
+    tells: [tell(open, { gross_amount: `${open.total - 1}.00` })],
+    ends: 'pending',
+    holds: open.total - 1,
+  }),
+  'is paid and taken back': (open) => {
+    const paid = tell(open)
+    const taken = tell(open, { ...denied, transaction_id: paid.transaction_id })
+    return { tells: [paid, taken, taken], ends: 'pending', holds: 0 }
+  },
+  'is paid after a word of tomorrow': (open) => ({
+    tells: [
+      tell(open, { transaction_status: 'teleported' }),
+      tell(open, { fraud_status: 'challenge' }),
+      tell(open),
+    ],
+    ends: 'paid',
+    holds: open.total,
+  }),
+  'is only ever forged': (open) => ({
+    tells: [tell(open, { signature_key: 'f'.repeat(128) }), { ...tell(open), gross_amount: '1.00' }],
+    ends: 'pending',
+    holds: 0,
+  }),
+  'expires at the gateway': (open) => ({
+    tells: [tell(open, { transaction_status: 'expire', status_code: '202' })],
+    ends: 'expired',
+    holds: 0,
+  }),
+}
+const late: Story = (open) => ({ tells: [tell(open)], ends: 'expired', holds: open.total })
+
+describe.each(databases)('a flood of notifications on %s', (kind) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-flood-'))
+  let databaseUrl: string | undefined
+  const start = () => {
+    const environment = { DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey }
+    const config = readConfig({ ...environment, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+    return startServer({ ...config, midtransServerKey: serverKey, limits: wideLimits })
+  }
+  beforeAll(async () => {
+    databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  })
+  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+  it(`credits nothing twice and loses no rupiah (${notificationsTold} notifications, seed ${seed})`, async () => {
+    const random = randomFrom(seed)
+    const server = await start()
+    const customers = await Promise.all(Array.from({ length: 4 }, () => TestCustomer.register(server.url)))
+    const open = async (index: number): Promise<Open> => {
+      const customer = customers[index % customers.length]
+      if (!customer) throw new Error('nobody')
+      const invoice = await customer.checksOut(await customer.savesCart())
+      return {
+        customer,
+        invoiceCode: invoice.invoice_code,
+        orderId: invoice.payment?.order_id ?? '',
+        total: invoice.total,
+      }
+    }
+    const told: (ReturnType<Story> & Open)[] = []
+    const tooLate = Math.floor(invoicesTold / 10)
+    await inParallel(
+      Array.from({ length: tooLate }, (_, index) => index),
+      4,
+      async (index) => {
+        const one = await open(index)
+        told.push({ ...one, ...late(one) })
+      },
+    )
+    await advanceClock(server.url, day)
+    const kinds = Object.values(stories)
+    await inParallel(
+      Array.from({ length: invoicesTold - tooLate }, (_, index) => index),
+      4,
+      async (index) => {
+        const one = await open(index)
+        const story = kinds[index % kinds.length]
+        if (story) told.push({ ...one, ...story(one) })
+      },
+    )
+
+    const stranger = { ...told[0], orderId: randomUUID(), total: 1000 } as Open
+    const noise = [
+      {},
+      '',
+      '{"order_id":',
+      [],
+      { order_id: 5 },
+      tell(stranger),
+      { ...tell(stranger), more: { x: [1] } },
+    ]
+    const gateway = new Browser(server.url)
+    const statuses = new Map<number, number>()
+    const post = async (body: unknown) => {
+      const { status } = await gateway.send('POST', calls.gatewayNotification.path, body)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    // A story is told in its order, all stories at once; what was told before comes again at any time.
+    const toTell = told.map(({ tells }) => ({
+      left: [...tells],
+      toldSoFar: [] as unknown[],
+      last: Promise.resolve(),
+    }))
+    const goesOn = (index: number) => async () => {
+      const story = toTell[index]
+      const next = story?.left.shift()
+      if (!story || !next) return
+      story.last = story.last.then(() => post(next)).then(() => void story.toldSoFar.push(next))
+      await story.last
+    }
+    const repeats = async () => {
+      const heard = toTell.flatMap(({ toldSoFar }) => toldSoFar)
+      await post(heard[Math.floor(random() * heard.length)] ?? {})
+    }
+    const disturbs = () => post(noise[Math.floor(random() * noise.length)])
+    const events = told.flatMap(({ tells }, index) => tells.map(() => goesOn(index)))
+    while (events.length < notificationsTold) events.push(random() < 0.8 ? repeats : disturbs)
+    await inParallel(shuffled(events, random), 16, (event) => event())
+    console.log(
+      `${kind}: ${events.length} notifications: ${[...statuses].map((pair) => pair.join(' × ')).join(', ')}`,
+    )
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
+
+    for (const { customer, invoiceCode, ends } of told) {
+      const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoiceCode } })
+      expect(body.data.status, invoiceCode).toBe(ends)
+    }
+    await assertHealthy(server.url)
+    await server.close()
+    const opened = await openDatabase({ databaseUrl, dataFolder })
+    const [held] = rowsOf<{ sum: string }>(
+      await opened.database.execute(
+        "select -sum(balance) as sum from ledger_accounts where kind = 'clearing'",
+      ),
+    )
+    await opened.close()
+    expect(Number(held?.sum)).toBe(told.reduce((sum, { holds }) => sum + holds, 0))
+  })
+})

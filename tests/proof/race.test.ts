@@ -1,0 +1,101 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, newestMail, Operator } from '../server/support/api.ts'
+import { assertHealthy, codeIn, mandatory, TestCustomer } from '../server/support/customer.ts'
+import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
+import { times } from './support/run.ts'
+
+const atOnce = 50
+const rounds = times(1, 10)
+
+describe.each(databases)('all at once on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterEach(() => assertHealthy(server.url))
+  afterAll(() => server.close())
+
+  const crowd = <Answer>(ask: (index: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: atOnce }, (_, index) => ask(index)))
+
+  const withOrder = async (voucher?: string) => {
+    const customer = await TestCustomer.register(server.url)
+    const cart_code = await customer.savesCart()
+    const order = (expected_total: number) => ({
+      carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'va_bca' as const,
+      expected_total,
+      ...(voucher && { voucher: { code: voucher, cart_code } }),
+    })
+    const seen = await customer.call(calls.checkout, { body: order(0) })
+    return { customer, cart_code, order: order((seen.body.data as { total: number }).total) }
+  }
+  const invoicesOf = async (customer: TestCustomer) => (await customer.call(calls.invoices)).body.results
+
+  it.each(Array.from({ length: rounds }, (_, round) => round))(
+    `the same checkout under one key, ${atOnce} times: one invoice, equal answers (round %s)`,
+    async () => {
+      const { customer, order } = await withOrder()
+      const headers = { 'Idempotency-Key': randomUUID() }
+      const answers = await crowd(() => customer.call(calls.checkout, { body: order, headers }))
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers[0]?.status).toBe(201)
+      expect(await invoicesOf(customer)).toHaveLength(1)
+    },
+  )
+
+  it(`the same checkout under ${atOnce} keys: one invoice, the others are told that it is taken`, async () => {
+    const { customer, order } = await withOrder()
+    const answers = await crowd(() =>
+      customer.call(calls.checkout, { body: order, headers: { 'Idempotency-Key': randomUUID() } }),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(new Set(statuses)).toEqual(new Set([201, 409]))
+    expect(await invoicesOf(customer)).toHaveLength(1)
+  })
+
+  it.each(Array.from({ length: rounds }, (_, round) => round))(
+    'two customers, two tabs each, one voucher: one wins (round %s)',
+    async () => {
+      const operator = new Operator(server.url)
+      const made = await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 10_000 } })
+      const { code } = made.body.voucher
+      const orders = await Promise.all([withOrder(code), withOrder(code), withOrder(code)])
+      const [first] = orders
+      const second = first && { ...first, ...(await anotherCartOf(first.customer, code)) }
+      const all = [...orders, ...(second ? [second] : [])]
+      const answers = await Promise.all(
+        all.map(({ customer, order }) => customer.call(calls.checkout, { body: order })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+    },
+  )
+
+  async function anotherCartOf(customer: TestCustomer, voucher: string) {
+    const cart_code = await customer.savesCart()
+    const order = (expected_total: number) => ({
+      carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'va_bca' as const,
+      expected_total,
+      voucher: { code: voucher, cart_code },
+    })
+    const seen = await customer.call(calls.checkout, { body: order(0) })
+    return { cart_code, order: order((seen.body.data as { total: number }).total) }
+  }
+
+  it(`the right code ${atOnce} times: one wins`, async () => {
+    const browser = await Browser.open(server.url)
+    const email = `${randomUUID()}@example.com`
+    await browser.call(calls.registerMini, { body: { user_id: email } })
+    const code = codeIn((await newestMail(server.url, email)).text)
+    const answers = await crowd(() => browser.call(calls.verifyCode, { body: { user_id: email, code } }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const token = answers.find(({ status }) => status === 200)?.body.register_token ?? ''
+    const finished = await crowd(() => browser.call(calls.registerMandatory, { body: mandatory(token) }))
+    expect(finished.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(finished.every(({ status }) => status === 201 || status === 422)).toBe(true)
+  })
+})

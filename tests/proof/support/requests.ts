@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+
+/** As far as our own document uses it. */
+interface JsonSchema {
+  type?: string
+  enum?: unknown[]
+  pattern?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+}
+
+interface Operation {
+  operationId: string
+  security: Record<string, unknown>[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+}
+
+export interface FuzzedRequest {
+  id: string
+  method: string
+  address: string
+  body: unknown
+  isUpload: boolean
+  isSigned: boolean
+}
+
+/** Values that exist, by the name of the field that asks for one. */
+export type Known = Readonly<Record<string, readonly unknown[]>>
+
+/** Requests to all calls of a document: most as the document says, the others with one or two things wrong. */
+export function fuzzedRequests(document: ApiDocument, known: Known): fc.Arbitrary<FuzzedRequest> {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
+    const parameters = (place: 'path' | 'query') =>
+      fc.record(
+        Object.fromEntries(
+          operation.parameters
+            .filter((parameter) => parameter.in === place)
+            .map(({ name, schema }) => [name, valueOf(schema, name, known)]),
+        ),
+      )
+    const content = operation.requestBody?.content ?? {}
+    const schema = content['application/json']?.schema
+    const body: fc.Arbitrary<unknown> = schema ? valueOf(schema, '', known) : fc.constant(undefined)
+    return fc
+      .record({ path: parameters('path'), query: parameters('query'), body })
+      .chain((valid) =>
+        fc.oneof({ arbitrary: fc.constant(valid), weight: 2 }, { arbitrary: spoiled(valid), weight: 3 }),
+      )
+      .map(({ path: filled, query, body: sent }) => ({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        address: addressOf(path, fieldsOf(filled), fieldsOf(query)),
+        body: schema ? sent : undefined,
+        isUpload: 'multipart/form-data' in content,
+        isSigned: operation.parameters.some(({ name }) => name === 'tb-signature'),
+      }))
+  })
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' ? { ...value } : {})
+
+function addressOf(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(params[name]).toWellFormed() || '-'),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.append(name, textOf(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
+  const examples = known[name]
+  if (examples) return fc.constantFrom(...examples)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice, name, known)))
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema, known)
+    case 'array':
+      return fc.array(valueOf(schema.items ?? {}, name, known), {
+        minLength: schema.minItems ?? 0,
+        maxLength: 3,
+      })
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 1000) })
+    case 'number':
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 1000) })
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    default:
+      if (schema.pattern) return fc.stringMatching(new RegExp(`^(?:${schema.pattern})$`))
+      return fc.string({
+        minLength: Math.max(1, schema.minLength ?? 1),
+        maxLength: Math.min(schema.maxLength ?? 20, 20),
+      })
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+  const entries = Object.entries(properties).map(([key, property]) => {
+    const value = valueOf(property, key, known)
+    const mayBeLeftOut = !required.includes(key) && !known[key]
+    return [
+      key,
+      mayBeLeftOut ? fc.oneof({ arbitrary: fc.constant(undefined), weight: 9 }, value) : value,
+    ] as const
+  })
+  return fc.record(Object.fromEntries(entries))
+}
+
+const nasty: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  -1,
+  0,
+  1.5,
+  1e308,
+  2 ** 53,
+  '9'.repeat(40),
+  '1,5',
+  '1.500',
+  'x'.repeat(5000),
+  '<script>alert(1)</script>',
+  "'; drop table carts; --",
+  '😀',
+  '\u0000',
+  '\ud800',
+  '\u202etxt.exe',
+  '../../etc/passwd',
+  true,
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  Array.from({ length: 600 }, () => 1),
+  { $gt: '' },
+]
+/** What nobody may set from outside. */
+const privileged = [
+  'customer_id',
+  'status',
+  'total',
+  'wallet',
+  'is_admin',
+  'verified',
+  'version',
+  'constructor',
+  'id',
+]
+
+/** One or two places of a valid request replaced, left out, or added to. */
+function spoiled<Valid>(valid: Valid): fc.Arbitrary<Valid> {
+  return fc
+    .array(
+      fc.tuple(fc.nat(), fc.constantFrom(...nasty), fc.constantFrom('replace', 'replace', 'remove', 'add')),
+      {
+        minLength: 1,
+        maxLength: 2,
+      },
+    )
+    .map((changes) => {
+      const copy = structuredClone(valid)
+      for (const [place, value, how] of changes) spoil(copy, place, structuredClone(value), how)
+      return copy
+    })
+}
+
+function spoil(whole: unknown, place: number, value: unknown, how: string): void {
+  const places = placesIn(whole)
+  const at = places[place % Math.max(1, places.length)]
+  if (!at) return
+  const { holder, key } = at
+  if (how === 'remove') Reflect.deleteProperty(holder, key)
+  else if (how === 'replace') Reflect.set(holder, key, value)
+  else Reflect.set(holder, privileged[place % privileged.length] ?? 'x', value)
+}
+
+interface Place {
+  holder: object
+  key: string
+}
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...placesIn(inner)])
+}
