@@ -33,7 +33,7 @@ export default defineConfig({
             // The components of the arrival page and of every page's frame. They import only each other and the platform.
             {
               name: 'design',
-              test: /\/(tokens|design-system\/(styles|labels|link|internal|icons(?=\/index)|components\/(Avatar|Badge|Band|Box|Button|ButtonLink|Columns|Container|CostSummary|CountBadge|CrossingSteps|DataTable|Divider|EmptyState|ErrorState|Field|Flag|Footer|Grid|Header|Heading|Hero|HeroScene|Icon|IconButton|Illustration|Inline|LanguageSwitcher|LawList|Link|Logo|MeasureField|Money|MoneyField|Notice|OfflineState|PageFrame|PaymentPlate|ProgressBar|SegmentedControl|Select|Spinner|Stack|Switcher|Text|TextField|ThemeSwitcher|Toast|VisuallyHidden)))\/|lucide-react\/dist\/esm\/icons\/(arrow-up-right|chevron-down|circle-check|circle-exclamation-point|circle-info|globe|info|lock|menu|monitor|moon|plane|receipt-text|scale|ship|sun|triangle-alert|x)\./,
+              test: /\/(tokens|design-system\/(styles|labels|link|internal|icons(?=\/index)|components\/(Avatar|Badge|Band|BottomBar|Box|Button|ButtonLink|Columns|Container|CostSummary|CountBadge|CrossingSteps|DataTable|Divider|EmptyState|ErrorState|Field|Flag|Footer|Grid|Header|Heading|Hero|HeroScene|Icon|IconButton|Illustration|Inline|LanguageSwitcher|LawList|Link|Logo|MeasureField|Money|MoneyField|Notice|OfflineState|PageFrame|PaymentPlate|ProgressBar|SegmentedControl|Select|Spinner|Stack|Switcher|Text|TextField|ThemeSwitcher|Toast|VisuallyHidden)))\/|lucide-react\/dist\/esm\/icons\/(arrow-up-right|chevron-down|circle-check|circle-exclamation-point|circle-info|globe|info|lock|menu|monitor|moon|plane|receipt-text|scale|ship|sun|triangle-alert|x)\./,
             },
             {
               name: 'platform',

@@ -1,4 +1,5 @@
 // `npm test`: everything there is. Names of stages as arguments run only those: npm test -- unit journeys
+// `npm run proof` is its stage of that name with the full numbers.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ const stages: Record<string, () => Promise<Count>> = {
   check: async () => report(await checks()),
   unit: () => vitest('unit', 'components'),
   server: () => vitest('server'),
+  proof: () => vitest('proof'),
   stories: () => vitest('stories'),
   journeys: async () => {
     await buildApp()
@@ -24,7 +26,8 @@ const stages: Record<string, () => Promise<Count>> = {
   },
 }
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((name) => name !== '--full')
+if (process.argv.includes('--full')) process.env['PROOF'] = 'full'
 const unknown = asked.filter((name) => !(name in stages))
 if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(', ')}; the stages are ${Object.keys(stages).join(', ')}.`)

@@ -13,6 +13,7 @@ import { openApiOf } from './http/openapi.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
+import { registerLive } from './live/socket.ts'
 import type { Services } from './services.ts'
 
 /** Whether the server takes work: not before it is ready, and not while it drains. */
@@ -30,6 +31,7 @@ export function createInstance(config: Config): FastifyInstance {
     requestTimeout: config.timeOuts.upload,
     http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
@@ -64,6 +66,11 @@ export async function registerEverything(
   })
   await app.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000, addHeaders: quietHeaders })
   await app.register(multipart)
+  await registerLive(app, services)
+  app.addHook('onSend', async (_request, reply) => {
+    // A server that goes lets nobody come back on the same connection.
+    if (!readiness.ready) reply.header('connection', 'close')
+  })
   registerHealth(app, services, readiness)
   registerRoutes(app, routes, services)
   const document = openApiOf(

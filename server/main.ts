@@ -4,8 +4,11 @@ import { createInstance, registerEverything, type Readiness } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
-import { createFolderStore } from './files/store.ts'
+import { openS3Store } from './files/s3.ts'
+import { createClamdScan, noScan } from './files/scan.ts'
+import { createFolderStore, type FileStore } from './files/store.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import { drained } from './http/drain.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
@@ -28,23 +31,27 @@ export interface RunningServer {
  * Throws StartError with one line that says what to do when something outside is in the way.
  */
 export async function startServer(config: Config = readConfig(process.env)): Promise<RunningServer> {
+  const files = await openFileStore(config)
   const database = await openDatabase(config)
   const closers: (() => Promise<void>)[] = [() => database.close()]
   try {
     const secrets = loadSecrets(config)
     const app = createInstance(config)
     closers.unshift(() => app.close())
-    const services = createServices(config, secrets, database, app.log, () => addressOf(app))
+    const services = createServices(config, secrets, { database, files }, app.log, () => addressOf(app))
     closers.splice(1, 0, () => services.mailer.close())
     const readiness: Readiness = { ready: false }
     await registerEverything(app, services, readiness)
     await listen(app, config.port)
     const stopSweeping = startSweeping(services)
     readiness.ready = true
+    // What an earlier process left unsent.
+    services.mailer.wake()
     return {
       url: addressOf(app),
       async close() {
         readiness.ready = false
+        await drained(app.server, config.timeOuts.drain)
         await stopSweeping()
         for (const close of closers) await close()
       },
@@ -58,7 +65,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
 function createServices(
   config: Config,
   secrets: Secrets,
-  database: OpenDatabase,
+  { database, files }: Pick<Services, 'database' | 'files'>,
   log: FastifyBaseLogger,
   address: () => string,
 ): Services {
@@ -70,17 +77,26 @@ function createServices(
     database,
     gateway: createGateway(config, secrets, database),
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender, database.database, log) : keepingMailer,
-    files: createFolderStore(join(config.dataFolder, 'files')),
+    files,
+    scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
     log,
     publicUrl,
   }
+}
+
+async function openFileStore(config: Config): Promise<FileStore> {
+  return config.s3Url ? openS3Store(config.s3Url) : createFolderStore(join(config.dataFolder, 'files'))
 }
 
 function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {
   if (config.gateway === 'midtrans' && config.midtransServerKey) {
     // Midtrans gives the keys of its own trial system this prefix.
     const trial = config.midtransServerKey.startsWith('SB-')
-    return createMidtrans(config.midtransServerKey, `https://api.${trial ? 'sandbox.' : ''}midtrans.com`)
+    return createMidtrans({
+      serverKey: config.midtransServerKey,
+      baseUrl: config.midtransUrl ?? `https://api.${trial ? 'sandbox.' : ''}midtrans.com`,
+      timeOutMs: config.gatewayTimeOut,
+    })
   }
   return createSandbox(database.database, sandboxKey(config, secrets))
 }

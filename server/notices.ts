@@ -1,8 +1,7 @@
+import type { NoticeTopic } from '@seberang/domain/api'
 import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from './database/database.ts'
+import { announce, type Transaction } from './database/database.ts'
 import { customers, notices } from './database/schema/index.ts'
-
-export type NoticeTopic = 'cart' | 'invoice' | 'wallet' | 'ticket' | 'notice'
 
 /**
  * Writes what changed in the transaction that changes it. Its number counts per customer and is taken under that
@@ -22,4 +21,5 @@ export async function writeNotice(
     .returning({ id: customers.lastNotice })
   if (!counted) throw new Error('a notice for nobody')
   await transaction.insert(notices).values({ customerId, id: counted.id, topic, code, at: now })
+  await announce(transaction, 'notices', String(customerId))
 }

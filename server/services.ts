@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
+import type { Scan } from './files/scan.ts'
 import type { FileStore } from './files/store.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -14,6 +15,8 @@ export interface Services {
   gateway: Gateway
   mailer: Mailer
   files: FileStore
+  /** Looks for malware in an upload. */
+  scan: Scan
   log: FastifyBaseLogger
   /** The address under which people reach this server, without a slash at its end. */
   publicUrl(): string

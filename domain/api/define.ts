@@ -30,6 +30,8 @@ export interface CallDefinition {
   upload?: string
   /** An operator may make it too, with OpsKey. */
   operatorToo?: boolean
+  /** It moves money: served when other calls are turned away, its idempotency keys kept for 30 days. */
+  money?: boolean
 }
 
 /** A call without its types, as the table of all calls has it. */
@@ -42,6 +44,7 @@ export interface AnyCall {
   readonly ok: number
   readonly about: string
   readonly operatorToo: boolean
+  readonly money: boolean
   readonly upload: string | undefined
 }
 
@@ -94,6 +97,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     ok: definition.ok ?? 200,
     about: definition.about,
     operatorToo: definition.operatorToo ?? false,
+    money: definition.money ?? false,
     upload: definition.upload,
   }
 }

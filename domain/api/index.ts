@@ -1,21 +1,31 @@
 /** Every call of the product, declared once: method, path, who may make it, what it takes and what it answers. */
 import { addressCalls } from './calls/address.ts'
 import { cartCalls } from './calls/cart.ts'
+import { draftCalls } from './calls/draft.ts'
 import { fileCalls } from './calls/file.ts'
 import { invoiceCalls } from './calls/invoice.ts'
+import { noticeCalls } from './calls/notice.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sessionCalls } from './calls/session.ts'
+import { voucherCalls } from './calls/voucher.ts'
 
 export * from './define.ts'
 export * from './signature.ts'
+export * from './socket.ts'
 export * from './types/address.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'
+export * from './types/draft.ts'
 export * from './types/invoice.ts'
+export * from './types/notice.ts'
 export * from './types/operator.ts'
 export * from './types/reference.ts'
 export * from './types/session.ts'
+export * from './types/voucher.ts'
+
+/** Two groups by themselves, for the arrival page: it does not carry the others. */
+export { referenceCalls, sessionCalls }
 
 export const calls = {
   ...sessionCalls,
@@ -24,6 +34,9 @@ export const calls = {
   ...cartCalls,
   ...invoiceCalls,
   ...fileCalls,
+  ...noticeCalls,
+  ...draftCalls,
   ...operatorCalls,
+  ...voucherCalls,
 }
 export type Calls = typeof calls

@@ -19,6 +19,7 @@ export type Decimal = number | string
 /** Longest texts, in characters. */
 export const limits = { name: 120, line: 255, text: 2000, url: 2048, code: 64, password: 128 } as const
 
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 const phonePattern = /^\+?[0-9][0-9 ()-]{6,22}[0-9]$/
 const emailPattern =
@@ -184,6 +185,15 @@ function plainDigits(value: Decimal): string {
     : Number.isFinite(value) && Math.abs(value) < 1e15
       ? value.toFixed(12).replace(/\.?0+$/, '')
       : ''
+}
+
+/** A moment as ISO 8601 writes it, with its zone; may be left out. */
+export function instant() {
+  return optionalText(40).test(
+    'date',
+    message('date'),
+    (value) => value === undefined || (instantPattern.test(value) && !Number.isNaN(Date.parse(value))),
+  )
 }
 
 /** One of a fixed list of numbers. */

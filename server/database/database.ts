@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema/index.ts'
 
@@ -7,12 +8,29 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Inside a transaction always pass the transaction: the embedded database has one connection and would wait for itself. */
 export type Executor = Database | Transaction
 
+/** What processes tell each other through the database. */
+export const channels = ['notices', 'sign_outs'] as const
+export type Channel = (typeof channels)[number]
+
+export interface Listening {
+  onMessage: (channel: Channel, payload: string) => void
+  /** Something may have been missed. */
+  onGap: () => void
+}
+
 export interface OpenDatabase {
   kind: 'pglite' | 'postgres'
   database: Database
+  /** Hears what `announce` says, in this process or another. @returns stops it. */
+  listen(listening: Listening): Promise<() => Promise<void>>
   /** Resolves while the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
+}
+
+/** Tells every process, once the transaction has been committed; the same text twice in one is told once. */
+export async function announce(transaction: Transaction, channel: Channel, payload: string): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
 /** The rows of a raw query, which the two drivers wrap differently. */

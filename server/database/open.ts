@@ -6,7 +6,8 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
 import { StartError } from '../start-error.ts'
-import type { OpenDatabase } from './database.ts'
+import { channels, type OpenDatabase } from './database.ts'
+import { listenToPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import * as schema from './schema/index.ts'
 
@@ -35,6 +36,14 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
     return {
       kind: 'pglite',
       database,
+      async listen({ onMessage }) {
+        const stops = await Promise.all(
+          channels.map((channel) => client.listen(channel, (payload) => onMessage(channel, payload))),
+        )
+        return async () => {
+          for (const stop of stops) await stop()
+        }
+      },
       async ping() {
         await client.query('select 1')
       },
@@ -81,6 +90,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     kind: 'postgres',
     database: drizzlePostgres(pool, { schema }),
+    listen: (listening) => listenToPostgres(url, channels, listening),
     async ping() {
       await pool.query('select 1')
     },

@@ -1,12 +1,15 @@
 import type { Route } from '../http/route.ts'
 import { addressRoutes } from './address/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { voucherRoutes } from './voucher/routes.ts'
 
 /** Every call that is served. */
 export const routes: readonly Route[] = [
@@ -17,5 +20,8 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...invoiceRoutes,
   ...fileRoutes,
+  ...noticeRoutes,
+  ...draftRoutes,
   ...operatorRoutes,
+  ...voucherRoutes,
 ]

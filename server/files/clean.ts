@@ -1,12 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { refusedField } from '../http/refusal.ts'
+import { createTurns } from '../turns.ts'
+import { isHarmlessPdf } from './pdf.ts'
 
 sharp.concurrency(1)
 const mostPixels = 50_000_000
 const longestSide = 2400
-/** What a reader of PDF would run, fetch or hide. */
-const unwantedInPdf = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|Encrypt|RichMedia|XFA)\b/
+/** A large picture takes 150 MB while it is decoded. */
+const inTurn = createTurns(2, 50)
 
 export interface CleanFile {
   bytes: Buffer
@@ -23,15 +25,15 @@ export async function cleanUpload(
 ): Promise<CleanFile> {
   const sniffed = await fileTypeFromBuffer(bytes)
   if (sniffed?.mime === 'application/pdf' && allowed === 'papers') return cleanPdf(bytes)
-  if (sniffed?.mime === 'image/jpeg' || sniffed?.mime === 'image/png' || sniffed?.mime === 'image/webp') {
-    return { bytes: await reencode(bytes, sniffed.mime), contentType: sniffed.mime }
+  const mime = sniffed?.mime
+  if (mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp') {
+    return { bytes: await inTurn(() => reencode(bytes, mime)), contentType: mime }
   }
   throw refusedField('file_data', 'file_kind')
 }
 
-function cleanPdf(bytes: Buffer): CleanFile {
-  const text = bytes.toString('latin1')
-  if (!text.startsWith('%PDF-') || unwantedInPdf.test(text)) throw refusedField('file_data', 'file_broken')
+async function cleanPdf(bytes: Buffer): Promise<CleanFile> {
+  if (!(await isHarmlessPdf(bytes))) throw refusedField('file_data', 'file_broken')
   return { bytes, contentType: 'application/pdf' }
 }
 

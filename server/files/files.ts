@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
+import type { FileStore } from './store.ts'
 
 export const fileUrl = (id: string) => `/api/file/${id}`
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Books a file whose bytes have been stored. A crash in between leaves bytes that nobody can ask for. */
 export async function bookFile(
@@ -18,7 +21,14 @@ export async function bookFile(
     kind: file.kind,
     contentType,
     size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: hashOf(bytes),
     createdAt: now,
   })
+}
+
+/** The bytes that were booked. Throws when the store holds others: nobody is shown what nobody looked at. */
+export async function readBooked(store: FileStore, file: typeof files.$inferSelect): Promise<Buffer> {
+  const bytes = await store.read(file.id)
+  if (hashOf(bytes) !== file.sha256) throw new Error(`file ${file.id} is not as it was booked`)
+  return bytes
 }

@@ -4,20 +4,26 @@ import { randomBytes } from 'node:crypto'
 
 /** Where the bytes of files lie; the database keeps owner, kind, size, type and SHA-256. */
 export interface FileStore {
+  /** Resolves once the bytes are safe. Throws Refusal 503 while the store is away. */
   write(id: string, bytes: Buffer): Promise<void>
   read(id: string): Promise<Buffer>
+}
+
+/** Ids are ours; a path would not be. */
+export function requireFileId(id: string): string {
+  if (!/^[\w-]{20,64}$/.test(id)) throw new Error('not a file id')
+  return id
 }
 
 /** A folder, two levels deep. */
 export function createFolderStore(folder: string): FileStore {
   const place = (id: string) => {
-    // Ids are ours; a path would not be.
-    if (!/^[\w-]{20,64}$/.test(id)) throw new Error('not a file id')
-    return { folder: join(folder, id.slice(0, 2)), path: join(folder, id.slice(0, 2), id) }
+    const inside = join(folder, requireFileId(id).slice(0, 2))
+    return { inside, path: join(inside, id) }
   }
   return {
     async write(id, bytes) {
-      const { folder: inside, path } = place(id)
+      const { inside, path } = place(id)
       await mkdir(inside, { recursive: true, mode: 0o700 })
       const aside = `${path}.${randomBytes(4).toString('hex')}`
       await writeFile(aside, bytes, { mode: 0o600, flush: true })

@@ -1,4 +1,4 @@
-import type { GatewayNotification, PaymentMethod } from '@seberang/domain/api'
+import type { GatewayMethod, GatewayNotification } from '@seberang/domain/api'
 import { createHash } from 'node:crypto'
 import type { PaymentDetails } from '../database/schema/index.ts'
 import { sameText } from '../security/secrets.ts'
@@ -12,28 +12,45 @@ export interface GatewayState {
   state: PaymentState | 'unknown'
   /** Whole rupiah. */
   amount: number
+  /** The gateway's own words. */
+  raw: unknown
 }
 
 export interface Charge {
   /** Ours, unique per try. */
   order_id: string
-  method: PaymentMethod
+  method: GatewayMethod
   amount: number
+  /** The product's time at which it is made; what is left until `expires_at` is counted from here. */
+  made_at: Date
   expires_at: Date
   customer: { name: string; email: string }
 }
 
-/** A payment gateway. Amounts are whole rupiah. */
+/**
+ * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; then nothing is known of what
+ * the gateway did, and the call may be repeated.
+ */
 export interface Gateway {
   /** Repeatable: the same order answers the same charge. */
   charge(request: Charge): Promise<PaymentDetails & { transaction_id: string }>
   /** null for an order that it does not know. */
   status(orderId: string): Promise<GatewayState | null>
+  /**
+   * Closes a charge that nobody is to pay any more. Repeatable; false when it is over already, paid perhaps: ask for
+   * its status then. An order that it does not know is closed.
+   */
+  cancel(orderId: string): Promise<boolean>
+  /** Gives money back. Repeatable: one key refunds once. */
+  refund(orderId: string, amount: number, key: string): Promise<void>
   /** Checks the signature; throws ForgedNotification. */
   read(notification: GatewayNotification): GatewayState
 }
 
 export class ForgedNotification extends Error {}
+
+/** The gateway could not be reached, or did not do what it was asked. */
+export class GatewayFailure extends Error {}
 
 /** Midtrans' signature: SHA-512 of order, status code, amount and the server key, in hexadecimal. */
 export function notificationSignature(
@@ -54,6 +71,7 @@ export function readNotification(notification: GatewayNotification, serverKey: s
     transaction_id,
     state: stateOf(notification),
     amount: wholeRupiah(notification.gross_amount),
+    raw: notification,
   }
 }
 

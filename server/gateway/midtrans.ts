@@ -1,90 +1,145 @@
-import type { PaymentMethod } from '@seberang/domain/api'
+import type { GatewayMethod } from '@seberang/domain/api'
 import type { PaymentDetails } from '../database/schema/index.ts'
-import { readNotification, stateOf, wholeRupiah, type Gateway } from './gateway.ts'
+import {
+  GatewayFailure,
+  readNotification,
+  stateOf,
+  wholeRupiah,
+  type Charge,
+  type Gateway,
+  type GatewayState,
+} from './gateway.ts'
 
-const timeOutMs = 15_000
+const defaultTimeOutMs = 15_000
 
-const chargeOf: Record<PaymentMethod, object> = {
+const chargeOf: Record<GatewayMethod, object> = {
   va_bni: { payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } },
   va_bri: { payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } },
   va_bca: { payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } },
   va_mandiri: { payment_type: 'echannel', echannel: { bill_info1: 'Seberang', bill_info2: 'Invoice' } },
 }
 
-interface Told {
-  status_code?: string
-  order_id?: string
-  transaction_id?: string
-  transaction_status?: string
-  fraud_status?: string
-  gross_amount?: string
-  va_numbers?: { va_number?: string }[]
-  biller_code?: string
-  bill_key?: string
+export interface MidtransSettings {
+  serverKey: string
+  /** https://api.midtrans.com, or the address of Midtrans' own trial system; without a slash at its end. */
+  baseUrl: string
+  timeOutMs?: number
 }
 
-/**
- * Midtrans' Core API.
- * @param baseUrl https://api.midtrans.com, or the sandbox's address of Midtrans
- */
-export function createMidtrans(serverKey: string, baseUrl: string): Gateway {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Told> => {
-    const answer = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeOutMs),
-    })
-    const told: unknown = await answer.json()
-    if (typeof told !== 'object' || told === null)
-      throw new Error(`Midtrans answered ${answer.status} without a body`)
-    return told
-  }
+interface Told {
+  status_code?: unknown
+  transaction_id?: unknown
+  transaction_status?: unknown
+  fraud_status?: unknown
+  gross_amount?: unknown
+  va_numbers?: unknown
+  biller_code?: unknown
+  bill_key?: unknown
+  refunds?: unknown
+}
+
+/** Midtrans' Core API, https://docs.midtrans.com/reference/api-methods-1. */
+export function createMidtrans(settings: MidtransSettings): Gateway {
+  const ask = createAsker(settings)
+  const statusOf = (orderId: string) => ask('GET', pathOf(orderId, 'status'))
 
   return {
-    async charge({ order_id, method, amount, expires_at, customer }) {
-      const told = await ask('POST', '/v2/charge', {
-        ...chargeOf[method],
-        transaction_details: { order_id, gross_amount: amount },
-        customer_details: { first_name: customer.name, email: customer.email },
-        custom_expiry: {
-          expiry_duration: Math.max(1, Math.round((expires_at.getTime() - Date.now()) / 60_000)),
-          unit: 'minute',
-        },
-      })
+    async charge(request) {
+      const told = await ask('POST', '/v2/charge', chargeBody(request))
       // 406: this order was charged before, and its answer was lost on the way to us.
-      const charge =
-        told.status_code === '406' ? await ask('GET', `/v2/${encodeURIComponent(order_id)}/status`) : told
-      if (!charge.transaction_id) throw new Error(`Midtrans refused a charge with ${told.status_code}`)
+      const charge = told.status_code === '406' ? await statusOf(request.order_id) : told
+      if (typeof charge.transaction_id !== 'string') throw refused('a charge', told)
+      if (wholeRupiah(textOf(charge.gross_amount)) !== request.amount)
+        throw new GatewayFailure('Midtrans has this order with another amount')
       return { transaction_id: charge.transaction_id, ...detailsOf(charge) }
     },
     async status(orderId) {
-      const told = await ask('GET', `/v2/${encodeURIComponent(orderId)}/status`)
+      const told = await statusOf(orderId)
       if (told.status_code === '404') return null
-      const {
-        status_code = '',
-        transaction_status = '',
-        fraud_status,
-        transaction_id = '',
-        gross_amount = '',
-      } = told
-      return {
-        order_id: orderId,
-        transaction_id,
-        state: stateOf({ status_code, transaction_status, fraud_status }),
-        amount: wholeRupiah(gross_amount),
-      }
+      if (typeof told.transaction_status !== 'string') throw refused('a question', told)
+      return readStatus(orderId, told)
     },
-    read: (notification) => readNotification(notification, serverKey),
+    async cancel(orderId) {
+      const told = await ask('POST', pathOf(orderId, 'cancel'))
+      if (told.status_code === '200' || told.status_code === '404') return true
+      // 412: it cannot be changed any more.
+      if (told.status_code === '412') return false
+      throw refused('a cancellation', told)
+    },
+    async refund(orderId, amount, key) {
+      const told = await ask('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
+      if (told.status_code === '200') return
+      // An answer that got lost: what was refunded under this key stands in the order.
+      if (hasRefund(await statusOf(orderId), key)) return
+      throw refused('a refund', told)
+    },
+    read: (notification) => readNotification(notification, settings.serverKey),
   }
 }
 
-function detailsOf(told: Told): PaymentDetails {
-  if (told.biller_code && told.bill_key)
-    return { bill: { biller_code: told.biller_code, bill_key: told.bill_key } }
-  return { va_number: told.va_numbers?.[0]?.va_number }
+const pathOf = (orderId: string, act: string) => `/v2/${encodeURIComponent(orderId)}/${act}`
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Midtrans says no with a code in the body; a body that is none of its own is a failure. */
+function createAsker({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: MidtransSettings) {
+  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
+  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Told> => {
+    const { status, told } = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeOutMs),
+    })
+      .then(async (answer) => ({ status: answer.status, told: (await answer.json()) as unknown }))
+      .catch((cause: unknown) => {
+        throw new GatewayFailure('Midtrans did not answer', { cause })
+      })
+    if (status >= 500 || typeof told !== 'object' || told === null || !('status_code' in told))
+      throw new GatewayFailure(`Midtrans answered ${status}`)
+    if (told.status_code === '401') throw new GatewayFailure('Midtrans refuses MIDTRANS_SERVER_KEY')
+    return told
+  }
+}
+
+const refused = (what: string, told: Told) =>
+  new GatewayFailure(`Midtrans refused ${what} with ${textOf(told.status_code)}`)
+
+function chargeBody({ order_id, method, amount, made_at, expires_at, customer }: Charge): object {
+  // Rounded down: a number that outlives its invoice takes money that nobody waits for.
+  const minutes = Math.floor((expires_at.getTime() - made_at.getTime()) / 60_000)
+  return {
+    ...chargeOf[method],
+    transaction_details: { order_id, gross_amount: amount },
+    customer_details: { first_name: customer.name, email: customer.email },
+    custom_expiry: { expiry_duration: Math.max(1, minutes), unit: 'minute' },
+  }
+}
+
+function readStatus(orderId: string, told: Told): GatewayState {
+  return {
+    order_id: orderId,
+    transaction_id: textOf(told.transaction_id),
+    state: stateOf({
+      status_code: textOf(told.status_code),
+      transaction_status: textOf(told.transaction_status),
+      fraud_status: textOf(told.fraud_status) || undefined,
+    }),
+    amount: wholeRupiah(textOf(told.gross_amount)),
+    raw: told,
+  }
+}
+
+function hasRefund({ refunds }: Told, key: string): boolean {
+  const isIt = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'refund_key' in one && one.refund_key === key
+  return Array.isArray(refunds) && refunds.some(isIt)
+}
+
+function detailsOf({ biller_code, bill_key, va_numbers }: Told): PaymentDetails {
+  if (typeof biller_code === 'string' && typeof bill_key === 'string')
+    return { bill: { biller_code, bill_key } }
+  const first: unknown = Array.isArray(va_numbers) ? va_numbers[0] : undefined
+  const number = typeof first === 'object' && first !== null && 'va_number' in first && first.va_number
+  if (typeof number !== 'string') throw new GatewayFailure('Midtrans gave no number to pay to')
+  return { va_number: number }
 }

@@ -1,9 +1,10 @@
 import type { GatewayNotification } from '@seberang/domain/api'
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sandboxCharges, type PaymentDetails } from '../database/schema/index.ts'
 import {
+  GatewayFailure,
   notificationSignature,
   readNotification,
   type Charge,
@@ -14,9 +15,17 @@ import {
 
 /**
  * What the payer can do on the sandbox's page. `take_back` is the denial that Mandiri may send after a settlement;
- * after `pay_silently` the notification gets lost.
+ * `pay_late` settles an order that was told to have expired; after `pay_silently` the notification gets lost.
  */
-export const sandboxActions = ['pay', 'fail', 'expire', 'pay_twice', 'pay_silently', 'take_back'] as const
+export const sandboxActions = [
+  'pay',
+  'fail',
+  'expire',
+  'pay_twice',
+  'pay_late',
+  'pay_silently',
+  'take_back',
+] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
 export interface SandboxCharge {
@@ -72,8 +81,11 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
     }
   }
 
-  const set = async (orderId: string, state: PaymentState) => {
-    await database.update(sandboxCharges).set({ state }).where(eq(sandboxCharges.orderId, orderId))
+  const set = async (orderId: string, state: PaymentState, transactionId?: string) => {
+    await database
+      .update(sandboxCharges)
+      .set({ state, transactionId })
+      .where(eq(sandboxCharges.orderId, orderId))
   }
 
   return {
@@ -88,7 +100,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
           amount: request.amount,
           state: 'pending',
           vaNumber: va,
-          createdAt: new Date(),
+          createdAt: request.made_at,
         })
         .onConflictDoNothing()
       const charge = await find(request.order_id)
@@ -108,7 +120,36 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
         transaction_id: charge.transactionId,
         state: charge.state as PaymentState,
         amount: charge.amount,
+        raw: charge,
       }
+    },
+    async cancel(orderId) {
+      const ended = await database
+        .update(sandboxCharges)
+        .set({ state: 'cancelled' })
+        .where(and(eq(sandboxCharges.orderId, orderId), eq(sandboxCharges.state, 'pending')))
+        .returning({ orderId: sandboxCharges.orderId })
+      if (ended.length > 0) return true
+      const charge = await find(orderId)
+      return charge === undefined || charge.state === 'cancelled'
+    },
+    async refund(orderId, amount, key) {
+      await database.transaction(async (transaction) => {
+        const [charge] = await transaction
+          .select()
+          .from(sandboxCharges)
+          .where(eq(sandboxCharges.orderId, orderId))
+          .for('update')
+        if (charge?.refunds.some((one) => one.key === key)) return
+        const given = charge?.refunds.reduce((sum, one) => sum + one.amount, 0) ?? 0
+        const isPaid = charge?.state === 'settled' || charge?.state === 'refunded'
+        if (!charge || !isPaid || amount <= 0 || given + amount > charge.amount)
+          throw new GatewayFailure('the sandbox refuses this refund')
+        await transaction
+          .update(sandboxCharges)
+          .set({ state: 'refunded', refunds: [...charge.refunds, { key, amount }] })
+          .where(eq(sandboxCharges.orderId, orderId))
+      })
     },
     read: (notification) => readNotification(notification, serverKey),
     async find(orderId) {
@@ -128,9 +169,12 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
         await set(orderId, 'expired')
         return [tell(charge, words.expired)]
       }
-      await set(orderId, 'settled')
-      const paid = tell(charge, words.settled)
+      // After a denial it is another transaction of the same order.
+      const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
+      await set(orderId, 'settled', transactionId)
+      const paid = tell(charge, words.settled, transactionId)
       if (action === 'pay_silently') return []
+      if (action === 'pay_late') return [tell(charge, words.expired), paid]
       return action === 'pay' ? [paid] : [paid, tell(charge, words.settled, randomUUID())]
     },
   }

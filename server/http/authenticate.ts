@@ -1,9 +1,10 @@
 import type { AnyCall } from '@seberang/domain/api'
 import { canonicalAddress, canonicalBody, signatureLength, signedText } from '@seberang/domain/api'
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { day, minute } from '../clock.ts'
+import { after, day, minute } from '../clock.ts'
+import { prepareOnce } from '../database/prepared.ts'
 import { accessTokens, customerTokens, nonces } from '../database/schema/index.ts'
 import { sameText } from '../security/secrets.ts'
 import type { Services } from '../services.ts'
@@ -55,34 +56,69 @@ function tokenOf(authorization: string): string {
   return /^Token\s+(\S{1,200})$/i.exec(authorization)?.[1] ?? ''
 }
 
+const accessTokenOf = prepareOnce((database) =>
+  database
+    .select({ hash: accessTokens.hash })
+    .from(accessTokens)
+    .where(
+      and(eq(accessTokens.hash, sql.placeholder('hash')), gt(accessTokens.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('access_token_of'),
+)
+
+const customerTokenOf = prepareOnce((database) =>
+  database
+    .select({ customerId: customerTokens.customerId, lastUsedAt: customerTokens.lastUsedAt })
+    .from(customerTokens)
+    .where(
+      and(
+        eq(customerTokens.hash, sql.placeholder('hash')),
+        isNull(customerTokens.revokedAt),
+        gt(customerTokens.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('customer_token_of'),
+)
+
 async function requireAccessToken(request: FastifyRequest, services: Services, now: Date): Promise<string> {
   const token = header(request, 'accesstoken')
   const hash = hashToken(services, token)
-  const found = token
-    ? await services.database.database
-        .select({ hash: accessTokens.hash })
-        .from(accessTokens)
-        .where(and(eq(accessTokens.hash, hash), gt(accessTokens.expiresAt, now)))
-    : []
+  const found = token ? await accessTokenOf(services.database.database).execute({ hash, now }) : []
   if (found.length === 0) throw new Refusal(401, 'bad_access_token', { code: 'access_token' })
   return hash
 }
 
-async function findCustomer(token: string, services: Services, now: Date): Promise<number | null> {
+/** Whose token this is, or null when it is not valid. A token in use lives on. */
+export async function findCustomer(token: string, services: Services, now: Date): Promise<number | null> {
   if (!token) return null
   const { database } = services.database
   const hash = hashToken(services, token)
-  const [found] = await database
-    .select({ customerId: customerTokens.customerId, lastUsedAt: customerTokens.lastUsedAt })
-    .from(customerTokens)
-    .where(
-      and(eq(customerTokens.hash, hash), isNull(customerTokens.revokedAt), gt(customerTokens.expiresAt, now)),
-    )
+  const [found] = await customerTokenOf(database).execute({ hash, now })
   if (!found || now.getTime() - found.lastUsedAt.getTime() > idleMs) return null
   if (now.getTime() - found.lastUsedAt.getTime() > touchEveryMs) {
     await database.update(customerTokens).set({ lastUsedAt: now }).where(eq(customerTokens.hash, hash))
   }
   return found.customerId
+}
+
+/** Which of these tokens are valid; looking is no use of them. @param hashes as `hashToken` makes them */
+export async function validTokens(
+  hashes: readonly string[],
+  services: Services,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await services.database.database
+    .select({ hash: customerTokens.hash })
+    .from(customerTokens)
+    .where(
+      and(
+        inArray(customerTokens.hash, [...hashes]),
+        isNull(customerTokens.revokedAt),
+        gt(customerTokens.expiresAt, now),
+        gt(customerTokens.lastUsedAt, after(now, -idleMs)),
+      ),
+    )
+  return new Set(rows.map(({ hash }) => hash))
 }
 
 /** Checks the signed header of a sensitive call. Throws 403: a 401 would sign the customer out. */

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
+import { calls } from '@seberang/domain/api'
+import { and, eq, lt, notInArray, or } from 'drizzle-orm'
+import { after, day } from '../clock.ts'
+import type { Database, Executor } from '../database/database.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
 import type { Services } from '../services.ts'
 import { conflict } from './refusal.ts'
@@ -42,6 +44,23 @@ export async function claimKey(
     .returning({ key: idempotencyKeys.key })
   if (claimed.length > 0) return null
   const [stored] = await executor.select().from(idempotencyKeys).where(where(request))
+  return answerOf(stored, request, services)
+}
+
+/**
+ * The answer that a key has already, before anything is prepared: a repeated request is not counted, hashed or stored
+ * a second time. Throws 409 as `claimKey` does.
+ */
+export async function findAnswer(request: KeyedRequest, services: Services): Promise<StoredAnswer | null> {
+  const [stored] = await services.database.database.select().from(idempotencyKeys).where(where(request))
+  return stored ? answerOf(stored, request, services) : null
+}
+
+function answerOf(
+  stored: typeof idempotencyKeys.$inferSelect | undefined,
+  request: KeyedRequest,
+  services: Services,
+): StoredAnswer {
   if (!stored || stored.requestHash !== request.requestHash) throw conflict('key_reused')
   // The key and the answer are written in one transaction: a key without one is held by a twin.
   if (stored.status === null) throw conflict('being_done', { retryAfter: 1 })
@@ -59,4 +78,18 @@ export async function keepAnswer(
     .update(idempotencyKeys)
     .set({ status: answer.status, answer: services.secrets.seal(answer.body) })
     .where(where(request))
+}
+
+const keptMs = 2 * day
+/** A payment that is repeated weeks later must still not be made twice. */
+const moneyKeptMs = 30 * day
+
+const moneyCalls = Object.values(calls).flatMap(({ id, money }) => (money ? [id] : []))
+
+/** Removes keys that nobody repeats any more. */
+export async function forgetOldKeys(database: Database, now: Date): Promise<void> {
+  const isOld = (ms: number) => lt(idempotencyKeys.createdAt, after(now, -ms))
+  await database
+    .delete(idempotencyKeys)
+    .where(or(isOld(moneyKeptMs), and(isOld(keptMs), notInArray(idempotencyKeys.call, moneyCalls))))
 }

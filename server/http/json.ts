@@ -23,9 +23,16 @@ export function refuseDeepJson(text: string): void {
   }
 }
 
-/** Refuses arrays longer than any call takes: validation looks at every item before it counts them. */
-export function refuseLongArrays(value: unknown): void {
+/** Validation asks an object for its constructor: a field of that name would answer in its place. */
+const treacherousNames = ['constructor', 'prototype', '__proto__']
+
+/**
+ * Refuses what no validation should see: arrays longer than any call takes, since it looks at every item before it
+ * counts them, and names that mean something to the language.
+ */
+export function refuseTreacherous(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value) && value.length > longestArray) throw new Refusal(413, 'too_large')
-  for (const inner of Object.values(value)) refuseLongArrays(inner)
+  if (treacherousNames.some((name) => Object.hasOwn(value, name))) throw new Refusal(400, 'malformed')
+  for (const inner of Object.values(value)) refuseTreacherous(inner)
 }

@@ -1,5 +1,6 @@
-import type { AnyCall } from '@seberang/domain/api'
+import type { AnyCall, Who } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
+import { defaultLanguage, wireLanguages } from '@seberang/domain/language'
 import type { Validator } from '@seberang/domain/validation'
 
 interface Description {
@@ -16,9 +17,10 @@ interface Description {
 type Schema = Record<string, unknown>
 
 const failure = { $ref: '#/components/schemas/Failure' }
-const securityOf: Record<string, object[]> = {
+const securityOf: Record<Who, object[]> = {
   none: [],
-  access: [{ AccessToken: [] }],
+  // Who is signed in may say so: an agent's address then has the customer's own suite in it.
+  access: [{ AccessToken: [] }, { AccessToken: [], CustomerToken: [] }],
   customer: [{ CustomerToken: [] }],
   operator: [{ OpsKey: [] }],
 }
@@ -32,7 +34,12 @@ export function openApiOf(calls: readonly AnyCall[], version: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Seberang', version },
+    info: {
+      title: 'Seberang',
+      version,
+      description: 'Signing, repeating, paging and the journey: docs/api.md.',
+    },
+    servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: {
@@ -40,7 +47,8 @@ export function openApiOf(calls: readonly AnyCall[], version: string): object {
         CustomerToken: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token <token>' },
         OpsKey: { type: 'apiKey', in: 'header', name: 'OpsKey' },
       },
-      schemas: { Failure: failureSchema, Success: successSchema },
+      responses: refusals,
+      schemas: { Failure: failureSchema, Invalid: invalidSchema, Success: successSchema },
     },
   }
 }
@@ -68,34 +76,104 @@ const failureSchema = {
   },
 }
 
+const invalidSchema = {
+  allOf: [failure, { type: 'object', required: ['errors'] }],
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+const text = { type: 'string' }
+const headers = {
+  language: {
+    name: 'tb-language',
+    in: 'header',
+    description: 'The language of messages; Indonesian when it is left out.',
+    schema: { ...text, enum: Object.values(wireLanguages), default: wireLanguages[defaultLanguage] },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key with the same request gets the first answer and changes nothing again.',
+    schema: { ...text, pattern: '^[\\x21-\\x7e]{1,200}$' },
+  },
+  timestamp: {
+    name: 'tb-timestamp',
+    in: 'header',
+    required: true,
+    description: 'Milliseconds since 1970 by the real clock, at most 5 minutes off.',
+    schema: { ...text, pattern: '^\\d{10,16}$' },
+  },
+  nonce: {
+    name: 'tb-nonce',
+    in: 'header',
+    required: true,
+    description: 'Random, and never sent before.',
+    schema: { ...text, pattern: '^[\\w-]{8,128}$' },
+  },
+  signature: {
+    name: 'tb-signature',
+    in: 'header',
+    required: true,
+    description:
+      'base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds.',
+    schema: text,
+  },
+}
+const waiting = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
+const refusals = {
+  Unauthorized: {
+    description: 'A token or key is missing, unknown, expired or revoked; `code: access_token` for that one.',
+    content: json(failure),
+  },
+  BadSignature: {
+    description: 'The signature, its timestamp or its nonce is not accepted.',
+    content: json(failure),
+  },
+  Invalid: {
+    description: 'All refused fields, each with its message.',
+    content: json({ $ref: '#/components/schemas/Invalid' }),
+  },
+  TooMany: { description: 'Asked too often.', headers: waiting, content: json(failure) },
+  Busy: {
+    description: 'Not now; the same again later may succeed.',
+    headers: waiting,
+    content: json(failure),
+  },
+}
+const refusal = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` })
+
 function operationOf(call: AnyCall): object {
-  const parameters = [
-    ...parametersOf(schemasOf(call).params, 'path'),
-    ...parametersOf(schemasOf(call).query, 'query'),
-    ...(call.signed ? ['tb-timestamp', 'tb-nonce', 'tb-signature'] : []).map((name) => ({
-      name,
-      in: 'header',
-      required: true,
-      schema: { type: 'string' },
-    })),
-  ]
+  const { params, query, body } = schemasOf(call)
   const answer = call.ok === 204 ? {} : { content: json({ $ref: '#/components/schemas/Success' }) }
   return {
     operationId: call.id,
     summary: call.about,
-    security: call.signed
-      ? [{ ...securityOf[call.auth]?.[0], AccessToken: [] }]
-      : [...(securityOf[call.auth] ?? []), ...(call.operatorToo ? [{ OpsKey: [] }] : [])],
-    parameters,
+    security:
+      call.signed && call.auth === 'customer'
+        ? [{ CustomerToken: [], AccessToken: [] }]
+        : [...securityOf[call.auth], ...(call.operatorToo ? [{ OpsKey: [] }] : [])],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headersOf(call)],
     ...requestBody(call),
     responses: {
       [call.ok]: { description: 'Done', ...answer },
+      ...(call.auth !== 'none' && { 401: refusal('Unauthorized') }),
+      ...(call.signed && { 403: refusal('BadSignature') }),
+      ...((query || body || call.upload) && { 422: refusal('Invalid') }),
+      429: refusal('TooMany'),
+      503: refusal('Busy'),
       default: { description: 'Not done', content: json(failure) },
     },
   }
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } })
+function headersOf(call: AnyCall): object[] {
+  // Whose a key is has to be known: it is kept apart for each customer, browser and operator.
+  const isKeyed = call.method !== 'GET' && call.auth !== 'none'
+  return [
+    headers.language,
+    ...(isKeyed ? [headers.idempotencyKey] : []),
+    ...(call.signed ? [headers.timestamp, headers.nonce, headers.signature] : []),
+  ]
+}
 
 function requestBody(call: AnyCall): object {
   if (call.upload) {

@@ -37,14 +37,6 @@ export async function bump(
   return { count: row?.count ?? 0, waitMs: Number(row?.wait_ms ?? 0) }
 }
 
-/** How many uses the current window has seen. */
-export async function usesSoFar(database: Database, key: string): Promise<number> {
-  const result = await database.execute(sql`
-    select count from rate_counters, clock
-    where key = ${key} and ends_at > now() + offset_ms * interval '1 millisecond'`)
-  return rowsOf<{ count: number }>(result)[0]?.count ?? 0
-}
-
 /** Forgets the uses, after a success. */
 export async function clearUses(database: Executor, key: string): Promise<void> {
   await database.execute(sql`delete from rate_counters where key = ${key}`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { languageOfWire, type Language } from '@seberang/domain/language'
 import { validate, type FieldError, type Validator } from '@seberang/domain/validation'
 import type { AnyCall } from '@seberang/domain/api'
@@ -8,15 +9,21 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { authenticate, checkSignature } from './authenticate.ts'
 import { failureOf, InvalidInput } from './errors.ts'
-import { claimKey, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
-import { refuseLongArrays } from './json.ts'
+import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
+import { refuseTreacherous } from './json.ts'
 import { notFound, Refusal, refusedField } from './refusal.ts'
-import type { Asker, Bytes, CommandRoute, RawInput, Route, Upload } from './route.ts'
+import type { Asker, Bytes, CommandRoute, RawInput, Reading, ReadRoute, Route, Upload } from './route.ts'
+import { createSlots } from './slots.ts'
+import { createAnswers, hasTag, tagOf, type TaggedAnswer } from './tags.ts'
+
+type Answers = ReturnType<typeof createAnswers>
 
 const largestUpload = 10 * 1024 * 1024
 
 /** Serves every route under its call's path. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+  const answers = createAnswers()
+  const inSlot = createSlots(services.config.slots)
   for (const route of routes) {
     app.route({
       method: route.call.method,
@@ -24,7 +31,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       bodyLimit: route.call.upload ? largestUpload + 64 * 1024 : undefined,
       handler: async (request, reply) => {
         try {
-          await serve(route, request, reply, services)
+          await inSlot(route.call, () => serve(route, request, reply, { services, answers }))
         } catch (error) {
           if (route.kind === 'command' && route.failuresPass && !isForeseen(error)) {
             request.log.error(error)
@@ -43,7 +50,7 @@ async function serve(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  { services, answers }: { services: Services; answers: Answers },
 ): Promise<void> {
   const { call } = route
   const { database } = services.database
@@ -53,15 +60,64 @@ async function serve(
   if (call.signed) await checkSignature(request, services, Date.now())
   const input = await readInput(call, request, asker, language)
   if (route.kind === 'read') {
-    const answer = await route.read(input, { database, now, services })
+    const reading = { database, now, services }
+    if (route.tagged) {
+      await sendTagged(request, reply, await tagged(route, input, reading, answers))
+      return
+    }
+    const answer = await route.read(input, reading)
     await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
     return
   }
-  await send(reply, await run(route, input, keyOf(call, request, asker, services), services))
+  await send(reply, await run(route, input, keyOf(call, request, input, services), services))
+}
+
+async function tagged(
+  route: ReadRoute,
+  input: RawInput,
+  reading: Reading,
+  answers: Answers,
+): Promise<TaggedAnswer> {
+  const make = async () => succeeded(route.call, await route.read(input, reading)).body
+  if (!route.constant) {
+    const body = await make()
+    return { body, tag: tagOf(body) }
+  }
+  return answers(JSON.stringify([route.call.id, input.language, input.params, input.query]), make)
+}
+
+/** Kept by the asker's browser and never shown without asking whether it is still so. */
+async function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, tag }: TaggedAnswer,
+): Promise<void> {
+  reply
+    .header('etag', tag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'tb-language, authorization')
+  if (hasTag(request.headers['if-none-match'], tag)) {
+    await reply.code(304).send()
+    return
+  }
+  await reply.type('application/json; charset=utf-8').send(body)
 }
 
 /** Prepares, runs the transaction and finishes; a repeated key gets the first answer. */
 async function run(
+  route: CommandRoute,
+  input: RawInput,
+  keyed: KeyedRequest | null,
+  services: Services,
+): Promise<StoredAnswer> {
+  const stored =
+    (keyed && (await findAnswer(keyed, services))) ?? (await carryOut(route, input, keyed, services))
+  if (!route.finish || stored.status >= 400) return stored
+  const body: unknown = JSON.parse(stored.body)
+  return succeeded(route.call, await route.finish(body, input, services))
+}
+
+async function carryOut(
   route: CommandRoute,
   input: RawInput,
   keyed: KeyedRequest | null,
@@ -79,15 +135,13 @@ async function run(
     return answer
   })
   services.mailer.wake()
-  if (!route.finish || stored.status >= 400) return stored
-  const body: unknown = JSON.parse(stored.body)
-  return succeeded(route.call, await route.finish(body, input, services))
+  return stored
 }
 
 function keyOf(
   call: AnyCall,
   request: FastifyRequest,
-  asker: Asker,
+  { asker, upload }: RawInput,
   services: Services,
 ): KeyedRequest | null {
   const key = request.headers['idempotency-key']
@@ -98,7 +152,8 @@ function keyOf(
     : asker.customerId === null
       ? `access:${asker.tokenHash}`
       : `customer:${asker.customerId}`
-  const asked = JSON.stringify([request.params, request.query, request.body ?? null])
+  const file = upload && createHash('sha256').update(upload.bytes).digest('base64')
+  const asked = JSON.stringify([request.params, request.query, request.body ?? null, file])
   return { owner, call: call.id, key, requestHash: services.secrets.mac('request', asked) }
 }
 
@@ -108,7 +163,8 @@ async function readInput(
   asker: Asker,
   language: Language,
 ): Promise<RawInput> {
-  refuseLongArrays(request.body)
+  refuseTreacherous(request.body)
+  refuseTreacherous(request.query)
   const errors: FieldError[] = []
   const check = (schema: Validator<unknown> | undefined, value: unknown): unknown => {
     if (!schema) return undefined

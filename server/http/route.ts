@@ -63,6 +63,10 @@ type Answered<Made> = Promise<Answer<Made> | Bytes>
 export interface ReadRoute {
   kind: 'read'
   call: AnyCall
+  /** Whether the answer is told by a tag, so that who has it need not load it again. */
+  tagged: boolean
+  /** The answer is the same as long as the server runs, but for the language and what is asked. */
+  constant: boolean
   read(input: RawInput, reading: Reading): Promise<unknown>
 }
 
@@ -83,7 +87,33 @@ export function read<Made extends AnyCall>(
   call: Made,
   handler: (input: Input<Made>, reading: Reading) => Answered<Made>,
 ): ReadRoute {
-  return { kind: 'read', call: call, read: (input, reading) => handler(narrow<Made>(input), reading) }
+  return {
+    kind: 'read',
+    call: call,
+    tagged: false,
+    constant: false,
+    read: (input, reading) => handler(narrow<Made>(input), reading),
+  }
+}
+
+/** What the product knows before anybody asks: it depends on the language and on what is asked, never on who asks. */
+export function reference<Made extends AnyCall>(
+  call: Made,
+  handler: (input: Omit<Input<Made>, 'asker'>) => Answer<Made>,
+): ReadRoute {
+  return {
+    ...read(call, async (input) => handler(input)),
+    tagged: true,
+    constant: true,
+  }
+}
+
+/** The same, with something in it for the asker alone or of this moment. */
+export function taggedRead<Made extends AnyCall>(
+  call: Made,
+  handler: (input: Input<Made>, reading: Reading) => Promise<Answer<Made>>,
+): ReadRoute {
+  return { ...read(call, handler), tagged: true }
 }
 
 /**

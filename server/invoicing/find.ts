@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { invoices } from '../database/schema/index.ts'
+import { carts, invoiceItems, invoices } from '../database/schema/index.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** A customer's own invoice; another's is not found. */
@@ -14,4 +14,15 @@ export async function findOwnInvoice(
     .from(invoices)
     .where(and(eq(invoices.code, code), eq(invoices.customerId, customerId)))
   return found
+}
+
+/** The additional invoices of a shipment, whatever became of them. */
+export async function additionalInvoicesOf(executor: Executor, cartCode: string): Promise<number[]> {
+  const rows = await executor
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
+    .where(and(eq(carts.code, cartCode), eq(invoices.type, 'additional')))
+  return rows.map(({ id }) => id)
 }

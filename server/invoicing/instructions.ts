@@ -1,8 +1,8 @@
-import type { PaymentMethod, PaymentStep } from '@seberang/domain/api'
+import type { GatewayMethod, PaymentMethod, PaymentStep, TransferAccount } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { PaymentDetails } from '../database/schema/index.ts'
 
-const banks: Record<PaymentMethod, string> = {
+const banks: Record<GatewayMethod, string> = {
   va_bni: 'BNI',
   va_bri: 'BRI',
   va_bca: 'BCA',
@@ -15,7 +15,48 @@ const titles: Record<Language, (bank: string) => string> = {
   zh: (bank) => `${bank} 虚拟账户`,
 }
 
-export const methodTitle = (method: PaymentMethod, language: Language) => titles[language](banks[method])
+const manualTitles: Record<Language, string> = {
+  id: 'Transfer manual',
+  en: 'Manual transfer',
+  zh: '手动转账',
+}
+
+export const methodTitle = (method: PaymentMethod, language: Language) =>
+  method === 'manual' ? manualTitles[language] : titles[language](banks[method])
+
+/** What a transfer has to say, so that an operator finds the invoice that it pays. */
+const manual: Record<Language, (account: TransferAccount, reference: string) => PaymentStep[]> = {
+  id: ({ bank, number, holder }, reference) => [
+    {
+      title: 'Transfer bank',
+      lines: [
+        `Transfer total tepat sama ke ${bank} ${number} atas nama ${holder}.`,
+        `Tulis ${reference} sebagai berita transfer.`,
+        'Kami periksa rekening pada hari kerja, lalu pembayaranmu tercatat.',
+      ],
+    },
+  ],
+  en: ({ bank, number, holder }, reference) => [
+    {
+      title: 'Bank transfer',
+      lines: [
+        `Transfer exactly the total to ${bank} ${number}, in the name of ${holder}.`,
+        `Write ${reference} as the message.`,
+        'We look at the account on working days, then your payment is recorded.',
+      ],
+    },
+  ],
+  zh: ({ bank, number, holder }, reference) => [
+    {
+      title: '银行转账',
+      lines: [
+        `将与总额完全一致的款项转至 ${bank} ${number}，户名：${holder}。`,
+        `转账附言请填写 ${reference}。`,
+        '我们在工作日核对账户，确认后即记录付款。',
+      ],
+    },
+  ],
+}
 
 const transfer: Record<Language, (bank: string, number: string) => PaymentStep[]> = {
   id: (bank, number) => [
@@ -126,9 +167,11 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
 /** How to pay, in steps; empty before the gateway has given a number. */
 export function stepsOf(
   method: PaymentMethod,
-  details: PaymentDetails | null,
+  order: { id: string; details: PaymentDetails | null; account: TransferAccount },
   language: Language,
 ): PaymentStep[] {
+  if (method === 'manual') return manual[language](order.account, order.id)
+  const { details } = order
   if (details?.bill) return bill[language](details.bill.biller_code, details.bill.bill_key)
   if (details?.va_number) return transfer[language](banks[method], details.va_number)
   return []

@@ -1,15 +1,18 @@
-import type { Language } from '@seberang/domain/language'
+import type { PaymentMethod } from '@seberang/domain/api'
 import { eq } from 'drizzle-orm'
-import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, payments } from '../database/schema/index.ts'
 import type { GatewayState } from '../gateway/gateway.ts'
-import { book, reverse, type Posting } from '../ledger/ledger.ts'
-import { queueMail } from '../mail/mailer.ts'
-import { writeNotice } from '../notices.ts'
+import { book, isBooked, reverse, type Posting } from '../ledger/ledger.ts'
+import { addLines, postingsOf } from '../ledger/lines.ts'
 import { moveCart } from '../shipments/move.ts'
-import { endInvoice, lockCartsOf, lockInvoice } from './end.ts'
-import { invoiceMail, type InvoiceMail } from './texts.ts'
+import { renewAdditional } from './additional.ts'
+import { undoCredits } from './credit.ts'
+import { endInvoice } from './end.ts'
+import { lockCartsOf, lockInvoice } from './lock.ts'
+import { reckon } from './reckon.ts'
+import { tellCustomer } from './tell.ts'
+import { addTry, closeTries, openStates } from './tries.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 
 /** What became of a gateway's word; kept beside it. */
@@ -21,6 +24,7 @@ export type Outcome =
   | 'paid'
   | 'refund_owed'
   | 'taken_back'
+  | 'taken_back_too_late'
   | 'ended'
 
 /**
@@ -32,34 +36,58 @@ export async function applyGatewayState(
   told: GatewayState,
   now: Date,
 ): Promise<Outcome> {
-  const [found] = await transaction.select().from(payments).where(eq(payments.orderId, told.order_id))
-  if (!found) return 'unknown_order'
   if (told.state === 'unknown' || told.state === 'refunded') return 'not_understood'
+  const found = await lockOrder(transaction, told.order_id)
+  // A transfer is settled by an operator; no gateway knows its order.
+  if (!found || found.payment.method === 'manual') return 'unknown_order'
+  const { payment } = found
+  const heard = { ...found, told, by: 'gateway' as const }
+  if (told.state === 'settled') return settle(transaction, heard, now)
+  if (told.state === 'pending') return notePending(transaction, payment, told)
+  if (payment.state === 'settled') {
+    return told.state === 'denied' ? takeBack(transaction, heard, now) : 'nothing_new'
+  }
+  return endPayment(transaction, heard, told.state, now)
+}
+
+/** Books a manual transfer that an operator has seen on the account. */
+export async function applyTransfer(
+  transaction: Transaction,
+  orderId: string,
+  now: Date,
+): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
+  const found = await lockOrder(transaction, orderId)
+  if (!found) throw new Error('a transfer is gone')
+  const told = { transaction_id: 'transfer', amount: found.payment.amount }
+  const outcome = await settle(transaction, { ...found, told, by: 'operator' }, now)
+  return { invoice: await lockInvoice(transaction, found.invoice.id), outcome }
+}
+
+/** The try to pay that an order is, and its invoice, locked. */
+async function lockOrder(transaction: Transaction, orderId: string) {
+  const [found] = await transaction.select().from(payments).where(eq(payments.orderId, orderId))
+  if (!found) return undefined
   const invoice = await lockInvoice(transaction, found.invoiceId)
   const [payment = found] = await transaction
     .select()
     .from(payments)
     .where(eq(payments.id, found.id))
     .for('update')
-  if (told.state === 'settled') return settle(transaction, { invoice, payment, told }, now)
-  if (told.state === 'pending') return notePending(transaction, payment, told)
-  if (payment.state === 'settled') {
-    return told.state === 'denied' ? takeBack(transaction, { invoice, payment, told }, now) : 'nothing_new'
-  }
-  return endPayment(transaction, { invoice, payment, told }, now)
+  return { invoice, payment }
 }
 
 interface Case {
   invoice: InvoiceRow
   payment: PaymentRow
-  told: GatewayState
+  told: Pick<GatewayState, 'transaction_id' | 'amount'>
+  by: 'gateway' | 'operator'
 }
 
 const settlement = (orderId: string, transactionId: string) => `${orderId}:${transactionId}`
 
 async function settle(
   transaction: Transaction,
-  { invoice, payment, told }: Case,
+  { invoice, payment, told, by }: Case,
   now: Date,
 ): Promise<Outcome> {
   const reference = settlement(payment.orderId, told.transaction_id)
@@ -71,58 +99,47 @@ async function settle(
     if (payment.state === 'settled' && payment.transactionId === told.transaction_id) return 'nothing_new'
     if (told.amount <= 0) return 'not_understood'
     const owed: Posting = { kind: 'refunds_payable', amount: told.amount }
-    const isBooked = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
-    if (!isBooked) return 'nothing_new'
+    const isNew = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
+    if (!isNew) return 'nothing_new'
     if (payment.state !== 'settled' && told.amount === payment.amount)
       await markSettled(transaction, payment, told, now)
-    await tell(transaction, invoice, 'refund', told.amount, now)
+    await tellCustomer(transaction, invoice, 'refund', told.amount, now)
     return 'refund_owed'
   }
+  const held = await lockCartsOf(transaction, invoice.id)
   // A bank that takes a settlement back and settles again uses the same transaction: each time is booked.
-  const isBooked = await book(
+  const isNew = await book(
     transaction,
     'settlement',
     `${reference}:${payment.id}:${now.toISOString()}`,
     [clearing, ...(await splitOf(transaction, invoice))],
     now,
   )
-  if (!isBooked) return 'nothing_new'
+  if (!isNew) return 'nothing_new'
   await markSettled(transaction, payment, told, now)
   await transaction
     .update(invoices)
     .set({ status: 'paid', paidAt: now, endedAt: now })
     .where(eq(invoices.id, invoice.id))
-  for (const loaded of await lockCartsOf(transaction, invoice.id)) {
-    await moveCart(transaction, loaded, 'paid', { by: 'gateway' }, now)
-  }
-  await tell(transaction, invoice, 'paid', invoice.total, now)
+  // Another try that is open has nothing to pay any more.
+  await closeTries(transaction, invoice.id, 'cancelled')
+  for (const loaded of held) await moveCart(transaction, loaded, 'paid', { by }, now)
+  await tellCustomer(transaction, invoice, 'paid', invoice.total, now)
+  // What was measured while the invoice was open.
+  for (const loaded of await lockCartsOf(transaction, invoice.id)) await reckon(transaction, loaded, now)
   return 'paid'
 }
 
-/** What an invoice's money is: duties and taxes go on to the state, the last mile to the courier, the rest is ours. */
+/** What an invoice's money is for. */
 async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<Posting[]> {
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
-  const split = { duties_payable: 0, domestic_payable: 0, insurance_payable: 0, revenue: 0 }
-  for (const { priced, amount } of items) {
-    const { duty, vat, income_tax, domestic_shipping, insurance } = priced.answer.lines
-    const duties = duty + vat + income_tax
-    split.duties_payable += duties
-    split.domestic_payable += domestic_shipping
-    split.insurance_payable += insurance
-    split.revenue += amount - duties - domestic_shipping - insurance
-  }
-  return [
-    { kind: 'duties_payable', amount: split.duties_payable },
-    { kind: 'domestic_payable', amount: split.domestic_payable },
-    { kind: 'insurance_payable', amount: split.insurance_payable },
-    { kind: 'revenue', amount: split.revenue },
-  ]
+  return postingsOf(addLines(items.map(({ lines }) => lines)))
 }
 
 async function markSettled(
   transaction: Transaction,
   payment: PaymentRow,
-  told: GatewayState,
+  told: Case['told'],
   now: Date,
 ): Promise<void> {
   await transaction
@@ -134,10 +151,10 @@ async function markSettled(
 async function notePending(
   transaction: Transaction,
   payment: PaymentRow,
-  told: GatewayState,
+  told: Case['told'],
 ): Promise<Outcome> {
   // Late: the order has moved on.
-  if (payment.state !== 'created' && payment.state !== 'pending') return 'nothing_new'
+  if (!openStates.includes(payment.state)) return 'nothing_new'
   await transaction
     .update(payments)
     .set({ state: 'pending', transactionId: told.transaction_id })
@@ -156,7 +173,12 @@ async function takeBack(
   const reference = settlement(payment.orderId, told.transaction_id)
   const settledAt = payment.settledAt?.toISOString() ?? ''
   const paid = { kind: 'settlement', reference: `${reference}:${payment.id}:${settledAt}` }
-  const reopens = invoice.status === 'paid'
+  // Otherwise it came second or too late, and is owed back.
+  const reopens = await isBooked(transaction, paid)
+  const held = await lockCartsOf(transaction, invoice.id)
+  // Goods on their way cannot be unpaid; the notification is kept for a person to settle with the bank.
+  if (reopens && held.some(({ cart }) => cart.status !== 'paid' && cart.status !== 'pending'))
+    return 'taken_back_too_late'
   const earlier = reopens ? paid : { kind: 'refund_owed', reference }
   await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
   await transaction
@@ -168,10 +190,15 @@ async function takeBack(
     .update(invoices)
     .set({ status: 'pending', paidAt: null, endedAt: null })
     .where(eq(invoices.id, invoice.id))
-  for (const loaded of await lockCartsOf(transaction, invoice.id)) {
+  await undoCredits(transaction, invoice, now)
+  for (const loaded of held) {
     if (loaded.cart.status === 'paid') await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
-  await tell(transaction, invoice, 'reopened', payment.amount, now)
+  // What was denied cannot be paid again: there is another number to pay to.
+  if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
+  else if (invoice.dueAt > now) await addTry(transaction, invoice, payment.method as PaymentMethod, now)
+  else await endInvoice(transaction, invoice, 'expired', now)
+  await tellCustomer(transaction, invoice, 'reopened', payment.amount, now)
   return 'taken_back'
 }
 
@@ -179,28 +206,16 @@ async function takeBack(
 async function endPayment(
   transaction: Transaction,
   { invoice, payment, told }: Case,
+  state: 'denied' | 'cancelled' | 'expired',
   now: Date,
 ): Promise<Outcome> {
-  if (payment.state !== 'created' && payment.state !== 'pending') return 'nothing_new'
+  if (!openStates.includes(payment.state)) return 'nothing_new'
   await transaction
     .update(payments)
-    .set({ state: told.state, transactionId: told.transaction_id })
+    .set({ state, transactionId: told.transaction_id })
     .where(eq(payments.id, payment.id))
-  if (invoice.status === 'pending') {
-    await endInvoice(transaction, invoice, told.state === 'expired' ? 'expired' : 'cancelled', now)
-  }
+  if (invoice.status !== 'pending') return 'ended'
+  if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
+  else await endInvoice(transaction, invoice, state === 'expired' ? 'expired' : 'cancelled', now)
   return 'ended'
-}
-
-async function tell(
-  transaction: Transaction,
-  invoice: InvoiceRow,
-  kind: InvoiceMail,
-  amount: number,
-  now: Date,
-): Promise<void> {
-  const customer = await loadCustomer(transaction, invoice.customerId)
-  const mail = invoiceMail(kind, customer.language as Language, { code: invoice.code, total: amount })
-  await queueMail(transaction, { to: customer.email, ...mail }, now)
-  await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
 }

@@ -5,7 +5,17 @@ import type { Mail } from '../mail/mailer.ts'
 type Written = Omit<Mail, 'to'>
 type Told = (invoice: { code: string; total: number }) => Written
 
-const told: Record<'paid' | 'refund' | 'reopened', Record<Language, Told>> = {
+/** What an additional invoice is for that a measurement made. */
+export const measuredReason: Record<Language, string> = {
+  id: 'Berat atau ukuran sebenarnya lebih besar dari perkiraan.',
+  en: 'The parcel is heavier or larger than estimated.',
+  zh: '包裹的实际重量或尺寸大于预估。',
+}
+
+const kinds = ['paid', 'refund', 'reopened', 'additional', 'credit'] as const
+export type InvoiceMail = (typeof kinds)[number]
+
+const told: Record<InvoiceMail, Record<Language, Told>> = {
   paid: {
     id: ({ code, total }) => ({
       subject: `Pembayaran ${code} diterima`,
@@ -48,9 +58,35 @@ const told: Record<'paid' | 'refund' | 'reopened', Record<Language, Told>> = {
       text: `Hi Titipers,\n\n银行撤回了 ${code} 的付款 ${formatRupiah(total)}。账单重新开放，直至到期。\n`,
     }),
   },
+  additional: {
+    id: ({ code, total }) => ({
+      subject: `Tagihan tambahan ${code}`,
+      text: `Hi Titipers,\n\nKirimanmu perlu tambahan ${formatRupiah(total)}. Lihat dan bayar tagihan ${code}; setelah lunas kirimanmu bisa diantar ke rumah.\n`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `Additional invoice ${code}`,
+      text: `Hi Titipers,\n\nYour shipment costs ${formatRupiah(total)} more. See and pay invoice ${code}; once it is paid, your shipment can go to your door.\n`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `附加账单 ${code}`,
+      text: `Hi Titipers，\n\n你的货件需补付 ${formatRupiah(total)}。请查看并支付账单 ${code}；付清后即可派送到家。\n`,
+    }),
+  },
+  credit: {
+    id: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} masuk ke saldomu`,
+      text: `Hi Titipers,\n\n${formatRupiah(total)} untuk ${code} sudah kami kembalikan ke saldomu.\n`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} is in your wallet`,
+      text: `Hi Titipers,\n\nWe have returned ${formatRupiah(total)} for ${code} to your wallet.\n`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `${formatRupiah(total)} 已存入钱包`,
+      text: `Hi Titipers，\n\n${code} 的 ${formatRupiah(total)} 已退回你的钱包。\n`,
+    }),
+  },
 }
-
-export type InvoiceMail = keyof typeof told
 
 export function invoiceMail(
   kind: InvoiceMail,

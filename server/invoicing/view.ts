@@ -3,8 +3,10 @@ import type { Language } from '@seberang/domain/language'
 import type { Status } from '@seberang/domain/status'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { carts, invoiceItems, invoices, payments } from '../database/schema/index.ts'
+import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
 import { methodTitle, stepsOf } from './instructions.ts'
+import { transferAccount } from './methods.ts'
+import { measuredReason } from './texts.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
@@ -39,9 +41,10 @@ export async function viewInvoices(
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const items = await executor
-    .select({ item: invoiceItems, cartCode: carts.code })
+    .select({ item: invoiceItems, cartCode: carts.code, voucher: vouchers.code })
     .from(invoiceItems)
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
+    .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
     .where(inArray(invoiceItems.invoiceId, ids))
     .orderBy(asc(invoiceItems.id))
   const tries = await executor
@@ -58,11 +61,14 @@ export async function viewInvoices(
     due_date: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     message: messages[language][row.status as InvoiceStatus],
+    reason: row.type === 'additional' ? (row.reason ?? measuredReason[language]) : null,
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
-      .map(({ item, cartCode }) => ({
+      .map(({ item, cartCode, voucher }) => ({
         cart_code: cartCode,
         title: item.title,
+        amount: item.amount,
+        voucher,
         priced: item.priced,
         previous_status: item.previousStatus as Status,
       })),
@@ -82,11 +88,13 @@ export async function viewInvoice(executor: Executor, row: InvoiceRow, language:
 function viewPayment(payment: PaymentRow | undefined, language: Language): Invoice['payment'] {
   if (!payment) return null
   const method = payment.method as PaymentMethod
+  const account = transferAccount()
   return {
     order_id: payment.orderId,
     payment_method: method,
     title: methodTitle(method, language),
     ...payment.details,
-    steps: stepsOf(method, payment.details, language),
+    ...(method === 'manual' && { account }),
+    steps: stepsOf(method, { id: payment.orderId, details: payment.details, account }, language),
   }
 }

@@ -1,9 +1,12 @@
 import { and, asc, eq, lt, lte } from 'drizzle-orm'
-import { after, day, hour, minute, readClock, second } from '../clock.ts'
-import { cartLogs, carts, idempotencyKeys, rateCounters } from '../database/schema/index.ts'
+import { after, hour, minute, readClock, second } from '../clock.ts'
+import { cartLogs, carts, rateCounters } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { forgetOldNonces } from '../http/authenticate.ts'
+import { forgetOldKeys } from '../http/idempotency.ts'
+import { catchUp } from '../invoicing/charge.ts'
 import { askAboutSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
+import { forgetOldNotices } from '../live/replay.ts'
 import type { Services } from '../services.ts'
 import { millisecondsBeforeFinishing } from '@seberang/domain/status'
 import { loadCart, lockCarts } from '../shipments/load.ts'
@@ -11,12 +14,12 @@ import { moveCart } from '../shipments/move.ts'
 
 const everyMs = 5 * second
 const silentMs = 2 * minute
-const keysKeptMs = 30 * day
 const batch = 25
 
 /** What time alone brings about. Small batches: the embedded database holds the event loop while it works. */
 export async function sweep(services: Services): Promise<void> {
   while ((await expireInvoices(services)) > 0);
+  await catchUp(services)
   await askAboutSilentPayments(services, silentMs)
   await finishDelivered(services)
 }
@@ -46,7 +49,8 @@ async function tidy(services: Services): Promise<void> {
   const { database } = services.database
   const now = await readClock(database)
   await forgetOldNonces(services, Date.now())
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -keysKeptMs)))
+  await forgetOldNotices(database, now)
+  await forgetOldKeys(database, now)
   await database.delete(rateCounters).where(lt(rateCounters.endsAt, now))
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import {
   ledgerAccounts,
@@ -79,6 +79,17 @@ async function lockAccounts(
   return new Map(locked.map(({ id, code }) => [code, id]))
 }
 
+export async function isBooked(
+  executor: Executor,
+  { kind, reference }: { kind: string; reference: string },
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.kind, kind), eq(ledgerTransactions.reference, reference)))
+  return found.length > 0
+}
+
 /** Undoes what an earlier booking did with the opposite entries. @returns whether it was booked now. */
 export async function reverse(
   transaction: Transaction,
@@ -97,7 +108,7 @@ export async function reverse(
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(
-      sql`${ledgerTransactions.kind} = ${earlier.kind} and ${ledgerTransactions.reference} = ${earlier.reference}`,
+      and(eq(ledgerTransactions.kind, earlier.kind), eq(ledgerTransactions.reference, earlier.reference)),
     )
   const postings = entries.map(({ code, kind, customerId, amount }) => ({
     kind: kind as AccountKind,

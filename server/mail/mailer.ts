@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
-import { after, readClock, second } from '../clock.ts'
+import { minute, readClock, second } from '../clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { mails } from '../database/schema/index.ts'
 
@@ -26,21 +26,32 @@ export async function queueMail(executor: Executor, mail: Mail, now: Date): Prom
 /** Without SMTP mails stay in the database, where development reads them. */
 export const keepingMailer: Mailer = { wake: () => undefined, close: async () => undefined }
 
-const batch = 10
 const timeOutMs = 10 * second
+/** Also the pause after the first try. Longer than a try can take. */
+const firstPauseMs = 30 * second
+/** With the pauses below this takes a day; after that a mail stays where it is, for an operator to see. */
+const mostAttempts = 55
+const longestPauseMs = 30 * minute
 
-/** Sends what is queued over SMTP, again with growing pauses when the server does not take it. */
+type QueuedMail = typeof mails.$inferSelect
+
+/**
+ * Sends what is queued over SMTP, again with growing pauses when the server does not take it. A mail goes out at
+ * least once: a process that ends between sending it and noting that leaves it to be sent again, under the same
+ * Message-ID, by which mailboxes recognise it.
+ */
 export function createSmtpMailer(
   smtpUrl: string,
   from: string,
   database: Database,
   log: FastifyBaseLogger,
+  answerWithinMs = timeOutMs,
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: timeOutMs,
-    greetingTimeout: timeOutMs,
-    socketTimeout: timeOutMs,
+    connectionTimeout: answerWithinMs,
+    greetingTimeout: answerWithinMs,
+    socketTimeout: answerWithinMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -50,44 +61,25 @@ export function createSmtpMailer(
   const sendQueued = async () => {
     do {
       again = false
-      while ((await sendBatch()) === batch);
+      for (let mail = await claimMail(database); mail; mail = await claimMail(database)) {
+        // A server that is away is not asked again for each mail.
+        if (!(await sendOne(mail))) return
+      }
     } while (again)
   }
 
-  const sendBatch = async (): Promise<number> => {
-    const now = await readClock(database)
-    const due = await database
-      .select()
-      .from(mails)
-      .where(and(isNull(mails.sentAt), or(isNull(mails.nextTryAt), lte(mails.nextTryAt, now))))
-      .orderBy(asc(mails.id))
-      .limit(batch)
-    for (const mail of due) await sendOne(mail, now)
-    return due.length
-  }
-
-  const sendOne = async (mail: typeof mails.$inferSelect, now: Date) => {
-    const pauseMs = Math.min(60, 2 ** mail.attempts) * 30 * second
-    // Claimed before it is sent: another process, or this one after a crash, waits for its turn.
-    const claimed = await database
-      .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextTryAt: after(now, pauseMs) })
-      .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts)))
-      .returning({ id: mails.id })
-    if (claimed.length === 0) return
+  /** @returns whether the server answered, be it with a refusal of this mail */
+  const sendOne = async (mail: QueuedMail): Promise<boolean> => {
     try {
-      await transport.sendMail({
-        messageId: `<seberang-${mail.id}@${new URL(smtpUrl).hostname}>`,
-        from,
-        // As an object: a text would be read as a list of recipients.
-        to: { name: '', address: mail.to },
-        envelope: { from, to: [mail.to] },
-        subject: mail.subject,
-        text: mail.text,
-      })
-      await database.update(mails).set({ sentAt: now }).where(eq(mails.id, mail.id))
+      await transport.sendMail(envelopeOf(mail, from))
+      await database
+        .update(mails)
+        .set({ sentAt: await readClock(database) })
+        .where(eq(mails.id, mail.id))
+      return true
     } catch (error) {
-      log.warn({ err: error, mail: mail.id }, 'a mail was not taken')
+      log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not taken')
+      return error instanceof Error && 'responseCode' in error
     }
   }
 
@@ -99,7 +91,7 @@ export function createSmtpMailer(
         running = undefined
       })
   }
-  const timer = setInterval(wake, 30 * second)
+  const timer = setInterval(wake, firstPauseMs)
   timer.unref()
   return {
     wake,
@@ -108,5 +100,43 @@ export function createSmtpMailer(
       await running
       transport.close()
     },
+  }
+}
+
+/**
+ * Takes the next mail that is due, for longer than sending it can take: another process, or this one after a crash,
+ * waits for its turn.
+ */
+async function claimMail(database: Database): Promise<QueuedMail | undefined> {
+  const now = await readClock(database)
+  const next = database
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now), lt(mails.attempts, mostAttempts)))
+    .orderBy(asc(mails.nextTryAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const pauseMs = sql`least(${longestPauseMs}, ${firstPauseMs} * 2 ^ ${mails.attempts})`
+  const [claimed] = await database
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      nextTryAt: sql`${now}::timestamptz + ${pauseMs} * interval '1 millisecond'`,
+    })
+    .where(inArray(mails.id, next))
+    .returning()
+  return claimed
+}
+
+function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
+  const domain = from.slice(from.indexOf('@') + 1)
+  return {
+    messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
+    from,
+    // As an object, here and so in the envelope too: a text would be read as a list of recipients.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    date: mail.createdAt,
   }
 }

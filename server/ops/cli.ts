@@ -4,6 +4,7 @@ import { statuses } from '@seberang/domain/status'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { StartError } from '../start-error.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
+import { addMoneyCommands } from './money.ts'
 
 type Answer = Record<string, unknown>
 
@@ -21,6 +22,14 @@ function print(answer: Answer, line: (answer: Answer) => string): void {
 }
 
 const moved = (answer: Answer) => `${String(answer['cart_code'])} is ${String(answer['status'])}`
+
+/** A measurement says what it did to the price as well. */
+function measured(answer: Answer): string {
+  const { additional_invoice: added, credited } = answer
+  if (typeof added === 'string') return `${moved(answer)}; ${added} asks for what it costs more`
+  if (typeof credited === 'number') return `${moved(answer)}; ${credited} rupiah went to the wallet`
+  return moved(answer)
+}
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
@@ -57,7 +66,7 @@ program
         body: { ...rest, cart_code: cart, agent_id: agent },
       })
       for (const file of photo) await addPhoto(String(answer['cart_code']), file)
-      print(answer, moved)
+      print(answer, measured)
     },
   )
 
@@ -69,7 +78,7 @@ program
   .addOption(size())
   .addOption(quantity())
   .action(async (cart: string, given: Measured) => {
-    print(await ops().ask(calls.opsMeasure, { params: { cart_code: cart }, body: given }), moved)
+    print(await ops().ask(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })
 
 program
@@ -104,6 +113,8 @@ program
   .action(async (cart: string) => {
     print(await ops().ask(calls.opsConfirm, { params: { cart_code: cart } }), moved)
   })
+
+addMoneyCommands({ program, ops, print })
 
 program
   .command('show')

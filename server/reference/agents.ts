@@ -31,6 +31,8 @@ export interface Country {
   names: Record<Language, string>
   currency: string
   dialling_code?: string
+  /** Whether parcels are collected from their sellers there. */
+  pickup?: boolean
 }
 
 const titleTexts: Record<ContactTitle, Record<Language, string>> = {

@@ -2,6 +2,7 @@ import type { HsCode, RestrictionKind } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { languages } from '@seberang/domain/language'
 import { loadItems } from './load.ts'
+import { createSearch } from './search.ts'
 
 /** A code as it is kept: six digits, labels and words to find it by in three languages. */
 export interface HsCodeRecord extends Omit<HsCode, 'label' | 'restriction'> {
@@ -30,8 +31,8 @@ const mostFound = 20
 
 /**
  * Finds codes by their first digits (with or without points) or by words in any language, the best first. Every word
- * that is asked for has to be found; the asker's own language and the label count for more. Without a query, the
- * first codes of the list.
+ * that is asked for has to be found; the asker's own language and the label count for more; typing errors are
+ * forgiven where nothing is written so. Without a query, the first codes of the list.
  */
 export function searchHsCodes(query: string, language: Language): HsCode[] {
   const asked = query.trim()
@@ -46,57 +47,25 @@ function findByDigits(digits: string): readonly HsCodeRecord[] {
   return hsCodes.filter(({ hscode }) => hscode.startsWith(digits) || digits.startsWith(hscode))
 }
 
-function findByWords(query: string, language: Language): readonly HsCodeRecord[] {
-  const asked = wordsOf(query)
-  return searchable
-    .map((entry) => ({ record: entry.record, score: scoreOf(entry, asked, language) }))
-    .filter(({ score }) => score > 0 || asked.length === 0)
-    .sort((left, right) => right.score - left.score)
-    .map(({ record }) => record)
-}
+const languageFields = languages.flatMap((language) => [`label_${language}`, `words_${language}`] as const)
+type LanguageField = (typeof languageFields)[number]
 
-interface Searchable {
-  record: HsCodeRecord
-  labels: Record<Language, string[]>
-  words: Record<Language, string[]>
-}
-
-const searchable: readonly Searchable[] = hsCodes.map((record) => ({
-  record,
-  labels: split(record.labels),
-  words: split(record.words),
+const search = createSearch(hsCodes, languageFields, ({ labels, words }): Record<LanguageField, string> => ({
+  label_id: labels.id,
+  label_en: labels.en,
+  label_zh: labels.zh,
+  words_id: words.id,
+  words_en: words.en,
+  words_zh: words.zh,
 }))
 
-function split(texts: Record<Language, string>): Record<Language, string[]> {
-  return { id: wordsOf(texts.id), en: wordsOf(texts.en), zh: wordsOf(texts.zh) }
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []
-}
-
-/** The sum of what the words score, or 0 when one of them is nowhere. */
-function scoreOf(entry: Searchable, asked: readonly string[], language: Language): number {
-  let sum = 0
-  for (const word of asked) {
-    const scores = languages.map((each) => {
-      const own = each === language ? 2 : 1
-      return own * Math.max(2 * best(entry.labels[each], word), best(entry.words[each], word))
-    })
-    const score = Math.max(...scores)
-    if (score === 0) return 0
-    sum += score
-  }
-  return sum
-}
-
-/** The whole word, its beginning, or (in Chinese, which has no spaces) anywhere in it. */
-function best(words: readonly string[], asked: string): number {
-  let score = 0
-  for (const word of words) {
-    if (word === asked) return 4
-    if (word.startsWith(asked)) score = Math.max(score, 3)
-    else if (/\p{Script=Han}/u.test(asked) && word.includes(asked)) score = Math.max(score, 2)
-  }
-  return score
+function findByWords(query: string, language: Language): readonly HsCodeRecord[] {
+  if (query === '') return hsCodes
+  return search.find(query, {
+    label_id: 2,
+    label_en: 2,
+    label_zh: 2,
+    [`label_${language}`]: 4,
+    [`words_${language}`]: 2,
+  })
 }

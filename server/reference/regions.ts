@@ -1,4 +1,5 @@
 import { loadFile } from './load.ts'
+import { createSearch } from './search.ts'
 
 export interface Province {
   province_id: string
@@ -69,4 +70,33 @@ function readRegions(): Regions {
 /** How a district is called: "Kota Bandung", "Kab. Sleman" (and "Kab. Kotabaru", which is no city). */
 export function districtLabel(name: string): string {
   return /^Kota\b/.test(name) ? name : `Kab. ${name}`
+}
+
+const mostFound = 50
+const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
+const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
+
+const search = createSearch(regions.subDistricts, ['name', 'district', 'province'], (place) => {
+  const district = districtById.get(place.district_id)
+  return {
+    name: place.sub_district_name,
+    district: districtLabel(district?.district_name ?? ''),
+    province: provinceById.get(district?.province_id ?? '')?.province_name ?? '',
+  }
+})
+
+/**
+ * Sub-districts by a postal code or its beginning, or by words of their own name and of those above it, the best
+ * first, at most 50. Typing errors are forgiven where nothing is written so.
+ */
+export function searchSubDistricts(query: string): SubDistrict[] {
+  // Said in addresses, and in no name.
+  const asked = query
+    .replaceAll(/\b(?:kecamatan|kec)\b/gi, '')
+    .replaceAll(/\bkabupaten\b/gi, 'kab')
+    .trim()
+  const found = /^\d+$/.test(asked)
+    ? regions.subDistricts.filter(({ postal_codes }) => postal_codes.some((code) => code.startsWith(asked)))
+    : search.find(asked, { name: 4, district: 2 })
+  return found.slice(0, mostFound)
 }

@@ -1,9 +1,9 @@
-import { day, hour, minute } from '../../clock.ts'
-import { bump, clearUses, countUse, giveBack, usesSoFar } from '../../http/rate-limits.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Asker } from '../../http/route.ts'
-import type { Services } from '../../services.ts'
-import type { Executor } from '../../database/database.ts'
+import { day, hour, minute } from '../clock.ts'
+import { bump, clearUses, countUse, giveBack } from '../http/rate-limits.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Asker } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import type { Executor } from '../database/database.ts'
 
 const codesInWindow = 3
 const windowMs = 15 * minute
@@ -23,26 +23,20 @@ export async function countCode(services: Services, email: string, asker: Asker)
   await countUse(database, `codes:account:${account(services, email)}`, codesInWindow, windowMs)
 }
 
-/** Refuses to check anything more for an account that has failed too often, or for whom guesses too much. */
-export async function refuseWhenLocked(services: Services, email: string, asker: Asker): Promise<void> {
+/**
+ * Counts a guess as a failure before anybody looks at it, so that guesses made at once are counted like others; a
+ * success takes it back. Throws 429 for an account that has failed too often in a row, or for whom guesses too much.
+ */
+export async function takeGuess(services: Services, email: string, asker: Asker): Promise<void> {
   const { database } = services.database
   const { limits } = services.config
-  const inARow = await usesSoFar(database, `failures:account:${account(services, email)}`)
-  if (inARow >= failuresInARow)
-    throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
-  const here = await usesSoFar(database, `failures:network:${network(services, asker)}`)
-  const everywhere = await usesSoFar(database, 'failures:site')
-  if (here >= limits.failuresPerAddress || everywhere >= limits.wholeSite) {
+  const here = await bump(database, `failures:network:${network(services, asker)}`, windowMs)
+  const everywhere = await bump(database, 'failures:site', hour)
+  if (here.count > limits.failuresPerAddress || everywhere.count > limits.wholeSite)
     throw new Refusal(429, 'too_many', { retryAfter: windowMs / 1000 })
-  }
-}
-
-/** Counts a failure before the answer is known to the asker. */
-export async function countFailure(services: Services, email: string, asker: Asker): Promise<void> {
-  const { database } = services.database
-  await bump(database, `failures:account:${account(services, email)}`, failureMemoryMs)
-  await bump(database, `failures:network:${network(services, asker)}`, windowMs)
-  await bump(database, 'failures:site', hour)
+  const inARow = await bump(database, `failures:account:${account(services, email)}`, failureMemoryMs)
+  if (inARow.count > failuresInARow)
+    throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
 }
 
 /** A success ends the account's row of failures and takes back what was counted for it elsewhere. */

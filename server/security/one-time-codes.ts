@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { after, minute } from '../../clock.ts'
-import type { Transaction } from '../../database/database.ts'
-import { oneTimeCodes } from '../../database/schema/index.ts'
-import { refusedField, type Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { after, minute } from '../clock.ts'
+import type { Transaction } from '../database/database.ts'
+import { oneTimeCodes } from '../database/schema/index.ts'
+import { refusedField, type Refusal } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
 
 export const codeLifeMs = 10 * minute
 const tries = 5
@@ -49,15 +49,16 @@ async function endCodes(
 
 /**
  * Uses a code up: of any number of right answers at once, one wins, and each wrong one costs a try.
+ * @param asked `field` is the field that a refusal names
  * @returns null when it was right, else the refusal, to be returned rather than thrown so that the try is counted
  */
 export async function useCode(
   transaction: Transaction,
   services: Services,
-  asked: { purpose: string; subject: string; code: string },
+  asked: { purpose: string; subject: string; code: string; field?: string },
   now: Date,
 ): Promise<Refusal | null> {
-  const { purpose, subject, code } = asked
+  const { purpose, subject, code, field = 'code' } = asked
   const [open] = await transaction
     .select()
     .from(oneTimeCodes)
@@ -66,7 +67,7 @@ export async function useCode(
     )
     .for('update')
   if (!open || open.expiresAt <= now)
-    return refusedField('code', 'code_expired', {}, { beside: { tries_left: 0 } })
+    return refusedField(field, 'code_expired', {}, { beside: { tries_left: 0 } })
   if (open.hash === hashOf(services, purpose, subject, code)) {
     await transaction.update(oneTimeCodes).set({ endedAt: now }).where(eq(oneTimeCodes.id, open.id))
     return null
@@ -77,5 +78,5 @@ export async function useCode(
     .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1`, endedAt: left === 0 ? now : null })
     .where(eq(oneTimeCodes.id, open.id))
   const key = left === 0 ? 'no_tries_left' : 'wrong_code'
-  return refusedField('code', key, { tries_left: left }, { beside: { tries_left: left } })
+  return refusedField(field, key, { tries_left: left }, { beside: { tries_left: left } })
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Refusal } from '../http/refusal.ts'
+import { createTurns } from '../turns.ts'
 
 const derive = promisify(argon2)
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
@@ -9,22 +9,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const atOnce = 2
 const longestQueue = 100
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Refusal(503, 'busy', { retryAfter: 5 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = createTurns(atOnce, longestQueue)
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 

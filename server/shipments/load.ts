@@ -1,4 +1,5 @@
-import type { InsuranceChoice, PricingPackaging } from '@seberang/domain/pricing'
+import type { CourierPrice } from '@seberang/domain/api'
+import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import {
@@ -11,12 +12,10 @@ import {
   photos,
 } from '../database/schema/index.ts'
 import { courierPrices } from '../reference/index.ts'
-import { estimationOf, revisionOf } from './measures.ts'
+import { loadAgreements, type AgreedPart } from './agreement.ts'
+import { estimationOf, packagingOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
-
-export type CartRow = typeof carts.$inferSelect
-export type DetailRow = typeof cartDetails.$inferSelect
-export type AddressRow = typeof addresses.$inferSelect
+import type { AddressRow, CartRow, DetailRow } from './rows.ts'
 
 /** A cart with everything that a view, a price or a move looks at. */
 export interface LoadedCart {
@@ -26,6 +25,8 @@ export interface LoadedCart {
   logs: (typeof cartLogs.$inferSelect)[]
   photos: (typeof photos.$inferSelect)[]
   invoice: { code: string; dueAt: Date; status: string; paidAt: Date | null } | null
+  /** What its price is made of since it was checked out; empty before. */
+  agreed: AgreedPart[]
   isDisableMinimumWeight: boolean
 }
 
@@ -56,6 +57,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
   const bills = invoiceIds.length
     ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
     : []
+  const agreements = await loadAgreements(executor, rows)
   const owners = await executor
     .select({ id: customers.id, isDisableMinimumWeight: customers.isDisableMinimumWeight })
     .from(customers)
@@ -72,6 +74,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     photos: taken.filter((photo) => photo.cartId === cart.id),
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
+    agreed: agreements.get(cart.id) ?? [],
     isDisableMinimumWeight:
       owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
   }))
@@ -113,6 +116,14 @@ export function shipmentOf({ cart, details, address, isDisableMinimumWeight }: L
   }
 }
 
+/** What a courier of this code asks for the shipment; undefined for one that does not go there. */
+export function courierFor({ cart, details, address }: LoadedCart, code: string): CourierPrice | undefined {
+  if (!address) return undefined
+  return courierPrices(address.subDistrictId, weighedKg(cart, details)).find(
+    (one) => one.courier_code === code,
+  )
+}
+
 function courierOf(cart: CartRow, details: readonly DetailRow[], address: AddressRow | null) {
   if (!address || !cart.courierPackage) return null
   const offered = courierPrices(address.subDistrictId, weighedKg(cart, details))
@@ -124,22 +135,8 @@ export function weighedKg(cart: CartRow, details: readonly DetailRow[]): number 
   return revisionOf(cart).weight_kg ?? estimationOf(cart, details).weight_kg
 }
 
-function packagingOf(cart: CartRow): PricingPackaging {
-  return {
-    quantity: cart.quantityRevision ?? cart.quantityPackaging ?? 1,
-    weight_unit: cart.packageWeightUnit,
-    dimension_unit: cart.packageDimensionUnit,
-    weight: cart.estimationWeight,
-    length: cart.estimationLength,
-    width: cart.estimationWidth,
-    height: cart.estimationHeight,
-    volume_m3: cart.estimationVolume,
-    revision: {
-      weight: cart.weightRevision,
-      length: cart.lengthRevision,
-      width: cart.widthRevision,
-      height: cart.heightRevision,
-      volume_m3: cart.volumeRevision,
-    },
-  }
+/** The goods by name; the first one and how many more. */
+export function titleOf({ details }: LoadedCart): string {
+  const [first, ...more] = details
+  return `${first?.productTitle ?? ''}${more.length > 0 ? ` +${more.length}` : ''}`
 }

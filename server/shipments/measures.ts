@@ -1,7 +1,8 @@
 import type { Measures } from '@seberang/domain/api'
+import type { PricingPackaging } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit, toCentimetres, toGrams } from '@seberang/domain/units'
 import { decimal, multiply, toText, type Decimal } from '@seberang/domain/money'
-import type { CartRow, DetailRow } from './load.ts'
+import type { CartRow, DetailRow } from './rows.ts'
 
 const figure = (value: string | null): Decimal | null => (value === null ? null : decimal(value))
 const number = (value: Decimal) => Number(toText(value))
@@ -74,6 +75,27 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
     height: cart.heightRevision,
     volume: cart.volumeRevision,
   })
+}
+
+/** The packages as the pricing knows them: what was measured stands beside what was said. */
+export function packagingOf(cart: CartRow): PricingPackaging {
+  return {
+    quantity: cart.quantityRevision ?? cart.quantityPackaging ?? 1,
+    weight_unit: cart.packageWeightUnit,
+    dimension_unit: cart.packageDimensionUnit,
+    weight: cart.estimationWeight,
+    length: cart.estimationLength,
+    width: cart.estimationWidth,
+    height: cart.estimationHeight,
+    volume_m3: cart.estimationVolume,
+    revision: {
+      weight: cart.weightRevision,
+      length: cart.lengthRevision,
+      width: cart.widthRevision,
+      height: cart.heightRevision,
+      volume_m3: cart.volumeRevision,
+    },
+  }
 }
 
 /** What an operator typed: `1.4kg` and `42x20x11cm`, already checked by the call's schema. */

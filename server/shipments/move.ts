@@ -53,7 +53,7 @@ export async function writeLog(
 /** @param after the cart as it will be: a parcel that is being received has been received */
 async function contextOf(
   transaction: Transaction,
-  { cart, details, logs, invoice }: LoadedCart,
+  { cart, details, logs, invoice, agreed }: LoadedCart,
   after: Pick<
     typeof carts.$inferInsert,
     'receivedAt' | 'weightRevision' | 'addressId' | 'packageId' | 'confirmedAt'
@@ -71,7 +71,9 @@ async function contextOf(
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
     isConfirmed: Boolean(after.confirmedAt),
     paidAt: invoice?.paidAt?.getTime(),
-    hasUnpaidAdditionalInvoice: false,
+    hasUnpaidAdditionalInvoice: agreed.some(
+      (part) => part.kind !== 'checkout' && part.invoice.status === 'pending',
+    ),
     outboundAt: logs.findLast((log) => log.status === 'outbound')?.logDate.getTime(),
     hasOpenCase: false,
   }

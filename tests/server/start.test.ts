@@ -1,55 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { newFolder, startProcess } from './support/process.ts'
 import { startTestServer } from './support/server.ts'
-
-const program = resolve(import.meta.dirname, 'support/start.ts')
-const folders: string[] = []
-const children: ChildProcess[] = []
-
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'seberang-start-'))
-  folders.push(folder)
-  return folder
-}
-
-interface Outcome {
-  code: number | null
-  errors: string
-  ms: number
-}
-
-/** Starts the server as a process of its own. `ready` resolves with its address, `ended` when it is gone. */
-function start(environment: Record<string, string>) {
-  const began = performance.now()
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, LOG_LEVEL: 'fatal', PORT: '0', ...environment },
-  })
-  children.push(child)
-  let output = ''
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const ready = new Promise<string>((done) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /http:\/\/\S+/.exec(output)?.[0]
-      if (address) done(address)
-    })
-  })
-  const ended = new Promise<Outcome>((done) => {
-    child.on('exit', (code) => done({ code, errors, ms: performance.now() - began }))
-  })
-  return { child, ready, ended }
-}
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
 
 const failure = async (environment: Record<string, string>) => {
   try {
@@ -64,16 +19,16 @@ const failure = async (environment: Record<string, string>) => {
 describe('a data folder', () => {
   it('is refused to a second process, which names the holder, and taken over after kill -9', async () => {
     const folder = newFolder()
-    const first = start({ DATA_DIR: folder })
+    const first = startProcess({ DATA_DIR: folder })
     await first.ready
-    const second = await start({ DATA_DIR: folder }).ended
+    const second = await startProcess({ DATA_DIR: folder }).ended
     expect(second.code).toBe(1)
     expect(second.errors.trim()).toMatch(
       new RegExp(`^The data folder .* is in use by process ${first.child.pid}\\..*$`),
     )
     first.child.kill('SIGKILL')
     await first.ended
-    const third = start({ DATA_DIR: folder })
+    const third = startProcess({ DATA_DIR: folder })
     const address = await third.ready
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     third.child.kill('SIGTERM')
@@ -115,6 +70,7 @@ describe('a start that cannot succeed says why in one line', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY'],
     [{ S3_URL: 'https://files' }, 'S3_URL'],
+    [{ CLAMD_URL: 'localhost' }, 'CLAMD_URL'],
   ])('%o names %s', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(name))
   })
@@ -137,7 +93,9 @@ describe('a start that cannot succeed says why in one line', () => {
 
 describe('slow clients', () => {
   it('whose body does not come are closed, while others are served', async () => {
-    const server = await startTestServer('PGlite', { timeOuts: { headers: 500, body: 500, upload: 60_000 } })
+    const server = await startTestServer('PGlite', {
+      timeOuts: { headers: 500, body: 500, upload: 60_000, drain: 0 },
+    })
     const { port } = new URL(server.url)
     const slow = Array.from({ length: 50 }, (_, index) => {
       const socket = connect(Number(port), '127.0.0.1')

@@ -1,139 +1,302 @@
-import { calls } from '@seberang/domain/api'
+import { calls, defineCall, pathOf, type CartInput } from '@seberang/domain/api'
+import { schemasOf } from '@seberang/domain/api/schemas'
+import { fields, listOf, text } from '@seberang/domain/validation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../../server/features/index.ts'
 import { Browser, Operator } from './support/api.ts'
 import { addressInput, assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
+import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
-import { routes } from '../../server/features/index.ts'
-import { pathOf } from '@seberang/domain/api'
+
+interface Thing {
+  theirs: string
+  unknown: string
+}
+
+interface Attempt {
+  /** 404 where it is the thing itself; where it is part of one's own, the field is refused; else as if it were left out. */
+  status: 404 | 422 | 200
+  thing: () => Thing
+  ask: (id: string) => Promise<{ status: number; text: string }>
+}
 
 describe.each(databases)("another customer's things on %s", (kind) => {
   let server: TestServer
   let owner: TestCustomer
   let stranger: TestCustomer
-  let cartCode: string
-  let invoicedCode: string
-  let invoiceCode: string
-  let fileId: string
+  let ownCart: string
+  let cart: Thing
+  let detail: Thing
+  let invoice: Thing
+  let address: Thing
+  let file: Thing
+  let voucher: Thing
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
     stranger = await TestCustomer.register(server.url)
-    cartCode = await owner.savesCart()
-    invoicedCode = await owner.savesCart()
-    invoiceCode = (await owner.checksOut(invoicedCode)).invoice_code
+    ownCart = await stranger.savesCart()
+    cart = { theirs: await owner.savesCart(), unknown: 'SC-UNKNOWN1' }
+    const [product] = (await owner.cart(cart.theirs)).products
+    detail = { theirs: product?.cart_detail_code ?? '', unknown: 'SD-UNKNOWN123' }
+    const invoiced = await owner.savesCart()
+    invoice = { theirs: (await owner.checksOut(invoiced)).invoice_code, unknown: 'INV-UNKNOWN' }
+    address = { theirs: owner.addressId, unknown: 'unknown' }
     const form = new FormData()
     form.set('file_data', new Blob([await photo()]), 'invoice.jpg')
     const uploaded = await owner.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
-    fileId = uploaded.body.file_id
+    file = { theirs: uploaded.body.file_id, unknown: 'unknown' }
+    const made = await new Operator(server.url).call(calls.opsVoucher, {
+      body: { kind: 'fixed', value: 10_000, suite: owner.suite },
+    })
+    voucher = { theirs: made.body.voucher.code, unknown: 'UNKNOWN-1' }
   })
   afterAll(async () => {
     await assertHealthy(server.url)
     await server.close()
   })
 
-  const attempts: [string, (id: 'theirs' | 'unknown') => Promise<{ status: number; text: string }>][] = [
-    [
-      'read a cart',
-      (id) =>
-        stranger.call(calls.cartOrInvoice, { query: { code: id === 'theirs' ? cartCode : 'SC-UNKNOWN1' } }),
-    ],
-    [
-      'delete a cart',
-      (id) =>
-        stranger.call(calls.deleteCarts, {
-          body: { cart_codes: [id === 'theirs' ? cartCode : 'SC-UNKNOWN1'] },
-        }),
-    ],
-    [
-      'change a cart',
-      (id) => {
-        const input = cartInput(stranger.addressId)
-        const cart_code = id === 'theirs' ? cartCode : 'SC-UNKNOWN1'
-        return stranger.call(calls.updateCart, {
-          body: { ...input, setup: { ...input.setup, cart_code }, version: 1 },
-        })
-      },
-    ],
-    [
-      'check a cart out',
-      (id) =>
-        stranger.call(calls.checkout, {
-          body: {
-            carts: [
-              {
-                cart_code: id === 'theirs' ? cartCode : 'SC-UNKNOWN1',
-                courier_code: 'jne-reg',
-                insurance: 0,
-              },
-            ],
-            payment_method: 'va_bca',
-            expected_total: 1,
-          },
-        }),
-    ],
-    [
-      'read an invoice',
-      (id) =>
-        stranger.call(calls.invoice, {
-          query: { invoice_code: id === 'theirs' ? invoiceCode : 'INV-UNKNOWN' },
-        }),
-    ],
-    [
-      'check a payment',
-      (id) =>
-        stranger.call(calls.checkPayment, {
-          body: { invoice_code: id === 'theirs' ? invoiceCode : 'INV-UNKNOWN' },
-        }),
-    ],
-    [
-      'change an address',
-      (id) =>
-        stranger.call(calls.updateAddress, {
-          params: { address_id: id === 'theirs' ? owner.addressId : 'unknown' },
-          body: addressInput(),
-        }),
-    ],
-    [
-      'delete an address',
-      (id) =>
-        stranger.call(calls.deleteAddress, {
-          body: { address_id: id === 'theirs' ? owner.addressId : 'unknown' },
-        }),
-    ],
-    [
-      'read a file',
-      (id) => stranger.call(calls.readFile, { params: { file_id: id === 'theirs' ? fileId : 'unknown' } }),
-    ],
-  ]
-
-  it.each(attempts)('%s: 404, as for one that does not exist', async (_, attempt) => {
-    const theirs = await attempt('theirs')
-    const unknown = await attempt('unknown')
-    expect(theirs.status).toBe(404)
-    expect(theirs.text).toBe(unknown.text)
-  })
-
-  it('using them in one’s own cart is refused like something unknown', async () => {
-    const input = cartInput(owner.addressId)
-    const withAddress = await stranger.call(calls.saveCart, { body: input })
-    expect(withAddress).toMatchObject({ status: 422, body: { errors: [{ field: 'setup.address_id' }] } })
-    const own = cartInput(stranger.addressId)
-    const withFile = await stranger.call(calls.saveCart, {
-      body: { ...own, setup: { ...own.setup, invoice_file: fileId } },
+  /** A cart of the stranger's own, but for one thing. */
+  const own = (setup: object, product: object = {}): CartInput => {
+    const input = cartInput(stranger.addressId)
+    const products = input.products.map((one) => ({ ...one, ...product }))
+    return { ...input, setup: { ...input.setup, ...setup }, products }
+  }
+  const update = (setup: object, product: object = {}) =>
+    stranger.call(calls.updateCart, {
+      body: { ...own({ cart_code: ownCart, ...setup }, product), version: 1 },
     })
-    expect(withFile).toMatchObject({ status: 422, body: { errors: [{ field: 'setup.invoice_file' }] } })
-    const nothing = (await stranger.call(calls.carts)).body
-    expect(nothing).toMatchObject({ count: 0, results: [] })
+  const price = (setup: object, product: object = {}) => {
+    const input = own(setup, product)
+    return stranger.call(calls.priceShipment, { body: { setup: input.setup, products: input.products } })
+  }
+  const checkOut = (cart_code: string, voucher?: { code: string; cart_code: string }) =>
+    stranger.call(calls.checkout, {
+      body: {
+        carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 }],
+        payment_method: 'va_bca',
+        expected_total: 1,
+        voucher,
+      },
+    })
+
+  const attempts: Record<string, Attempt> = {
+    'createAddress npwp_file': {
+      status: 422,
+      thing: () => file,
+      ask: (npwp_file) => stranger.call(calls.createAddress, { body: { ...addressInput(), npwp_file } }),
+    },
+    'updateAddress address_id': {
+      status: 404,
+      thing: () => address,
+      ask: (address_id) =>
+        stranger.call(calls.updateAddress, { params: { address_id }, body: addressInput() }),
+    },
+    'updateAddress npwp_file': {
+      status: 422,
+      thing: () => file,
+      ask: (npwp_file) =>
+        stranger.call(calls.updateAddress, {
+          params: { address_id: stranger.addressId },
+          body: { ...addressInput(), npwp_file },
+        }),
+    },
+    'deleteAddress address_id': {
+      status: 404,
+      thing: () => address,
+      ask: (address_id) => stranger.call(calls.deleteAddress, { body: { address_id } }),
+    },
+    'createAddresses [].npwp_file': {
+      status: 422,
+      thing: () => file,
+      ask: (npwp_file) => stranger.call(calls.createAddresses, { body: [{ ...addressInput(), npwp_file }] }),
+    },
+    'paymentGroups invoice_code': {
+      status: 200,
+      thing: () => invoice,
+      ask: (invoice_code) => stranger.call(calls.paymentGroups, { query: { invoice_code } }),
+    },
+    'priceShipment setup.address_id': {
+      status: 422,
+      thing: () => address,
+      ask: (address_id) => price({ address_id }),
+    },
+    'priceShipment setup.invoice_file': {
+      status: 200,
+      thing: () => file,
+      ask: (invoice_file) => price({ invoice_file }),
+    },
+    'priceShipment products[].cart_detail_code': {
+      status: 200,
+      thing: () => detail,
+      ask: (cart_detail_code) => price({}, { cart_detail_code }),
+    },
+    'priceShipment products[].image_url': {
+      status: 200,
+      thing: () => file,
+      ask: (image_url) => price({}, { image_url }),
+    },
+    'priceShipment products[].additional_document': {
+      status: 200,
+      thing: () => file,
+      ask: (additional_document) => price({}, { additional_document }),
+    },
+    'updateCart setup.address_id': {
+      status: 422,
+      thing: () => address,
+      ask: (address_id) => update({ address_id }),
+    },
+    'updateCart setup.cart_code': {
+      status: 404,
+      thing: () => cart,
+      ask: (cart_code) => update({ cart_code }),
+    },
+    'updateCart setup.invoice_file': {
+      status: 422,
+      thing: () => file,
+      ask: (invoice_file) => update({ invoice_file }),
+    },
+    'updateCart products[].cart_detail_code': {
+      status: 422,
+      thing: () => detail,
+      ask: (cart_detail_code) => update({}, { cart_detail_code }),
+    },
+    'updateCart products[].image_url': {
+      status: 422,
+      thing: () => file,
+      ask: (image_url) => update({}, { image_url }),
+    },
+    'updateCart products[].additional_document': {
+      status: 422,
+      thing: () => file,
+      ask: (additional_document) => update({}, { additional_document }),
+    },
+    'deleteCarts cart_codes[]': {
+      status: 404,
+      thing: () => cart,
+      ask: (code) => stranger.call(calls.deleteCarts, { body: { cart_codes: [code] } }),
+    },
+    'cartOrInvoice code': {
+      status: 404,
+      thing: () => cart,
+      ask: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
+    },
+    'cartOrInvoice code of an invoice': {
+      status: 404,
+      thing: () => invoice,
+      ask: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
+    },
+    'checkout carts[].cart_code': { status: 404, thing: () => cart, ask: (code) => checkOut(code) },
+    'checkout voucher.code': {
+      status: 422,
+      thing: () => voucher,
+      ask: (code) => checkOut(ownCart, { code, cart_code: ownCart }),
+    },
+    'checkout voucher.cart_code': {
+      status: 422,
+      thing: () => cart,
+      ask: (cart_code) => checkOut(ownCart, { code: voucher.unknown, cart_code }),
+    },
+    'invoice invoice_code': {
+      status: 404,
+      thing: () => invoice,
+      ask: (invoice_code) => stranger.call(calls.invoice, { query: { invoice_code } }),
+    },
+    'checkPayment invoice_code': {
+      status: 404,
+      thing: () => invoice,
+      ask: (invoice_code) => stranger.call(calls.checkPayment, { body: { invoice_code } }),
+    },
+    'readFile file_id': {
+      status: 404,
+      thing: () => file,
+      ask: (file_id) => stranger.call(calls.readFile, { params: { file_id } }),
+    },
+    'checkVoucher code': {
+      status: 422,
+      thing: () => voucher,
+      ask: (code) => stranger.call(calls.checkVoucher, { body: { code, cart_code: ownCart } }),
+    },
+    'checkVoucher cart_code': {
+      status: 404,
+      thing: () => cart,
+      ask: (cart_code) => stranger.call(calls.checkVoucher, { body: { code: voucher.unknown, cart_code } }),
+    },
+  }
+  // Both save a cart; neither takes the code of one.
+  for (const call of [calls.saveCart, calls.createCart]) {
+    const save = (setup: object, product: object = {}) => stranger.call(call, { body: own(setup, product) })
+    const refused = (thing: () => Thing, ask: Attempt['ask']): Attempt => ({ status: 422, thing, ask })
+    Object.assign(attempts, {
+      [`${call.id} setup.address_id`]: refused(
+        () => address,
+        (address_id) => save({ address_id }),
+      ),
+      [`${call.id} setup.cart_code`]: refused(
+        () => cart,
+        (cart_code) => save({ cart_code }),
+      ),
+      [`${call.id} setup.invoice_file`]: refused(
+        () => file,
+        (invoice_file) => save({ invoice_file }),
+      ),
+      [`${call.id} products[].image_url`]: refused(
+        () => file,
+        (image_url) => save({}, { image_url }),
+      ),
+      [`${call.id} products[].additional_document`]: refused(
+        () => file,
+        (additional_document) => save({}, { additional_document }),
+      ),
+    })
+  }
+
+  it.each(Object.entries(attempts))('%s: as one that does not exist', async (_, { status, thing, ask }) => {
+    const theirs = await ask(thing().theirs)
+    const unknown = await ask(thing().unknown)
+    expect(theirs.status, theirs.text).toBe(status)
+    expect([unknown.status, unknown.text]).toEqual([theirs.status, theirs.text])
   })
 
-  it('nothing of the owner’s has changed', async () => {
-    expect((await owner.cart(cartCode)).version).toBe(1)
+  const asksForIds = routes
+    .map((route) => route.call)
+    .filter((call) => call.auth === 'customer' || call.auth === 'access')
+    .flatMap((call) => idFieldsOf(call, schemasOf(call)))
+  /** A new cart's lines get codes of their own, whatever came with them. */
+  const givenAnew = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
+
+  it.each(asksForIds.filter((name) => !givenAnew.includes(name)))('%s has its case', (name) => {
+    expect(Object.keys(attempts)).toContain(name)
+  })
+
+  it('a line of a new cart does not take over another’s', async () => {
+    const { body } = await stranger.call(calls.saveCart, {
+      body: own({}, { cart_detail_code: detail.theirs }),
+    })
+    const { products } = await stranger.cart(body.cart_code)
+    expect(products.map(({ cart_detail_code }) => cart_detail_code)).not.toContain(detail.theirs)
+  })
+
+  it('nothing of the owner’s has changed, nor has the owner’s list grown', async () => {
+    expect((await owner.cart(cart.theirs)).version).toBe(1)
+    expect((await stranger.cart(ownCart)).version).toBe(1)
+    expect((await owner.call(calls.carts)).body.count).toBe(2)
     expect((await owner.call(calls.addresses)).body.results).toHaveLength(1)
-    expect((await owner.call(calls.readFile, { params: { file_id: fileId } })).status).toBe(200)
     expect(
-      (await new Operator(server.url).call(calls.readFile, { params: { file_id: fileId } })).status,
-    ).toBe(200)
+      (await owner.call(calls.invoice, { query: { invoice_code: invoice.theirs } })).body.data.status,
+    ).toBe('pending')
+    const params = { file_id: file.theirs }
+    expect((await owner.call(calls.readFile, { params })).status).toBe(200)
+    expect((await new Operator(server.url).call(calls.readFile, { params })).status).toBe(200)
+  })
+
+  it('notices and drafts are each customer’s own', async () => {
+    const theirs = (await owner.call(calls.notices)).body.results.map(({ code }) => code)
+    const mine = (await stranger.call(calls.notices)).body.results.map(({ code }) => code)
+    expect(mine.filter((code) => theirs.includes(code))).toEqual([])
+    await stranger.call(calls.readNotices, { body: { id: 1_000 } })
+    expect((await owner.call(calls.notices)).body.unread).toBe(theirs.length)
   })
 
   const guarded = routes
@@ -141,7 +304,8 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     .filter((call) => call.auth === 'customer' || call.auth === 'operator')
   it.each(guarded.map((call) => [call.id, call] as const))('%s wants to know who asks', async (_, call) => {
     const guest = await Browser.open(server.url)
-    const path = pathOf(call.path, { cart_code: 'x', address_id: 'x', file_id: 'x' })
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x'])
+    const path = pathOf(call.path, Object.fromEntries(names) as Record<string, string>)
     const body = call.method === 'GET' || call.upload ? undefined : {}
     const headers = call.signed ? guest.sign(path, body) : {}
     expect((await guest.send(call.method, path, body, headers)).status).toBe(401)
@@ -151,5 +315,31 @@ describe.each(databases)("another customer's things on %s", (kind) => {
 
   it('a customer is no operator', async () => {
     expect((await owner.call(calls.opsCarts)).status).toBe(401)
+  })
+})
+
+describe('a call that is declared with an id', () => {
+  const call = defineCall<{ answer: object }>('newCall', {
+    method: 'POST',
+    path: '/api/new/{ticket_id}',
+    auth: 'customer',
+    about: '',
+  })
+
+  it('needs a case for each of them', () => {
+    const schemas = {
+      params: fields({ ticket_id: text() }),
+      body: fields({
+        title: text(),
+        agent_id: text(),
+        cart_codes: listOf(text(), 1, 2),
+        lines: listOf(fields({ photo_file: text(), note: text() }), 1, 2),
+      }),
+    }
+    expect(idFieldsOf(call, schemas)).toEqual([
+      'newCall ticket_id',
+      'newCall cart_codes[]',
+      'newCall lines[].photo_file',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { Columns } from '@seberang/design-system/Columns'
@@ -20,7 +21,7 @@ import { ShipmentChoices } from './ShipmentChoices.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** As each bank writes itself on its own plate, in every language. */
-const bankNames: Record<PaymentMethod, string> = {
+const bankNames: Partial<Record<PaymentMethod, string>> = {
   va_bni: 'BNI',
   va_bri: 'BRI',
   va_bca: 'BCA',
@@ -80,11 +81,13 @@ export function Checkout({ carts }: { carts: readonly CompleteCart[] }) {
               error={checkout.asked && !checkout.method ? t('methodMissing') : undefined}
               groups={(groups.data?.results ?? []).map((group) => ({
                 title: group.title,
-                note: t('vaHint'),
-                hint: t('methodHint'),
+                ...(group.payment_category === 'virtual_account' && {
+                  note: t('vaHint'),
+                  hint: t('methodHint'),
+                }),
                 methods: group.methods.map((method) => ({
                   value: method.payment_method,
-                  name: bankNames[method.payment_method],
+                  name: bankNames[method.payment_method] ?? method.title,
                   reason: method.available ? undefined : method.reason,
                 })),
               }))}
@@ -99,7 +102,10 @@ export function Checkout({ carts }: { carts: readonly CompleteCart[] }) {
             bySea: isBySea(cart),
             priced: checkout.pricedOf(cart),
           }))}
-          action={pay}
+          action={
+            // On a phone the bar at the bottom has it.
+            <Box display={{ phone: 'none', desktop: 'block' }}>{pay}</Box>
+          }
         />
       </Columns>
       <BottomBar>

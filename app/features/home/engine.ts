@@ -1,5 +1,5 @@
 // What the arrival page needs once it has been painted: prices, formats, and the figures of the day.
-import { calls } from '@seberang/domain/api'
+import { referenceCalls } from '@seberang/domain/api'
 import { request } from '../../lib/api/client.ts'
 import { referenceFrom, type Reference } from '../../lib/reference/reference.ts'
 
@@ -19,10 +19,10 @@ export { estimate } from './estimate.ts'
 /** Rates, packages, categories and agents, asked for side by side. */
 export async function loadReference(): Promise<Reference> {
   const [rates, packages, categories, agents] = await Promise.all([
-    request(calls.rates, {}),
-    request(calls.packages, {}),
-    request(calls.categories, {}),
-    request(calls.agents, {}),
+    request(referenceCalls.rates, {}),
+    request(referenceCalls.packages, {}),
+    request(referenceCalls.categories, {}),
+    request(referenceCalls.agents, {}),
   ])
   return referenceFrom(rates, packages, categories, agents)
 }

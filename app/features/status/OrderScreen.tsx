@@ -11,18 +11,14 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { InvoiceView } from './InvoiceView.tsx'
 import { ShipmentView } from './ShipmentView.tsx'
 
-/** Until the page is told of changes, it asks: a payment is noticed within this time. */
-const refreshMs = 5_000
-
 /** One invoice: to be paid, or the way of what was paid for. */
 export function Screen() {
   const { t } = useTranslation(['status', 'invoice', 'common'])
   const [search] = useSearchParams()
   const code = search.get('action') ?? ''
   usePageTitle(code || t('title'))
-  const options = { refreshInterval: refreshMs }
-  const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null, options)
-  const carts = useCall(calls.carts, { query: { page_size: 100 } }, options)
+  const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null)
+  const carts = useCall(calls.carts, { query: { page_size: 100 } })
   if (!code) {
     return (
       <ErrorState

@@ -1,4 +1,10 @@
-import { calls, canonicalAddress, canonicalBody, signedText, type AccessToken } from '@seberang/domain/api'
+import {
+  canonicalAddress,
+  canonicalBody,
+  sessionCalls,
+  signedText,
+  type AccessToken,
+} from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { session, sessionEnded, updateSession } from '../session/session.ts'
@@ -125,7 +131,7 @@ export function ensureAccess(): Promise<void> {
 }
 
 async function createAccess(): Promise<void> {
-  const answer = (await answerOf(calls.createAccessToken, { body: { mode: 'web' } })) as AccessToken
+  const answer = (await answerOf(sessionCalls.createAccessToken, { body: { mode: 'web' } })) as AccessToken
   await updateSession({
     access: { token: answer.access_token, signingKey: answer.signing_key, expiresAt: answer.expires_at },
   })

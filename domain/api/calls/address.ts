@@ -76,7 +76,8 @@ export const addressCalls = {
       method: 'GET',
       path: '/api/address/subdistricts/search',
       auth: 'access',
-      about: 'Sub-districts by name, or by postal code, with the names above them; at most 50.',
+      about:
+        'Sub-districts by their names and those above them, or by postal code; typing errors are forgiven; at most 50.',
     },
   ),
   courierPrices: defineCall<{

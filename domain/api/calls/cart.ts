@@ -76,6 +76,7 @@ export const cartCalls = {
     path: `${carts}/checkout`,
     auth: 'customer',
     signed: true,
+    money: true,
     ok: 201,
     about:
       'Makes an invoice of shipments. 409 `price_changed` or `not_available` when what was seen no longer holds.',

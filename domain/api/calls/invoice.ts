@@ -29,6 +29,7 @@ export const invoiceCalls = {
       method: 'POST',
       path: '/api/invoice/check-payment',
       auth: 'customer',
+      money: true,
       about: 'Asks the gateway now, at most every 10 seconds, and answers the invoice.',
     },
   ),
@@ -36,6 +37,7 @@ export const invoiceCalls = {
     method: 'POST',
     path: '/api/gateway/notification',
     auth: 'none',
+    money: true,
     about: "The gateway's own message about a payment, with its signature.",
   }),
 }

@@ -6,26 +6,31 @@ import type {
   AuditEntry,
   OpsCart,
   OpsCheck,
+  OpsBill,
+  OpsBilled,
   OpsMeasure,
+  OpsMeasured,
   OpsMove,
   OpsMoved,
   OpsReceive,
+  OpsSettled,
 } from '../types/operator.ts'
 
 export const operatorCalls = {
-  opsReceive: defineCall<{ answer: OpsMoved; body: OpsReceive }>('opsReceive', {
+  opsReceive: defineCall<{ answer: OpsMeasured; body: OpsReceive }>('opsReceive', {
     method: 'POST',
     path: '/api/ops/receive',
     auth: 'operator',
     about: 'Books a parcel in at a warehouse; one without a cart goes to quarantine.',
   }),
-  opsMeasure: defineCall<{ answer: OpsMoved; params: { cart_code: string }; body: OpsMeasure }>(
+  opsMeasure: defineCall<{ answer: OpsMeasured; params: { cart_code: string }; body: OpsMeasure }>(
     'opsMeasure',
     {
       method: 'POST',
       path: '/api/ops/carts/{cart_code}/measure',
       auth: 'operator',
-      about: 'Corrects the measured weight and size.',
+      about:
+        'Corrects the measured weight and size. Of a paid shipment the difference goes to the wallet or becomes an additional invoice.',
     },
   ),
   opsPhoto: defineCall<{ answer: Ok<{ cart_code: string; url: string }>; params: { cart_code: string } }>(
@@ -49,6 +54,20 @@ export const operatorCalls = {
     path: '/api/ops/carts/{cart_code}/confirm',
     auth: 'operator',
     about: 'Confirms that a parcel in quarantine has what it needs.',
+  }),
+  opsBill: defineCall<{ answer: OpsBilled; params: { cart_code: string }; body: OpsBill }>('opsBill', {
+    method: 'POST',
+    path: '/api/ops/carts/{cart_code}/bill',
+    money: true,
+    auth: 'operator',
+    about: 'Issues an additional invoice for a shipment that is paid and has not left for the door.',
+  }),
+  opsSettle: defineCall<{ answer: OpsSettled; params: { invoice_code: string } }>('opsSettle', {
+    method: 'POST',
+    path: '/api/ops/invoices/{invoice_code}/settle',
+    money: true,
+    auth: 'operator',
+    about: 'Says that a manual transfer has arrived. When the invoice is over, the money is owed back.',
   }),
   opsCarts: defineCall<{
     answer: Page<OpsCart>

@@ -8,9 +8,14 @@ import {
   type Customer,
   type Login,
   type Mandatory,
+  type ProfileInput,
+  type ProfileSaved,
   type SignedIn,
   type UserId,
 } from '../types/session.ts'
+
+const aboutProfile =
+  'Changes the profile; what is left out stays. A new e-mail address or phone number is answered in `pending` and counts once the same is sent with its code: `email_code` is mailed to the new address, `phone_number_code` to the present one.'
 
 export const sessionCalls = {
   createAccessToken: defineCall<{ answer: AccessToken; body: { mode: 'web' } }>('createAccessToken', {
@@ -67,5 +72,18 @@ export const sessionCalls = {
     path: `/api/${importService}/customer/profile`,
     auth: 'customer',
     about: 'The signed-in customer.',
+  }),
+  saveProfile: defineCall<{ answer: ProfileSaved; body: ProfileInput }>('saveProfile', {
+    method: 'PUT',
+    path: `/api/${importService}/customer/profile`,
+    auth: 'customer',
+    about: aboutProfile,
+  }),
+  saveCustomerProfile: defineCall<{ answer: ProfileSaved; body: ProfileInput }>('saveCustomerProfile', {
+    method: 'PUT',
+    path: '/api/customer/profile',
+    auth: 'customer',
+    ok: 201,
+    about: aboutProfile,
   }),
 }

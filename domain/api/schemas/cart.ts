@@ -121,6 +121,7 @@ const checkoutFields = fields({
     50,
   ),
   payment_method: choice(paymentMethods),
+  voucher: optionalFields({ code: text(limits.code), cart_code: text(limits.code) }),
   expected_total: wholeNumber(0, Number.MAX_SAFE_INTEGER).required(message('required')),
 })
 

@@ -2,11 +2,14 @@
 import type { AnyCall, CallSchemas } from '../define.ts'
 import { addressSchemas } from './address.ts'
 import { cartSchemas } from './cart.ts'
+import { draftSchemas } from './draft.ts'
 import { fileSchemas } from './file.ts'
 import { invoiceSchemas } from './invoice.ts'
+import { noticeSchemas } from './notice.ts'
 import { operatorSchemas } from './operator.ts'
 import { referenceSchemas } from './reference.ts'
 import { sessionSchemas } from './session.ts'
+import { voucherSchemas } from './voucher.ts'
 
 export { productFields } from './cart.ts'
 
@@ -17,7 +20,10 @@ export const schemas = {
   ...cartSchemas,
   ...invoiceSchemas,
   ...fileSchemas,
+  ...noticeSchemas,
+  ...draftSchemas,
   ...operatorSchemas,
+  ...voucherSchemas,
 }
 
 /** The schemas of a call; empty for one that takes nothing. */

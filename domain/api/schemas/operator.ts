@@ -49,6 +49,14 @@ export const operatorSchemas = {
     body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
   },
   opsConfirm: { params: code },
+  opsBill: {
+    params: code,
+    body: fields({
+      amount: wholeNumber(1, 1_000_000_000).required(message('required')),
+      reason: text(limits.line),
+    }),
+  },
+  opsSettle: { params: fields({ invoice_code: text(limits.code) }) },
   opsCarts: {
     query: fields({
       page: queryNumber(1, 100_000).default(1),

@@ -1,5 +1,6 @@
 import type { SchemasOf } from '../define.ts'
 import type { sessionCalls } from '../calls/session.ts'
+import { wireLanguages } from '../../language/index.ts'
 import {
   choice,
   digits,
@@ -8,6 +9,7 @@ import {
   limits,
   message,
   newPassword,
+  optionalChoice,
   password,
   phoneNumber,
   text,
@@ -16,6 +18,17 @@ import {
 import { customerTypes } from '../types/session.ts'
 
 const userId = fields({ user_id: emailAddress() })
+
+/** What is there must be right; an empty name is not the same as none. */
+const profile = fields({
+  first_name: text(limits.name).optional(),
+  last_name: text(limits.name).optional(),
+  email: emailAddress().optional(),
+  phone_number: phoneNumber().optional(),
+  email_code: digits(6).optional(),
+  phone_number_code: digits(6).optional(),
+  language: optionalChoice(Object.values(wireLanguages)),
+})
 
 export const sessionSchemas = {
   createAccessToken: { body: fields({ mode: choice(['web']) }) },
@@ -34,4 +47,6 @@ export const sessionSchemas = {
     }),
   },
   login: { body: fields({ user_id: emailAddress(), password: password() }) },
+  saveProfile: { body: profile },
+  saveCustomerProfile: { body: profile },
 } satisfies SchemasOf<typeof sessionCalls>

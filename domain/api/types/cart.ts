@@ -2,7 +2,8 @@ import type { Explanation, InsuranceChoice, PricingAnswer } from '../../pricing/
 import type { Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
-import type { Decimal, FileId, Instant, Ok } from './common.ts'
+import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
+import type { AdditionalInvoice } from './invoice.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
 /** A price with its explanation and what it was made under. */
@@ -129,8 +130,14 @@ export interface Cart {
   revision: Partial<Measures>
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
-  /** Null while something that a price needs is missing. */
+  /** From checkout on the price that was agreed to. Null while something that a price needs is missing. */
   priced: Priced | null
+  /** Invoices beside the first one; none of them may be unpaid when the shipment leaves for the door. */
+  additional_invoices: AdditionalInvoice[]
+  /** All invoices together less what was given back; null before checkout. */
+  agreed_total: Rupiah | null
+  /** What a smaller measurement gave back to the wallet. */
+  credited: Rupiah
   domestic_courier: CourierPrice | null
   insurance: number
   resi_pickup: string | null

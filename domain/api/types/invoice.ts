@@ -7,8 +7,11 @@ export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as c
 export type InvoiceType = (typeof invoiceTypes)[number]
 export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
+/** Paid through the gateway. */
+export const gatewayMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
+export type GatewayMethod = (typeof gatewayMethods)[number]
 /** The methods that are served; the others come with their calls. */
-export const paymentMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
+export const paymentMethods = [...gatewayMethods, 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export interface CheckoutItem {
@@ -20,6 +23,8 @@ export interface CheckoutItem {
 export interface Checkout {
   carts: CheckoutItem[]
   payment_method: PaymentMethod
+  /** Takes something off the freight of one of the shipments. */
+  voucher?: { code: string; cart_code: string } | null
   /** What the customer saw; another figure answers 409 `price_changed`. */
   expected_total: Rupiah
 }
@@ -29,12 +34,21 @@ export interface PaymentStep {
   lines: string[]
 }
 
+/** An account of the company's. */
+export interface TransferAccount {
+  bank: string
+  number: string
+  holder: string
+}
+
 export interface Payment {
   order_id: string
   payment_method: PaymentMethod
   title: string
   va_number?: string
   bill?: { biller_code: string; bill_key: string }
+  /** Where a manual transfer goes. */
+  account?: TransferAccount
   qr_string?: string
   redirect_url?: string
   steps: PaymentStep[]
@@ -43,6 +57,10 @@ export interface Payment {
 export interface InvoiceItem {
   cart_code: string
   title: string
+  /** What this invoice asks for it: on an additional invoice only what is added to what was agreed before. */
+  amount: Rupiah
+  /** The code of the voucher in its price. */
+  voucher: string | null
   /** The price that was agreed to. */
   priced: Priced
   previous_status: Status
@@ -57,8 +75,20 @@ export interface Invoice {
   due_date: Instant
   paid_at: Instant | null
   message: string
+  /** What an additional invoice is for; null on any other. */
+  reason: string | null
   items: InvoiceItem[]
   payment: Payment | null
+}
+
+/** What was added to the price of a shipment after it was checked out. */
+export interface AdditionalInvoice {
+  invoice_code: string
+  status: 'pending' | 'paid'
+  total: Rupiah
+  reason: string
+  created_at: Instant
+  due_date: Instant
 }
 
 export type CheckedOut = Ok<{ invoice_code: string; invoice: Invoice }>

@@ -1,5 +1,6 @@
 import type { Status } from '../../status/index.ts'
-import type { Instant, Ok } from './common.ts'
+import type { Instant, Ok, Rupiah } from './common.ts'
+import type { InvoiceStatus } from './invoice.ts'
 
 /** Exactly one of suite, resi and cart_code. */
 export interface OpsReceive {
@@ -24,6 +25,24 @@ export interface OpsMove {
   note?: string
 }
 export type OpsMoved = Ok<{ cart_code: string; status: Status }>
+/** What a measurement changed beside itself. */
+export type OpsMeasured = Ok<{
+  cart_code: string
+  status: Status
+  /** The invoice for what the shipment costs more. */
+  additional_invoice?: string
+  /** What it costs less, in the customer's wallet. */
+  credited?: Rupiah
+}>
+
+export interface OpsBill {
+  amount: Rupiah
+  /** Read by the customer. */
+  reason: string
+}
+export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rupiah }>
+/** `refund_owed`: the invoice was over, and the money is kept to be returned. */
+export type OpsSettled = Ok<{ invoice_code: string; status: InvoiceStatus; outcome: 'paid' | 'refund_owed' }>
 
 export interface OpsCart {
   cart_code: string

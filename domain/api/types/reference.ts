@@ -1,5 +1,6 @@
-import type { ContainerType, PackageType } from '../../pricing/index.ts'
-import type { Instant, Rupiah } from './common.ts'
+import type { ContainerType, PackageType, PricedWeight } from '../../pricing/index.ts'
+import type { LengthUnit, WeightUnit } from '../../units/index.ts'
+import type { Decimal, Instant, Rupiah } from './common.ts'
 
 export interface Agent {
   id: string
@@ -75,6 +76,55 @@ export interface Insurance {
   percentage_insurance: number
   /** The share of the goods' value that it pays back. */
   percentage_return: number
+}
+
+/** What one unit of a currency is worth in another. */
+export interface Conversion {
+  from: string
+  to: 'IDR' | 'USD'
+  rate: number
+  as_of: Instant
+  source: string
+}
+
+export interface TimeZone {
+  country: string
+  /** Its IANA name. */
+  timezone: string
+}
+
+export interface PickupCountry {
+  country: string
+  flag: string
+  name: string
+}
+
+export interface RatingCategory {
+  rating_category_id: string
+  title: string
+}
+
+export interface SupportTopic {
+  id: string
+  icon: string
+  topic: string
+}
+
+/** Of one piece. */
+export interface DimensionInput {
+  quantity: number
+  weight: Decimal
+  weight_unit: WeightUnit
+  length: Decimal
+  width: Decimal
+  height: Decimal
+  dimension_unit: LengthUnit
+}
+
+/** What would be charged for it by air and by sea. */
+export interface Dimensions {
+  air: PricedWeight
+  sea: PricedWeight
 }
 
 export type { ContainerType, PackageType }

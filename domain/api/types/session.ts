@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../language/index.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
 export const customerTypes = ['personal', 'business'] as const
@@ -56,7 +57,27 @@ export interface Customer {
   passport: IdentityPaper | null
   company: Omit<IdentityPaper, 'reason'> | null
   total_transaction: { success: number; process: number }
-  language: 'id' | 'en' | 'cn'
+  language: WireLanguage
 }
 
 export type SignedIn = Ok<{ login: true; token: string; customer: Customer }>
+
+/** What of a profile counts only after a code that was mailed for it. */
+export const contactKinds = ['email', 'phone_number'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+/** What is left out stays as it is. */
+export interface ProfileInput {
+  first_name?: string
+  last_name?: string
+  email?: string
+  phone_number?: string
+  /** The code that was mailed to the new address. */
+  email_code?: string
+  /** The code that was mailed, for the new number, to the customer's address. */
+  phone_number_code?: string
+  language?: WireLanguage
+}
+
+/** `pending`: what waits for its code; send the same again with the code. */
+export type ProfileSaved = Ok<{ customer: Customer; pending: ContactKind[] }>

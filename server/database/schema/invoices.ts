@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { customers, instant } from './people.ts'
 
 export const invoices = pgTable(
@@ -17,8 +27,14 @@ export const invoices = pgTable(
     dueAt: instant('due_at').notNull(),
     paidAt: instant('paid_at'),
     endedAt: instant('ended_at'),
+    /** An additional invoice: the checkout invoice whose price it adds to. */
+    addsTo: bigint('adds_to', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    /** An additional invoice: what an operator charges for; null when a measurement made it. */
+    reason: text('reason'),
   },
   (table) => [
+    index('invoices_adds_to').on(table.addsTo),
+    check('invoices_additional', sql`${table.addsTo} is null or ${table.type} = 'additional'`),
     uniqueIndex('invoices_code').on(table.code),
     index('invoices_customer').on(table.customerId, table.id),
     index('invoices_due')
@@ -56,10 +72,15 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     askedAt: instant('asked_at'),
+    /** Ended on our side: the gateway has yet to be told that nobody is to pay it any more. */
+    toCancel: boolean('to_cancel').notNull().default(false),
   },
   (table) => [
     uniqueIndex('payments_order').on(table.orderId),
     index('payments_invoice').on(table.invoiceId),
+    index('payments_open')
+      .on(table.id)
+      .where(sql`${table.state} in ('created', 'pending') or ${table.toCancel}`),
     check('payments_amount', sql`${table.amount} > 0`),
     check(
       'payments_state',
@@ -94,5 +115,6 @@ export const sandboxCharges = pgTable('sandbox_charges', {
   amount: bigint('amount', { mode: 'number' }).notNull(),
   state: text('state').notNull(),
   vaNumber: text('va_number').notNull(),
+  refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 })

@@ -30,6 +30,8 @@ export const customers = pgTable(
     language: text('language').notNull(),
     /** Counts this customer's notices; taken under the row's lock. */
     lastNotice: bigint('last_notice', { mode: 'number' }).notNull().default(0),
+    /** The number up to which they have been read. */
+    lastReadNotice: bigint('last_read_notice', { mode: 'number' }).notNull().default(0),
     acceptedTermsAt: instant('accepted_terms_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -66,9 +68,9 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** `register` now; CO, WD, BA and PIN with the wallet. */
+    /** `register`, `email` and `phone_number` now; CO, WD, BA and PIN with the wallet. */
     purpose: text('purpose').notNull(),
-    /** The e-mail address it was sent to. */
+    /** What it is for: an e-mail address to register, or a customer and the value that is to change. */
     subject: text('subject').notNull(),
     hash: text('hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -139,5 +141,23 @@ export const notices = pgTable(
     code: text('code').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.id] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.id] }), index('notices_age').on(table.at)],
+)
+
+/** What a customer is typing, per form, encrypted. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    kind: text('kind').notNull(),
+    body: text('body').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.kind] }),
+    check('drafts_version', sql`${table.version} > 0`),
+  ],
 )

@@ -1,12 +1,10 @@
 import { calls, type SubDistrict } from '@seberang/domain/api'
 import { customerOf } from '../../http/asker.ts'
 import { notFound, refusedField } from '../../http/refusal.ts'
-import { command, read, type Route } from '../../http/route.ts'
-import { courierPrices, districtLabel, regions } from '../../reference/index.ts'
+import { command, read, reference, taggedRead, type Route } from '../../http/route.ts'
+import { courierPrices, districtLabel, regions, searchSubDistricts } from '../../reference/index.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { createAddress, createAddresses, deleteAddress, listAddresses, updateAddress } from './service.ts'
-
-const mostFound = 50
 
 const withoutDistrict = ({
   sub_district_id,
@@ -47,8 +45,8 @@ export const addressRoutes: Route[] = [
       results: await createAddresses(transaction, customerOf(asker), body, now),
     }),
   }),
-  read(calls.provinces, async () => ({ results: regions.provinces })),
-  read(calls.districts, async ({ params }) => {
+  reference(calls.provinces, () => ({ results: regions.provinces })),
+  reference(calls.districts, ({ params }) => {
     if (!regions.provinces.some((province) => province.province_id === params.province)) throw notFound()
     const inside = regions.districts.filter((district) => district.province_id === params.province)
     return {
@@ -58,21 +56,14 @@ export const addressRoutes: Route[] = [
       })),
     }
   }),
-  read(calls.subDistricts, async ({ params }) => {
+  reference(calls.subDistricts, ({ params }) => {
     if (!regions.districts.some((district) => district.district_id === params.district)) throw notFound()
     const inside = regions.subDistricts.filter((one) => one.district_id === params.district)
     return { results: inside.map(withoutDistrict) }
   }),
-  read(calls.searchSubDistricts, async ({ query }) => {
-    const asked = query.q.toLowerCase()
-    const found = regions.subDistricts.filter(
-      (one) => one.sub_district_name.toLowerCase().includes(asked) || one.postal_codes.includes(asked),
-    )
-    // Names that begin with what was typed come first.
-    const rank = (name: string) => (name.toLowerCase().startsWith(asked) ? 0 : 1)
-    found.sort((one, other) => rank(one.sub_district_name) - rank(other.sub_district_name))
-    return { results: found.slice(0, mostFound).flatMap((one) => findPlace(one.sub_district_id) ?? []) }
-  }),
+  taggedRead(calls.searchSubDistricts, async ({ query }) => ({
+    results: searchSubDistricts(query.q).flatMap((one) => findPlace(one.sub_district_id) ?? []),
+  })),
   command(calls.courierPrices, {
     async execute({ body }) {
       if (!findPlace(body.sub_district_id)) throw refusedField('sub_district_id', 'no_such_region')

@@ -103,19 +103,28 @@ export async function updateAddress(
     .where(eq(addresses.id, id))
 }
 
-/** Kept for the carts that use it, and shown nowhere else. */
+/** Kept for the carts that use it, and shown nowhere else. After the main one the newest is the main one. */
 export async function deleteAddress(
   transaction: Transaction,
   customerId: number,
   id: string,
   now: Date,
 ): Promise<void> {
+  await lockCustomer(transaction, customerId)
   const deleted = await transaction
     .update(addresses)
     .set({ deletedAt: now, isMain: false })
     .where(and(alive(customerId), eq(addresses.id, id)))
     .returning({ id: addresses.id })
   if (deleted.length === 0) throw notFound()
+  const [next] = await transaction
+    .select({ id: addresses.id, isMain: addresses.isMain })
+    .from(addresses)
+    .where(alive(customerId))
+    .orderBy(desc(addresses.isMain), desc(addresses.createdAt), addresses.id)
+    .limit(1)
+  if (next && !next.isMain)
+    await transaction.update(addresses).set({ isMain: true }).where(eq(addresses.id, next.id))
 }
 
 async function checkAddress(

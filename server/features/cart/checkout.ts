@@ -1,32 +1,42 @@
-import type { Checkout, CheckoutItem, CourierPrice, Priced } from '@seberang/domain/api'
-import type { PricingRequest } from '@seberang/domain/pricing'
+import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
+import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import type { Status } from '@seberang/domain/status'
-import { after, hour } from '../../clock.ts'
+import { after } from '../../clock.ts'
 import type { Transaction } from '../../database/database.ts'
-import { invoiceItems, invoices, payments } from '../../database/schema/index.ts'
-import { conflict, FieldChecks, notFound } from '../../http/refusal.ts'
+import { invoiceItems, invoices } from '../../database/schema/index.ts'
+import { conflict, FieldChecks, notFound, refusedField } from '../../http/refusal.ts'
 import { readableCode } from '../../ids.ts'
+import { invoiceLifeMs } from '../../invoicing/additional.ts'
+import { takes } from '../../invoicing/methods.ts'
+import { addTry } from '../../invoicing/tries.ts'
+import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
 import { writeNotice } from '../../notices.ts'
-import { courierPrices } from '../../reference/index.ts'
-import { loadCarts, lockCarts, shipmentOf, weighedKg, type LoadedCart } from '../../shipments/load.ts'
+import {
+  courierFor,
+  loadCarts,
+  lockCarts,
+  shipmentOf,
+  titleOf,
+  type LoadedCart,
+} from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
-
-const invoiceLifeMs = 24 * hour
 
 interface AgreedItem {
   loaded: LoadedCart
   courier: CourierPrice
   request: PricingRequest
   priced: Priced
-  insurance: number
+  insurance: InsuranceChoice
+  voucher: ClaimedVoucher | null
 }
 
 /**
  * Makes one invoice of shipments at the prices of this moment.
  * Throws 409 `not_available` naming the carts, `price_changed` when the total is not what the customer saw, 404 for
- * carts that are not theirs, 422 for a courier that does not go there.
+ * carts that are not theirs, 422 for a courier that does not go there, a way to pay that does not take the total and a
+ * voucher that is not theirs to use, 409 `voucher_used`.
  */
 export async function checkOut(
   transaction: Transaction,
@@ -40,12 +50,14 @@ export async function checkOut(
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== codes.length) throw notFound()
   const loaded = await loadCarts(transaction, mine)
-  const items = agree(loaded, input.carts)
+  const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
+  const items = agree(loaded, input.carts, claimed ?? null)
   const total = items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   if (total !== input.expected_total) {
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
     throw conflict('price_changed', { beside: { data } })
   }
+  if (!takes(input.payment_method, total)) throw refusedField('payment_method', 'outside_limits')
   return writeInvoice(transaction, { customerId, items, total, method: input.payment_method }, now)
 }
 
@@ -58,7 +70,11 @@ function refuseDuplicates(codes: readonly string[]): void {
 }
 
 /** The price of each cart with the chosen courier and insurance, in the order of the request. */
-function agree(loaded: readonly LoadedCart[], chosen: readonly CheckoutItem[]): AgreedItem[] {
+function agree(
+  loaded: readonly LoadedCart[],
+  chosen: readonly CheckoutItem[],
+  claimed: ClaimedVoucher | null,
+): AgreedItem[] {
   const checks = new FieldChecks()
   const unavailable: { cart_code: string; reason: string }[] = []
   const items: AgreedItem[] = []
@@ -70,15 +86,7 @@ function agree(loaded: readonly LoadedCart[], chosen: readonly CheckoutItem[]): 
     if (verdict !== true) unavailable.push({ cart_code: choice.cart_code, reason: verdict })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else {
-      const request = pricingRequestOf({ ...shipmentOf(found), courier, insurance: choice.insurance })
-      if (!request) throw new Error('a cart that can be checked out has no price')
-      items.push({
-        loaded: found,
-        courier,
-        request,
-        priced: priceRequest(request),
-        insurance: choice.insurance,
-      })
+      items.push(agreeOn(found, courier, choice.insurance, claimed))
     }
   })
   if (unavailable.length > 0) throw conflict('not_available', { beside: { data: { carts: unavailable } } })
@@ -86,18 +94,35 @@ function agree(loaded: readonly LoadedCart[], chosen: readonly CheckoutItem[]): 
   return items
 }
 
-function courierFor({ cart, details, address }: LoadedCart, code: string): CourierPrice | undefined {
-  if (!address) return undefined
-  return courierPrices(address.subDistrictId, weighedKg(cart, details)).find(
-    (one) => one.courier_code === code,
-  )
+function agreeOn(
+  loaded: LoadedCart,
+  courier: CourierPrice,
+  insurance: InsuranceChoice,
+  claimed: ClaimedVoucher | null,
+): AgreedItem {
+  const plain = pricingRequestOf({ ...shipmentOf(loaded), courier, insurance })
+  if (!plain) throw new Error('a cart that can be checked out has no price')
+  const voucher = claimed?.cartCode === loaded.cart.code ? claimed : null
+  const request = voucher ? { ...plain, voucher: pricingVoucherOf(voucher.voucher) } : plain
+  return { loaded, courier, request, priced: priceRequest(request), insurance, voucher }
+}
+
+async function claimFor(
+  transaction: Transaction,
+  customerId: number,
+  asked: NonNullable<Checkout['voucher']>,
+  codes: readonly string[],
+  now: Date,
+): Promise<ClaimedVoucher> {
+  if (!codes.includes(asked.cart_code)) throw refusedField('voucher.cart_code', 'voucher_other_cart')
+  return claimVoucher(transaction, customerId, asked, now)
 }
 
 interface Agreement {
   customerId: number
   items: readonly AgreedItem[]
   total: number
-  method: string
+  method: PaymentMethod
 }
 
 async function writeInvoice(
@@ -109,18 +134,21 @@ async function writeInvoice(
   const [invoice] = await transaction
     .insert(invoices)
     .values({ code, customerId, type: 'checkout', total, createdAt: now, dueAt: after(now, invoiceLifeMs) })
-    .returning({ id: invoices.id })
+    .returning()
   if (!invoice) throw new Error('an invoice was not written')
   await transaction.insert(invoiceItems).values(
-    items.map(({ loaded, courier, request, priced }) => ({
+    items.map(({ loaded, courier, request, priced, voucher }) => ({
       invoiceId: invoice.id,
       cartId: loaded.cart.id,
       title: titleOf(loaded),
       amount: priced.answer.total,
+      lines: priced.answer.lines,
       previousStatus: loaded.cart.status as Status,
       request,
       priced,
       courier: { ...courier, shipping_fee: priced.answer.lines.domestic_shipping },
+      voucherId: voucher?.voucher.id,
+      voucherUse: voucher?.use,
     })),
   )
   for (const { loaded, courier, priced, insurance } of [...items].sort(
@@ -134,15 +162,7 @@ async function writeInvoice(
     }
     await moveCart(transaction, loaded, 'pending', { by: 'customer', changes }, now)
   }
-  await transaction
-    .insert(payments)
-    .values({ invoiceId: invoice.id, orderId: `${code}-1`, method, amount: total, createdAt: now })
+  await addTry(transaction, invoice, method, now)
   await writeNotice(transaction, customerId, 'invoice', code, now)
   return code
-}
-
-/** The goods by name; the first one and how many more. */
-function titleOf({ details }: LoadedCart): string {
-  const [first, ...more] = details
-  return `${first?.productTitle ?? ''}${more.length > 0 ? ` +${more.length}` : ''}`
 }

@@ -3,8 +3,8 @@ import { customerOf } from '../../http/asker.ts'
 import { pageOf } from '../../http/paging.ts'
 import { notFound } from '../../http/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
+import { catchUp } from '../../invoicing/charge.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
-import { openPayment } from '../../invoicing/reconcile.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
 import { viewCart } from '../../shipments/view.ts'
 import { checkOut } from './checkout.ts'
@@ -63,12 +63,8 @@ export const cartRoutes: Route[] = [
       const { database } = services.database
       const row = await findOwnInvoice(database, customerOf(asker), invoice_code)
       if (!row) throw notFound()
-      try {
-        await openPayment(services, row.id)
-      } catch (error) {
-        // The invoice stands; the sweep opens the payment as soon as the gateway answers.
-        services.log.warn({ err: error }, 'a payment could not be opened yet')
-      }
+      // The invoice stands whatever the gateway says; the sweep opens the payment as soon as it answers.
+      await catchUp(services, [row.id])
       return { invoice_code, invoice: await viewInvoice(database, row, language) }
     },
   }),

@@ -17,6 +17,7 @@ const labels: Record<SandboxAction, string> = {
   fail: 'Fail',
   expire: 'Expire',
   pay_twice: 'Pay twice',
+  pay_late: 'Pay late',
   pay_silently: 'Pay, and lose the notification',
   take_back: 'Take back',
 }

@@ -2,13 +2,12 @@ import { calls } from '@seberang/domain/api'
 import { and, eq } from 'drizzle-orm'
 import { day } from '../../clock.ts'
 import { files } from '../../database/schema/index.ts'
-import { cleanUpload } from '../../files/clean.ts'
-import { bookFile, fileUrl } from '../../files/files.ts'
+import { bookFile, fileUrl, readBooked } from '../../files/files.ts'
+import { receiveUpload } from '../../files/receive.ts'
 import { customerOf } from '../../http/asker.ts'
 import { countUse } from '../../http/rate-limits.ts'
 import { notFound, refusedField } from '../../http/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { randomId } from '../../ids.ts'
 
 const uploadsADay = 200
 
@@ -17,10 +16,7 @@ export const fileRoutes: Route[] = [
     async prepare({ asker, upload }, services) {
       if (!upload) throw refusedField('file_data', 'file_missing')
       await countUse(services.database.database, `uploads:${customerOf(asker)}`, uploadsADay, day)
-      const clean = await cleanUpload(upload.bytes)
-      const id = randomId()
-      await services.files.write(id, clean.bytes)
-      return { id, clean }
+      return receiveUpload(services, upload.bytes)
     },
     async execute({ asker }, { transaction, now, prepared: { id, clean } }) {
       await bookFile(transaction, { id, customerId: customerOf(asker), kind: 'upload', clean }, now)
@@ -36,7 +32,7 @@ export const fileRoutes: Route[] = [
     if (!file) throw notFound()
     const isPicture = file.contentType.startsWith('image/')
     return {
-      bytes: await services.files.read(file.id),
+      bytes: await readBooked(services.files, file),
       contentType: file.contentType,
       attachment: !isPicture,
     }

@@ -1,6 +1,5 @@
-import type { OpsMoved, OpsReceive } from '@seberang/domain/api'
-import type { Status } from '@seberang/domain/status'
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { OpsReceive } from '@seberang/domain/api'
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { carts, customers } from '../../database/schema/index.ts'
@@ -8,36 +7,25 @@ import { conflict, Refusal, refusedField } from '../../http/refusal.ts'
 import { readableCode } from '../../ids.ts'
 import { writeNotice } from '../../notices.ts'
 import { findAgent } from '../../shipments/catalogue.ts'
-import { loadCart, type CartRow } from '../../shipments/load.ts'
-import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
+import { loadCart } from '../../shipments/load.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
-
-type Moved = Omit<OpsMoved, 'action'>
+import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
 
 /** A parcel is expected in these; in the last two it may arrive while its invoice runs. */
 const expecting = ['from_seller', 'pending', 'paid']
-
-/** The columns of a measurement, in the units of the cart's packaging. */
-export function revisionColumns(
-  units: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>,
-  measure: TypedMeasure,
-) {
-  const { weight, length, width, height } = inUnitsOf(units, measure)
-  return {
-    quantityRevision: measure.quantity,
-    weightRevision: weight,
-    lengthRevision: length,
-    widthRevision: width,
-    heightRevision: height,
-  }
-}
 
 /**
  * Books a parcel in. One whose cart is known is measured and moves to the warehouse (or, checked out already, keeps
  * its status); one without a cart becomes a new cart in quarantine. Throws 404 or 409 for a number that fits nothing
  * or several carts.
  */
-export async function receiveParcel(transaction: Transaction, input: OpsReceive, now: Date): Promise<Moved> {
+export async function receiveParcel(
+  transaction: Transaction,
+  input: OpsReceive,
+  now: Date,
+): Promise<Measured> {
   if (input.agent_id !== undefined && !findAgent(input.agent_id))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
@@ -55,12 +43,7 @@ export async function receiveParcel(transaction: Transaction, input: OpsReceive,
     )
     return { cart_code: cart.code, status: 'warehouse' }
   }
-  await transaction
-    .update(carts)
-    .set({ ...changes, version: sql`${carts.version} + 1`, updatedAt: now })
-    .where(eq(carts.id, cart.id))
-  await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
-  return { cart_code: cart.code, status: cart.status as Status }
+  return recordMeasure(transaction, cart, changes, now)
 }
 
 /** @returns the locked cart that the parcel belongs to, or undefined for a suite that expects none. */
@@ -112,7 +95,7 @@ async function quarantine(
   input: OpsReceive,
   measure: TypedMeasure,
   now: Date,
-): Promise<Moved> {
+): Promise<Measured> {
   const agent = findAgent(input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfInput(transaction, input))

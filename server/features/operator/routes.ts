@@ -1,68 +1,101 @@
 import { calls } from '@seberang/domain/api'
-import { cleanUpload } from '../../files/clean.ts'
+import { writeAudit } from '../../audit.ts'
 import { bookFile, fileUrl } from '../../files/files.ts'
+import { receiveUpload } from '../../files/receive.ts'
 import { pageOf } from '../../http/paging.ts'
 import { refusedField } from '../../http/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { randomId } from '../../ids.ts'
+import { catchUp } from '../../invoicing/charge.ts'
+import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
+import type { Services } from '../../services.ts'
 import { viewCart } from '../../shipments/view.ts'
+import { billParcel, settleTransfer } from './money.ts'
+import { measureParcel } from './measure.ts'
 import { receiveParcel } from './receive.ts'
 import {
   addPhoto,
-  audit,
   confirmParcel,
   findParcel,
   listParcels,
-  measureParcel,
   moveParcel,
   ownerOfParcel,
   readAudit,
 } from './service.ts'
 
+/** Takes to the gateway what a command changed of a shipment's additional invoices. */
+async function bringInvoices<Answered extends { cart_code: string }>(
+  answer: Answered,
+  _input: unknown,
+  services: Services,
+): Promise<Answered> {
+  await catchUp(services, await additionalInvoicesOf(services.database.database, answer.cart_code))
+  return answer
+}
+
 export const operatorRoutes: Route[] = [
   command(calls.opsReceive, {
     async execute({ body }, { transaction, now }) {
       const moved = await receiveParcel(transaction, body, now)
-      await audit(transaction, 'receive', moved.cart_code, body, now)
+      await writeAudit(transaction, 'receive', moved.cart_code, body, now)
       return moved
     },
+    finish: bringInvoices,
   }),
   command(calls.opsMeasure, {
     async execute({ params, body }, { transaction, now }) {
       const moved = await measureParcel(transaction, params.cart_code, body, now)
-      await audit(transaction, 'measure', params.cart_code, body, now)
+      await writeAudit(transaction, 'measure', params.cart_code, body, now)
       return moved
     },
+    finish: bringInvoices,
   }),
   command(calls.opsPhoto, {
     async prepare({ params, upload }, services) {
       if (!upload) throw refusedField('file_data', 'file_missing')
       const customerId = await ownerOfParcel(services.database.database, params.cart_code)
-      const clean = await cleanUpload(upload.bytes, 'pictures')
-      const id = randomId()
-      await services.files.write(id, clean.bytes)
-      return { id, clean, customerId }
+      return { ...(await receiveUpload(services, upload.bytes, 'pictures')), customerId }
     },
     async execute({ params }, { transaction, now, prepared: { id, clean, customerId } }) {
       await bookFile(transaction, { id, customerId, kind: 'parcel', clean }, now)
       await addPhoto(transaction, params.cart_code, id, now)
-      await audit(transaction, 'photo', params.cart_code, { file_id: id }, now)
+      await writeAudit(transaction, 'photo', params.cart_code, { file_id: id }, now)
       return { cart_code: params.cart_code, url: fileUrl(id) }
     },
   }),
   command(calls.opsMove, {
     async execute({ params, body }, { transaction, now }) {
       const moved = await moveParcel(transaction, params.cart_code, body, now)
-      await audit(transaction, 'move', params.cart_code, body, now)
+      await writeAudit(transaction, 'move', params.cart_code, body, now)
       return moved
     },
   }),
   command(calls.opsConfirm, {
     async execute({ params }, { transaction, now }) {
       const moved = await confirmParcel(transaction, params.cart_code, now)
-      await audit(transaction, 'confirm', params.cart_code, {}, now)
+      await writeAudit(transaction, 'confirm', params.cart_code, {}, now)
       return moved
+    },
+  }),
+  command(calls.opsBill, {
+    async execute({ params, body }, { transaction, now }) {
+      const billed = await billParcel(transaction, params.cart_code, body, now)
+      await writeAudit(
+        transaction,
+        'bill',
+        params.cart_code,
+        { ...body, invoice_code: billed.invoice_code },
+        now,
+      )
+      return billed
+    },
+    finish: bringInvoices,
+  }),
+  command(calls.opsSettle, {
+    async execute({ params }, { transaction, now }) {
+      const settled = await settleTransfer(transaction, params.invoice_code, now)
+      await writeAudit(transaction, 'settle', params.invoice_code, { outcome: settled.outcome }, now)
+      return settled
     },
   }),
   read(calls.opsCarts, async ({ query }, { database }) => {

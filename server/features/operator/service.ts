@@ -1,56 +1,22 @@
-import type { OpsCart, OpsMeasure, OpsMove, OpsMoved } from '@seberang/domain/api'
+import type { OpsCart, OpsMove, OpsMoved } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { suiteOf } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { auditLog, carts, photos } from '../../database/schema/index.ts'
 import { conflict, notFound } from '../../http/refusal.ts'
 import { writeNotice } from '../../notices.ts'
 import { findPackage } from '../../shipments/catalogue.ts'
-import { findCart, loadCart, lockCarts, type CartRow } from '../../shipments/load.ts'
-import { readMeasure } from '../../shipments/measures.ts'
+import { findCart, loadCart, lockCarts } from '../../shipments/load.ts'
+import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
-import { revisionColumns } from './receive.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
-/** Writes who did what to what, in the transaction that does it. */
-export async function audit(
-  transaction: Transaction,
-  action: string,
-  subject: string,
-  detail: object,
-  now: Date,
-): Promise<void> {
-  await transaction.insert(auditLog).values({ at: now, actor: 'operator', action, subject, detail })
-}
-
-async function lockCart(transaction: Transaction, code: string): Promise<CartRow> {
+export async function lockCart(transaction: Transaction, code: string): Promise<CartRow> {
   const [row] = await lockCarts(transaction, [code])
   if (!row || row.deletedAt) throw notFound()
   return row
-}
-
-/** From here on the agreed price rests on what was measured. */
-const settledIn = ['pending', 'paid', 'sent', 'inbound', 'outbound', 'finished']
-
-/** Corrects a measurement of a parcel that has arrived and is not checked out. */
-export async function measureParcel(
-  transaction: Transaction,
-  code: string,
-  input: OpsMeasure,
-  now: Date,
-): Promise<Moved> {
-  const cart = await lockCart(transaction, code)
-  if (!cart.receivedAt) throw conflict('not_arrived')
-  if (settledIn.includes(cart.status))
-    throw conflict(cart.status === 'pending' ? 'invoice_open' : 'already_paid')
-  await transaction
-    .update(carts)
-    .set({ ...revisionColumns(cart, readMeasure(input)), version: sql`${carts.version} + 1`, updatedAt: now })
-    .where(eq(carts.id, cart.id))
-  await writeNotice(transaction, cart.customerId, 'cart', code, now)
-  return { cart_code: code, status: cart.status as Status }
 }
 
 /** Which number a move's `resi` is: the flight's or ship's on the way here, the courier's from the door to the door. */
@@ -68,6 +34,8 @@ export async function moveParcel(
   now: Date,
 ): Promise<Moved> {
   const cart = await lockCart(transaction, code)
+  // Money or time ends an invoice, and with it what it holds: no word of an operator's does.
+  if (cart.status === 'pending') throw conflict('invoice_open')
   const changes = {
     ...trackingOf(input.status, input.resi),
     ...(input.status === 'quarantine' && { quarantinedAt: now }),

@@ -3,18 +3,11 @@ import { Refusal, refusedField } from '../../http/refusal.ts'
 import { command, type Asker, type Route } from '../../http/route.ts'
 import { countUse } from '../../http/rate-limits.ts'
 import { minute } from '../../clock.ts'
+import { findByEmail } from '../../customers/find.ts'
+import { countCode, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
 import { hashPassword, pretendToVerify, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../services.ts'
-import { countCode, countFailure, forgetFailures, refuseWhenLocked } from './limits.ts'
-import {
-  createAccessToken,
-  findByEmail,
-  finishRegistration,
-  sendCode,
-  signIn,
-  signOut,
-  verifyCode,
-} from './service.ts'
+import { createAccessToken, finishRegistration, sendCode, signIn, signOut, verifyCode } from './service.ts'
 
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
@@ -39,9 +32,7 @@ export const sessionRoutes: Route[] = [
   sendsCode(calls.resendCode),
   command(calls.verifyCode, {
     prepare: async ({ body, asker }, services) => {
-      await refuseWhenLocked(services, body.user_id, asker)
-      // Counted before the answer is known, so that many guesses at once do not slip through.
-      await countFailure(services, body.user_id, asker)
+      await takeGuess(services, body.user_id, asker)
     },
     async execute({ body, asker }, { transaction, services, now }) {
       const answer = await verifyCode(transaction, services, { email: body.user_id, code: body.code }, now)
@@ -76,8 +67,7 @@ async function checkPassword(
   body: { user_id: string; password: string },
   asker: Asker,
 ): Promise<number | null> {
-  await refuseWhenLocked(services, body.user_id, asker)
-  await countFailure(services, body.user_id, asker)
+  await takeGuess(services, body.user_id, asker)
   const found = await findByEmail(services.database.database, body.user_id)
   const right = found
     ? await verifyPassword(body.password, found.passwordHash)

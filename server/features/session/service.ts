@@ -2,15 +2,16 @@ import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { and, eq, isNull } from 'drizzle-orm'
 import { after, day, hour } from '../../clock.ts'
+import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
-import type { Executor, Transaction } from '../../database/database.ts'
+import { announce, type Transaction } from '../../database/database.ts'
 import { accessTokens, customers, customerTokens, proofs } from '../../database/schema/index.ts'
 import { hashToken, signingKeyOf } from '../../http/authenticate.ts'
 import { refusedField } from '../../http/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
+import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { randomToken } from '../../security/secrets.ts'
 import type { Services } from '../../services.ts'
-import { issueCode, useCode } from './codes.ts'
 import { codeMail, knownMail } from './texts.ts'
 
 const accessLifeMs = 90 * day
@@ -136,12 +137,6 @@ export async function signIn(
 
 export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {
   await transaction.update(customerTokens).set({ revokedAt: now }).where(eq(customerTokens.hash, tokenHash))
-}
-
-export async function findByEmail(executor: Executor, email: string) {
-  const [found] = await executor
-    .select({ id: customers.id, passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(eq(customers.email, email))
-  return found
+  // Live connections under this token end with it, in whichever process they are.
+  await announce(transaction, 'sign_outs', tokenHash)
 }

@@ -11,7 +11,7 @@ import {
   type QueryOf,
 } from '@seberang/domain/api'
 import { createHmac, randomUUID } from 'node:crypto'
-import { opsKey } from './server.ts'
+import { opsKey } from './ops-key.ts'
 
 export interface Answered<Body> {
   status: number

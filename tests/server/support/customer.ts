@@ -1,7 +1,9 @@
-import { calls, type CartInput, type Invoice } from '@seberang/domain/api'
+import { calls, type CartInput, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { regions } from '../../../server/reference/index.ts'
-import { Browser, newestMail, Operator } from './api.ts'
+import { Browser, newestMail } from './api.ts'
+
+export { assertHealthy } from './health.ts'
 
 export const password = 'kuda-terbang-di-atas-awan'
 
@@ -35,6 +37,12 @@ export class TestCustomer extends Browser {
     return customer
   }
 
+  async signsIn(): Promise<void> {
+    const { status, body } = await this.call(calls.login, { body: { user_id: this.email, password } })
+    must(status === 200, body)
+    this.token = body.token
+  }
+
   async verifyEmail(): Promise<string> {
     const sent = await this.call(calls.registerMini, { body: { user_id: this.email } })
     must(sent.status === 201, sent.body)
@@ -61,11 +69,23 @@ export class TestCustomer extends Browser {
     return body.data.cart
   }
 
+  async invoice(invoice_code: string): Promise<Invoice> {
+    return (await this.call(calls.invoice, { query: { invoice_code } })).body.data
+  }
+
+  async wallet(): Promise<number> {
+    return (await this.call(calls.profile)).body.customer.wallet
+  }
+
   /** Checks carts out by virtual account at what they cost now. */
-  async checksOut(...codes: string[]): Promise<Invoice> {
+  checksOut(...codes: string[]): Promise<Invoice> {
+    return this.checksOutBy('va_bca', ...codes)
+  }
+
+  async checksOutBy(payment_method: PaymentMethod, ...codes: string[]): Promise<Invoice> {
     const items = codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 as const }))
     const ask = (expected_total: number) =>
-      this.call(calls.checkout, { body: { carts: items, payment_method: 'va_bca', expected_total } })
+      this.call(calls.checkout, { body: { carts: items, payment_method, expected_total } })
     const seen = await ask(0)
     must(seen.status === 409, seen.body)
     const { status, body } = await ask((seen.body.data as { total: number }).total)
@@ -122,9 +142,3 @@ export const cartInput = (address_id: string): CartInput => ({
     },
   ],
 })
-
-/** Every invariant holds. Asked after each test that writes. */
-export async function assertHealthy(url: string): Promise<void> {
-  const { body } = await new Operator(url).call(calls.opsCheck)
-  must(body.checks.length > 5 && body.checks.every((check) => check.broken.length === 0), body)
-}

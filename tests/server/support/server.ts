@@ -35,7 +35,9 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
-  const server = await startServer({ ...config, databaseUrl, limits: wideLimits, ...change })
+  // Those who hold connections are the tests themselves.
+  const timeOuts = { ...config.timeOuts, drain: 0 }
+  const server = await startServer({ ...config, databaseUrl, limits: wideLimits, timeOuts, ...change })
   running.add(server.url)
   return {
     url: server.url,

@@ -1,0 +1,134 @@
+import { socketCloseCodes, type Notice } from '@seberang/domain/api'
+import { expect, it, vi } from 'vitest'
+import { keepLive } from './connection.ts'
+
+class OtherEnd extends EventTarget {
+  readonly sent: unknown[] = []
+  isClosed = false
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.isClosed = true
+  }
+}
+
+/** A connection whose other end, and whose time, the test plays. */
+function world() {
+  const sockets: OtherEnd[] = []
+  const timers: { act: () => void; ms: number }[] = []
+  const onNotice = vi.fn<(notice: Notice) => void>()
+  const onReturn = vi.fn<() => void>()
+  const live = keepLive(
+    { token: 'kunci', onNotice, onReturn },
+    {
+      open() {
+        const socket = new OtherEnd()
+        sockets.push(socket)
+        return socket
+      },
+      later(act, ms) {
+        const timer = { act, ms }
+        timers.push(timer)
+        return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
+      },
+      random: () => 1,
+    },
+  )
+  const current = () => {
+    const socket = sockets.at(-1)
+    if (!socket) throw new Error('no socket')
+    return socket
+  }
+  return {
+    live,
+    sockets,
+    onNotice,
+    onReturn,
+    sent: () => current().sent,
+    opens: () => current().dispatchEvent(new Event('open')),
+    says: (frame: unknown) =>
+      current().dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) })),
+    closes: (code: number) => current().dispatchEvent(new CloseEvent('close', { code })),
+    waits: () => timers.map(({ ms }) => ms),
+    timePasses: () => timers.shift()?.act(),
+  }
+}
+
+const notice = (id: number) => ({ id, topic: 'cart', code: 'SC-1', at: '2026-11-21T08:00:00Z' })
+
+it('says whose it is first, and where it stopped when it comes back', () => {
+  const w = world()
+  w.opens()
+  expect(w.sent()).toEqual([{ type: 'auth', token: 'kunci' }, { type: 'ping' }])
+  w.says({ type: 'pong', last: 7 })
+  w.says(notice(8))
+  expect(w.onNotice).toHaveBeenCalledExactlyOnceWith(notice(8))
+  w.closes(socketCloseCodes.restart)
+  w.timePasses()
+  w.opens()
+  expect(w.sent()[0]).toEqual({ type: 'auth', token: 'kunci', since: 8 })
+  expect(w.onReturn).not.toHaveBeenCalled()
+  w.says({ type: 'pong', last: 8 })
+  expect(w.onReturn).toHaveBeenCalledOnce()
+})
+
+it('comes back with growing pauses, and begins anew once it was taken', () => {
+  const w = world()
+  const pauses: number[] = []
+  for (let loss = 0; loss < 8; loss += 1) {
+    w.closes(1006)
+    pauses.push(...w.waits())
+    w.timePasses()
+  }
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  w.opens()
+  w.says({ type: 'pong', last: 0 })
+  w.closes(1006)
+  expect(w.waits()).toEqual([500])
+})
+
+it('does not come back with a token that is no longer valid', () => {
+  const w = world()
+  w.opens()
+  w.closes(socketCloseCodes.unauthorized)
+  expect(w.waits()).toEqual([])
+})
+
+it('takes an end that does not answer for gone', () => {
+  const w = world()
+  w.opens()
+  w.says({ type: 'pong', last: 0 })
+  w.timePasses()
+  expect(w.sent()).toHaveLength(3)
+  w.timePasses()
+  expect(w.sockets[0]?.isClosed).toBe(true)
+  expect(w.waits()).toEqual([500])
+})
+
+it('hurries when the network is back, and only then', () => {
+  const w = world()
+  w.opens()
+  w.live.hurry()
+  expect(w.sockets).toHaveLength(1)
+  w.closes(1006)
+  w.live.hurry()
+  expect(w.sockets).toHaveLength(2)
+  expect(w.waits()).toEqual([])
+})
+
+it('stops for good', () => {
+  const w = world()
+  w.opens()
+  w.live.stop()
+  w.closes(1000)
+  expect(w.sockets[0]?.isClosed).toBe(true)
+  expect(w.waits()).toEqual([])
+})
+
+it('overlooks what it does not know', () => {
+  const w = world()
+  w.opens()
+  w.says({ topic: 'weather' })
+  expect(w.onNotice).not.toHaveBeenCalled()
+})

@@ -1,0 +1,111 @@
+import { readServerFrame, socketCloseCodes, type ClientFrame, type Notice } from '@seberang/domain/api'
+
+const heartbeatMs = 25_000
+const firstPauseMs = 500
+const longestPauseMs = 30_000
+
+/** As much of a WebSocket as is used. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+
+export interface Surroundings {
+  open: () => Socket
+  /** @returns takes it back. */
+  later: (act: () => void, ms: number) => () => void
+  /** Between 0 and 1: spreads the returns of many browsers. */
+  random: () => number
+}
+
+interface Listener {
+  token: string
+  onNotice: (notice: Notice) => void
+  /** The connection is back after it was gone: what is shown may be old. */
+  onReturn: () => void
+}
+
+export interface Live {
+  /** Comes back at once: the network is there again. */
+  hurry: () => void
+  stop: () => void
+}
+
+/**
+ * Keeps a connection on which the server tells what changed. It comes back with growing pauses, says the last notice
+ * it saw, and gives up only when the token is no longer valid.
+ */
+export function keepLive(
+  { token, onNotice, onReturn }: Listener,
+  { open, later, random }: Surroundings,
+): Live {
+  let socket: Socket | undefined
+  let since: number | undefined
+  let losses = 0
+  let isHeard = true
+  let cancel = (): void => undefined
+
+  const send = (frame: ClientFrame) => socket?.send(JSON.stringify(frame))
+
+  function connect(): void {
+    const opened = open()
+    socket = opened
+    opened.addEventListener('open', () => {
+      send({ type: 'auth', token, ...(since !== undefined && { since }) })
+      beat()
+    })
+    opened.addEventListener('message', ({ data }) => hear(String(data)))
+    opened.addEventListener('close', ({ code }) => {
+      if (socket === opened) leave(code)
+    })
+  }
+
+  /** Asks whether the other end is there; who has said nothing since the last time is not. */
+  function beat(): void {
+    if (!isHeard) {
+      leave(undefined)
+      return
+    }
+    isHeard = false
+    send({ type: 'ping' })
+    cancel = later(beat, heartbeatMs)
+  }
+
+  function hear(text: string): void {
+    isHeard = true
+    const frame = readServerFrame(text)
+    if (!frame) return
+    if ('type' in frame) {
+      since = frame.last
+      // Only now is it known that the token was taken.
+      if (losses > 0) onReturn()
+      losses = 0
+      return
+    }
+    since = frame.id
+    onNotice(frame)
+  }
+
+  function leave(code: number | undefined): void {
+    cancel()
+    socket?.close()
+    socket = undefined
+    isHeard = true
+    if (code === socketCloseCodes.unauthorized) return
+    const pause = Math.min(firstPauseMs * 2 ** losses, longestPauseMs)
+    losses += 1
+    cancel = later(connect, pause * (0.5 + random() / 2))
+  }
+
+  connect()
+  return {
+    hurry() {
+      if (socket) return
+      cancel()
+      connect()
+    },
+    stop() {
+      cancel()
+      const last = socket
+      socket = undefined
+      last?.close()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { calls, type Notice } from '@seberang/domain/api'
+
+/** What was read by these calls is old when something of a topic has changed. */
+const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }[]> = {
+  cart: [calls.carts, calls.cartCounts, calls.cartOrInvoice],
+  invoice: [calls.invoice, calls.invoices, calls.carts, calls.cartCounts, calls.cartOrInvoice],
+  wallet: [calls.profile],
+  ticket: [],
+  notice: [calls.notices],
+}
+
+/** Whether a notice makes what is kept under a key old. Every notice is listed with the others. */
+export function isStale(key: unknown, { topic }: Pick<Notice, 'topic'>): boolean {
+  if (!Array.isArray(key)) return false
+  if (topic === 'resync') return true
+  return [...readBy[topic], calls.notices].some(({ id }) => id === key[0])
+}

@@ -1,0 +1,33 @@
+import { socketPath } from '@seberang/domain/api'
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { keepLive } from '../lib/live/connection.ts'
+import { isStale } from '../lib/live/stale.ts'
+
+/** While somebody is signed in, what they see is read again as soon as it changes. */
+export function Live({ token }: { token: string }) {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const live = keepLive(
+      {
+        token,
+        onNotice: (notice) => void mutate((key) => isStale(key, notice)),
+        onReturn: () => void mutate((key) => isStale(key, { topic: 'resync' })),
+      },
+      {
+        open: () => new WebSocket(location.origin.replace(/^http/, 'ws') + socketPath),
+        later: (act, ms) => {
+          const timer = setTimeout(act, ms)
+          return () => clearTimeout(timer)
+        },
+        random: Math.random,
+      },
+    )
+    window.addEventListener('online', live.hurry)
+    return () => {
+      window.removeEventListener('online', live.hurry)
+      live.stop()
+    }
+  }, [token, mutate])
+  return null
+}

@@ -1,0 +1,17 @@
+import { defineCall } from '../define.ts'
+import type { Notices, NoticesRead } from '../types/notice.ts'
+
+export const noticeCalls = {
+  notices: defineCall<{ answer: Notices; query: { page: number; page_size: number } }>('notices', {
+    method: 'GET',
+    path: '/api/notices',
+    auth: 'customer',
+    about: 'What has changed for the customer, newest first; kept for 30 days.',
+  }),
+  readNotices: defineCall<{ answer: NoticesRead; body: { id: number } }>('readNotices', {
+    method: 'POST',
+    path: '/api/notices/read',
+    auth: 'customer',
+    about: 'Marks every notice up to this number as read.',
+  }),
+}

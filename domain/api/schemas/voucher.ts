@@ -1,0 +1,55 @@
+import type { SchemasOf } from '../define.ts'
+import type { voucherCalls } from '../calls/voucher.ts'
+import { insuranceChoices } from '../../pricing/index.ts'
+import {
+  choice,
+  decimal,
+  fields,
+  instant,
+  limits,
+  message,
+  numberChoice,
+  optionalText,
+  text,
+  wholeNumber,
+} from '../../validation/index.ts'
+import { voucherKinds } from '../types/voucher.ts'
+
+const mostRupiah = 1_000_000_000
+
+const voucherFields = fields({
+  code: optionalText(32).matches(/^[A-Za-z0-9-]{4,32}$/, {
+    message: message('voucher_code'),
+    excludeEmptyString: true,
+  }),
+  kind: choice(voucherKinds),
+  value: decimal(mostRupiah),
+  max: wholeNumber(1, mostRupiah),
+  suite: optionalText(limits.code),
+  uses_allowed: wholeNumber(1, 1_000_000),
+  valid_from: instant(),
+  valid_until: instant(),
+  source: optionalText(limits.code),
+}).test('value', (given, context) => {
+  const value = Number(given.value)
+  const refuse = (path: string, reason: string) => context.createError({ path, message: reason })
+  if (!(value > 0)) return refuse('value', message('at_least', { min: 1 }))
+  if (given.kind === 'percent' && value > 100) return refuse('value', message('at_most', { max: 100 }))
+  if (given.kind === 'fixed' && !Number.isInteger(value)) return refuse('value', message('whole_number'))
+  const { valid_from: from, valid_until: until } = given
+  const isBackwards = from !== undefined && until !== undefined && Date.parse(until) <= Date.parse(from)
+  return isBackwards ? refuse('valid_until', message('date')) : true
+})
+
+export const voucherSchemas = {
+  publicVouchers: { query: fields({ voucher_source: optionalText(limits.code) }) },
+  checkVoucher: {
+    body: fields({
+      code: text(limits.code),
+      cart_code: text(limits.code),
+      courier_code: optionalText(limits.code),
+      insurance: numberChoice(insuranceChoices),
+    }),
+  },
+  opsVoucher: { body: voucherFields },
+} satisfies SchemasOf<typeof voucherCalls>

@@ -1,0 +1,88 @@
+import { Client } from 'pg'
+import { second } from '../clock.ts'
+import type { Channel, Listening } from './database.ts'
+
+const firstPauseMs = 100
+const longestPauseMs = 5 * second
+/** A connection that was cut without a word is found this often. */
+const probeEveryMs = 15 * second
+const answerWithinMs = 5 * second
+
+/**
+ * Holds one connection that hears what is announced in the database, and makes a new one when it breaks; `onGap` is
+ * told afterwards, since what was announced in between is lost.
+ * @returns stops listening. Resolves once the first connection was made or has failed.
+ */
+export async function listenToPostgres(
+  url: string,
+  channels: readonly Channel[],
+  { onMessage, onGap }: Listening,
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let failures = 0
+  let connecting: Promise<void> = Promise.resolve()
+
+  const connect = async () => {
+    const fresh = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+      keepAlive: true,
+    })
+    const lost = () => {
+      if (client !== fresh) return
+      client = undefined
+      tryAgain()
+    }
+    fresh.on('error', lost)
+    fresh.on('end', lost)
+    fresh.on('notification', ({ channel, payload }) => {
+      const known = channels.find((one) => one === channel)
+      if (known) onMessage(known, payload ?? '')
+    })
+    try {
+      await fresh.connect()
+      client = fresh
+      for (const channel of channels) await fresh.query(`listen ${channel}`)
+      if (failures > 0) onGap()
+      failures = 0
+    } catch {
+      client = undefined
+      void fresh.end().catch(() => undefined)
+      tryAgain()
+    }
+  }
+
+  const tryAgain = () => {
+    if (stopped) return
+    clearTimeout(retry)
+    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+    failures += 1
+    // Jittered, so that the processes of a fleet do not come back all at once.
+    retry = setTimeout(
+      () => {
+        connecting = connect()
+      },
+      pauseMs * (0.5 + Math.random() / 2),
+    )
+  }
+
+  const probe = setInterval(() => {
+    const probed = client
+    probed?.query('select 1').catch(() => void probed.end().catch(() => undefined))
+  }, probeEveryMs)
+
+  connecting = connect()
+  await connecting
+  return async () => {
+    stopped = true
+    clearInterval(probe)
+    clearTimeout(retry)
+    await connecting
+    const last = client
+    client = undefined
+    await last?.end()
+  }
+}

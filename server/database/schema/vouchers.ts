@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { customers, instant } from './people.ts'
+
+/** A discount on the freight of one shipment. Who uses it is written on the invoice item. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** In capital letters. */
+    code: text('code').notNull(),
+    kind: text('kind').notNull(),
+    /** Whole rupiah, or percent. */
+    value: numeric('value').notNull(),
+    /** Whole rupiah; null: no limit but the freight. */
+    max: bigint('max', { mode: 'number' }),
+    /** Null: for everybody, once each. */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),
+    usesAllowed: integer('uses_allowed').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validUntil: instant('valid_until'),
+    /** Where it comes from, as `campaign` or `apology`: public ones are listed by it. */
+    source: text('source').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('vouchers_code').on(table.code),
+    index('vouchers_customer').on(table.customerId),
+    check('vouchers_kind', sql`${table.kind} in ('fixed', 'percent')`),
+    check(
+      'vouchers_value',
+      sql`${table.value} > 0 and (${table.kind} = 'fixed' or ${table.value} <= 100) and (${table.max} is null or ${table.max} > 0)`,
+    ),
+    check('vouchers_uses', sql`${table.usesAllowed} >= 1`),
+    check('vouchers_valid', sql`${table.validUntil} is null or ${table.validUntil} > ${table.validFrom}`),
+  ],
+)

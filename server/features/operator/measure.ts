@@ -1,0 +1,74 @@
+import type { OpsMeasure, OpsMeasured } from '@seberang/domain/api'
+import type { Status } from '@seberang/domain/status'
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/database.ts'
+import { carts } from '../../database/schema/index.ts'
+import { conflict } from '../../http/refusal.ts'
+import { reckon, requirePrice, type Reckoned } from '../../invoicing/reckon.ts'
+import { writeNotice } from '../../notices.ts'
+import { loadCart } from '../../shipments/load.ts'
+import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+import { lockCart } from './service.ts'
+
+export type Measured = Omit<OpsMeasured, 'action'>
+
+/** The columns of a measurement, in the units of the cart's packaging. */
+export function revisionColumns(
+  units: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>,
+  measure: TypedMeasure,
+) {
+  const { weight, length, width, height } = inUnitsOf(units, measure)
+  return {
+    quantityRevision: measure.quantity,
+    weightRevision: weight,
+    lengthRevision: length,
+    widthRevision: width,
+    heightRevision: height,
+  }
+}
+
+/** From here on nothing is charged any more. */
+const leftForTheDoor = ['outbound', 'finished']
+
+/** Corrects a measurement of a parcel that has arrived and has not left for the door. */
+export async function measureParcel(
+  transaction: Transaction,
+  code: string,
+  input: OpsMeasure,
+  now: Date,
+): Promise<Measured> {
+  const cart = await lockCart(transaction, code)
+  if (!cart.receivedAt) throw conflict('not_arrived')
+  if (leftForTheDoor.includes(cart.status)) throw conflict('out_for_delivery')
+  return recordMeasure(transaction, cart, revisionColumns(cart, readMeasure(input)), now)
+}
+
+/**
+ * Writes what was measured of a locked cart and does what follows for its price: before checkout and while its invoice
+ * is open nothing yet, once it is paid the difference. Throws 422 for a measurement that has no price.
+ */
+export async function recordMeasure(
+  transaction: Transaction,
+  cart: CartRow,
+  changes: ReturnType<typeof revisionColumns> & { receivedAt?: Date },
+  now: Date,
+): Promise<Measured> {
+  const [measured] = await transaction
+    .update(carts)
+    .set({ ...changes, version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+    .returning()
+  if (!measured) throw new Error('a cart is gone')
+  const loaded = await loadCart(transaction, measured)
+  requirePrice(loaded)
+  const isPaid = loaded.invoice?.status === 'paid'
+  const { additionalInvoice, credited }: Reckoned = isPaid ? await reckon(transaction, loaded, now) : {}
+  await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
+  return {
+    cart_code: cart.code,
+    status: cart.status as Status,
+    ...(additionalInvoice !== undefined && { additional_invoice: additionalInvoice }),
+    ...(credited !== undefined && { credited }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { OpsBill, OpsBilled, OpsSettled } from '@seberang/domain/api'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../database/database.ts'
+import { invoices } from '../../database/schema/index.ts'
+import { conflict, notFound } from '../../http/refusal.ts'
+import { billShipment } from '../../invoicing/reckon.ts'
+import { applyTransfer } from '../../invoicing/settle.ts'
+import { triesOf } from '../../invoicing/tries.ts'
+import { loadCart } from '../../shipments/load.ts'
+import { lockCart } from './service.ts'
+
+/** Issues an additional invoice by hand. */
+export async function billParcel(
+  transaction: Transaction,
+  code: string,
+  input: OpsBill,
+  now: Date,
+): Promise<Omit<OpsBilled, 'action'>> {
+  const loaded = await loadCart(transaction, await lockCart(transaction, code))
+  const invoice = await billShipment(transaction, loaded, input, now)
+  return { cart_code: code, invoice_code: invoice.code, total: invoice.total }
+}
+
+/**
+ * Says that a manual transfer has arrived. Throws 409 for an invoice that is paid, or is paid in another way. One that
+ * is over stays over: the money is kept to be returned.
+ */
+export async function settleTransfer(
+  transaction: Transaction,
+  code: string,
+  now: Date,
+): Promise<Omit<OpsSettled, 'action'>> {
+  const [found] = await transaction.select().from(invoices).where(eq(invoices.code, code))
+  if (!found) throw notFound()
+  const newest = (await triesOf(transaction, found.id)).at(-1)
+  if (newest?.method !== 'manual') throw conflict('not_a_transfer')
+  const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, now)
+  if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
+  return { invoice_code: code, status: invoice.status as OpsSettled['status'], outcome }
+}

@@ -1,0 +1,123 @@
+import { contactKinds, type ContactKind, type ProfileInput } from '@seberang/domain/api'
+import { languageOfWire, type Language } from '@seberang/domain/language'
+import { eq } from 'drizzle-orm'
+import { findByEmail } from '../../customers/find.ts'
+import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
+import { sqlState, type Transaction } from '../../database/database.ts'
+import { customers } from '../../database/schema/index.ts'
+import { notFound, refusedField, type Refusal } from '../../http/refusal.ts'
+import { queueMail } from '../../mail/mailer.ts'
+import { issueCode, useCode } from '../../security/one-time-codes.ts'
+import type { Services } from '../../services.ts'
+import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
+
+/** A new address or number, and its code when it came with one. */
+export interface ContactChange {
+  kind: ContactKind
+  value: string
+  code: string | undefined
+}
+
+/** What of the input differs from what the account has, and so needs a code. */
+export function contactChanges(
+  customer: Pick<CustomerRow, 'email' | 'phoneNumber'>,
+  input: ProfileInput,
+): ContactChange[] {
+  const present = { email: customer.email, phone_number: customer.phoneNumber }
+  return contactKinds.flatMap((kind) => {
+    const value = input[kind]
+    if (value === undefined || value === present[kind]) return []
+    return { kind, value, code: input[`${kind}_code`] }
+  })
+}
+
+/**
+ * Changes a profile. New contacts without a code get one mailed and wait.
+ * @returns the refusal of a wrong code, with nothing changed but the tries left
+ */
+export async function saveProfile(
+  transaction: Transaction,
+  services: Services,
+  customerId: number,
+  input: ProfileInput,
+  now: Date,
+) {
+  const [customer] = await transaction
+    .select()
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('update')
+  if (!customer) throw notFound()
+  const changes = contactChanges(customer, input)
+  const confirmed = changes.filter(({ code }) => code !== undefined)
+  for (const change of confirmed) {
+    const refusal = await confirm(transaction, services, customerId, change, now)
+    if (refusal) return refusal
+  }
+  const language =
+    input.language === undefined ? (customer.language as Language) : languageOfWire(input.language)
+  const pending = changes.filter(({ code }) => code === undefined)
+  for (const change of pending) await sendCode(transaction, services, { ...customer, language }, change, now)
+  const valueOf = (kind: ContactKind) => confirmed.find((change) => change.kind === kind)?.value
+  await updateCustomer(transaction, customer, {
+    firstName: input.first_name ?? customer.firstName,
+    lastName: input.last_name ?? customer.lastName,
+    email: valueOf('email') ?? customer.email,
+    phoneNumber: valueOf('phone_number') ?? customer.phoneNumber,
+    language,
+  })
+  const email = valueOf('email')
+  if (email !== undefined)
+    await queueMail(transaction, { to: customer.email, ...movedMail(language, email) }, now)
+  return {
+    customer: await viewCustomer(transaction, customerId),
+    pending: pending.map(({ kind }) => kind),
+  }
+}
+
+/** A code is for one customer and one value: it confirms nothing else. */
+const subjectOf = (customerId: number, { value }: ContactChange) => `${customerId} ${value}`
+
+async function confirm(
+  transaction: Transaction,
+  services: Services,
+  customerId: number,
+  change: ContactChange,
+  now: Date,
+): Promise<Refusal | null> {
+  const { kind, code = '' } = change
+  const subject = subjectOf(customerId, change)
+  return useCode(transaction, services, { purpose: kind, subject, code, field: `${kind}_code` }, now)
+}
+
+/** An address that has an account gets word of that in place of a code; the asker is told the same. */
+async function sendCode(
+  transaction: Transaction,
+  services: Services,
+  customer: { id: number; email: string; language: Language },
+  change: ContactChange,
+  now: Date,
+): Promise<void> {
+  const { language } = customer
+  const { kind, value } = change
+  const code = await issueCode(transaction, services, kind, subjectOf(customer.id, change), now)
+  if (kind === 'phone_number') {
+    await queueMail(transaction, { to: customer.email, ...phoneCodeMail(language, code, value) }, now)
+    return
+  }
+  const isTaken = (await findByEmail(transaction, value)) !== undefined
+  const mail = isTaken ? takenMail(language) : emailCodeMail(language, code)
+  await queueMail(transaction, { to: value, ...mail }, now)
+}
+
+type Changed = Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'language'>
+
+async function updateCustomer(transaction: Transaction, customer: CustomerRow, to: Changed): Promise<void> {
+  try {
+    await transaction.update(customers).set(to).where(eq(customers.id, customer.id))
+  } catch (error) {
+    // Somebody registered with this address after the code was mailed to it.
+    if (sqlState(error) === '23505') throw refusedField('email', 'already_registered')
+    throw error
+  }
+}

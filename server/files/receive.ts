@@ -1,0 +1,25 @@
+import { randomId } from '../ids.ts'
+import type { Services } from '../services.ts'
+import { cleanUpload, type CleanFile } from './clean.ts'
+
+/** A file whose bytes are stored, and which the command then books. */
+export interface ReceivedFile {
+  id: string
+  clean: CleanFile
+}
+
+/**
+ * Scans, cleans and stores an upload, before the transaction that books it: a file that is booked has its bytes.
+ * Throws Refusal 422 on `file_data`, and 503 when scanner or store are away.
+ */
+export async function receiveUpload(
+  services: Services,
+  bytes: Buffer,
+  allowed: 'pictures' | 'papers' = 'papers',
+): Promise<ReceivedFile> {
+  await services.scan(bytes)
+  const clean = await cleanUpload(bytes, allowed)
+  const id = randomId()
+  await services.files.write(id, clean.bytes)
+  return { id, clean }
+}

@@ -1,0 +1,92 @@
+import { AwsClient } from 'aws4fetch'
+import { second } from '../clock.ts'
+import { Refusal } from '../http/refusal.ts'
+import { StartError } from '../start-error.ts'
+import { requireFileId, type FileStore } from './store.ts'
+
+const answerWithinMs = 15 * second
+const retries = 2
+const firstRetryMs = 100
+
+/** Where the bucket is and how to sign for it. */
+interface Bucket {
+  /** With the bucket, without a slash at its end. */
+  address: string
+  client: AwsClient
+}
+
+/**
+ * Whether an address says all that is needed: `https://key:secret@host[:port]/bucket`, with `?region=` where the store
+ * has regions.
+ */
+export function isS3Url(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, pathname } = new URL(text)
+  return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^\/[^/]+\/?$/.test(pathname)
+}
+
+/**
+ * A bucket of an S3-compatible store. Throws StartError when it does not answer, is not there or refuses the key.
+ * @param url as `isS3Url` takes it
+ */
+export async function openS3Store(url: string): Promise<FileStore> {
+  const bucket = bucketOf(new URL(url))
+  await requireBucket(bucket)
+  return {
+    async write(id, bytes) {
+      const answer = await ask(bucket, requireFileId(id), { method: 'PUT', body: new Uint8Array(bytes) })
+      if (!answer.ok) throw busy(`the file store answered ${answer.status} to a write`)
+    },
+    async read(id) {
+      const answer = await ask(bucket, requireFileId(id), { method: 'GET' })
+      if (!answer.ok) throw busy(`the file store answered ${answer.status} to a read`)
+      try {
+        return Buffer.from(await answer.arrayBuffer())
+      } catch (error) {
+        throw busy('the file store broke off', error)
+      }
+    },
+  }
+}
+
+function bucketOf(url: URL): Bucket {
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: 's3',
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    retries,
+    initRetryMs: firstRetryMs,
+  })
+  return { address: `${url.origin}${url.pathname.replace(/\/$/, '')}`, client }
+}
+
+async function requireBucket({ address, client }: Bucket): Promise<void> {
+  const refuse = (reason: string, cause?: unknown) =>
+    new StartError(`The file store of S3_URL cannot be used: ${reason}.`, { cause })
+  let status: number
+  try {
+    const signal = AbortSignal.timeout(answerWithinMs)
+    status = (await client.fetch(address, { method: 'HEAD', signal })).status
+  } catch (error) {
+    throw refuse('it does not answer', error)
+  }
+  if (status === 404) throw refuse('it has no such bucket')
+  if (status === 401 || status === 403) throw refuse('it refuses the key')
+  if (status >= 400) throw refuse(`it answers ${status}`)
+}
+
+async function ask({ address, client }: Bucket, id: string, request: RequestInit): Promise<Response> {
+  try {
+    return await client.fetch(`${address}/${id}`, { ...request, signal: AbortSignal.timeout(answerWithinMs) })
+  } catch (error) {
+    throw busy('the file store does not answer', error)
+  }
+}
+
+/** A store that is away comes back: the same call may succeed a moment later. */
+function busy(reason: string, cause?: unknown): Refusal {
+  const refusal = new Refusal(503, 'busy', { retryAfter: 5 })
+  refusal.cause = new Error(reason, { cause })
+  return refusal
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** An answer's strong entity tag: it changes exactly when the bytes do. */
+export function tagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 32)}"`
+}
+
+/** Whether the asker has this version (RFC 9110, 13.1.2: compared weakly, since a proxy may have packed it). */
+export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return known.includes(tag) || known.includes('*')
+}
+
+export interface TaggedAnswer {
+  body: string
+  tag: string
+}
+
+/** More than there are lists in three languages. */
+const mostKept = 2_000
+
+/** Keeps answers that never change while the server runs, so that each is made and hashed once. */
+export function createAnswers(): (key: string, make: () => Promise<string>) => Promise<TaggedAnswer> {
+  const kept = new Map<string, TaggedAnswer>()
+  return async (key, make) => {
+    const known = kept.get(key)
+    if (known) return known
+    const body = await make()
+    const answer = { body, tag: tagOf(body) }
+    const [oldest] = kept.keys()
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, answer)
+    return answer
+  }
+}

@@ -1,0 +1,120 @@
+import { gatewayMethods } from '@seberang/domain/api'
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { after, readClock, second } from '../clock.ts'
+import { invoices, payments } from '../database/schema/index.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Services } from '../services.ts'
+import { isGatewayMethod } from './methods.ts'
+import { applyGatewayState } from './settle.ts'
+import { openStates } from './tries.ts'
+
+const batch = 25
+/** Whoever made a try opens it at once; what is older was left open by a process that ended, or by a sick gateway. */
+const leftOpenMs = 5 * second
+const againMs = 30 * second
+
+/** Tries that have no number yet: the gateway's word that one waits may come before its answer with the number. */
+const unopened = and(
+  inArray(payments.method, [...gatewayMethods]),
+  inArray(payments.state, openStates),
+  isNull(payments.details),
+)
+
+/** Opens the newest try at the gateway, outside of any transaction. Repeatable: the order is the same. */
+export async function openPayment(services: Services, invoiceId: number): Promise<void> {
+  const { database } = services.database
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoiceId), unopened))
+  if (!payment || !isGatewayMethod(payment.method)) return
+  const [invoice] = await database.select().from(invoices).where(eq(invoices.id, invoiceId))
+  if (invoice?.status !== 'pending') return
+  const customer = await customerOf(services, invoice.customerId)
+  const { transaction_id, ...details } = await services.gateway.charge({
+    order_id: payment.orderId,
+    method: payment.method,
+    amount: payment.amount,
+    made_at: await readClock(database),
+    expires_at: invoice.dueAt,
+    customer,
+  })
+  const opened = await database
+    .update(payments)
+    .set({ state: 'pending', transactionId: transaction_id, details })
+    .where(and(eq(payments.id, payment.id), inArray(payments.state, openStates)))
+    .returning({ id: payments.id })
+  if (opened.length > 0) return
+  // It ended while the gateway was being asked: what was opened has to be closed.
+  await database
+    .update(payments)
+    .set({ toCancel: true })
+    .where(and(eq(payments.id, payment.id), inArray(payments.state, ['expired', 'cancelled'])))
+}
+
+async function customerOf(services: Services, customerId: number) {
+  const customer = await services.database.database.query.customers.findFirst({
+    where: (row, { eq: same }) => same(row.id, customerId),
+  })
+  return {
+    name: `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim(),
+    email: customer?.email ?? '',
+  }
+}
+
+/** Tells the gateway that nobody is to pay an order any more. What was paid all the same is booked. Repeatable. */
+export async function closePayment(services: Services, orderId: string): Promise<void> {
+  const isClosed = await services.gateway.cancel(orderId)
+  const told = isClosed ? null : await services.gateway.status(orderId)
+  await inTransaction(services, async (transaction) => {
+    if (told) await applyGatewayState(transaction, told, await readClock(transaction))
+    await transaction.update(payments).set({ toCancel: false }).where(eq(payments.orderId, orderId))
+  })
+}
+
+/**
+ * Brings the gateway to where we are: opens what nobody has opened yet, closes what is over. What fails is tried again
+ * later, and after two failures the rest is left for the next time: a sick gateway holds nothing else up.
+ * @param invoiceIds only of these, at once; otherwise of all that have been left open
+ */
+export async function catchUp(services: Services, invoiceIds?: readonly number[]): Promise<void> {
+  let failures = 0
+  for (const { id, orderId, invoiceId, toCancel } of await leftBehind(services, invoiceIds)) {
+    try {
+      await (toCancel ? closePayment(services, orderId) : openPayment(services, invoiceId))
+    } catch (error) {
+      services.log.warn({ err: error }, 'the gateway could not be brought up to date yet')
+      await noteFailure(services, id)
+      failures += 1
+      if (failures === 2) return
+    }
+  }
+}
+
+async function leftBehind(services: Services, invoiceIds: readonly number[] | undefined) {
+  const { database } = services.database
+  const now = await readClock(database)
+  const isLeft = and(
+    or(eq(payments.toCancel, true), lte(payments.createdAt, after(now, -leftOpenMs))),
+    or(isNull(payments.askedAt), lte(payments.askedAt, after(now, -againMs))),
+  )
+  return database
+    .select()
+    .from(payments)
+    .where(
+      and(
+        or(eq(payments.toCancel, true), unopened),
+        invoiceIds ? inArray(payments.invoiceId, [...invoiceIds]) : isLeft,
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .limit(batch)
+}
+
+async function noteFailure(services: Services, paymentId: number): Promise<void> {
+  const { database } = services.database
+  await database
+    .update(payments)
+    .set({ askedAt: await readClock(database) })
+    .where(eq(payments.id, paymentId))
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
+import { book, reverse } from '../ledger/ledger.ts'
+import { addLines, negateLines, postingsOf, sumOfLines, walletOwner } from '../ledger/lines.ts'
+import { tellCustomer } from './tell.ts'
+import type { InvoiceRow } from './view.ts'
+
+type Given = Omit<typeof credits.$inferInsert, 'amount' | 'createdAt'> & { lines: Lines }
+
+/**
+ * Gives what a shipment turned out to cost less into the customer's wallet, out of the accounts that it was booked to.
+ * @param given its lines are those of the difference: they sum to zero or less
+ * @returns whole rupiah
+ */
+export async function giveCredit(
+  transaction: Transaction,
+  given: Given,
+  shipment: { customerId: number; code: string },
+  now: Date,
+): Promise<number> {
+  const amount = 0 - sumOfLines(given.lines)
+  const [written] = await transaction
+    .insert(credits)
+    .values({ ...given, amount, createdAt: now })
+    .returning({ id: credits.id })
+  if (!written) throw new Error('a credit was not written')
+  if (moves(given.lines)) {
+    const postings = [...postingsOf(given.lines), { ...walletOwner(shipment.customerId), amount }]
+    await book(transaction, 'credit', String(written.id), postings, now)
+  }
+  if (amount > 0) await tellCustomer(transaction, shipment, 'credit', amount, now, 'wallet')
+  return amount
+}
+
+/** Lines that only change places within one account move nothing. */
+const moves = (lines: Lines) => postingsOf(lines).some(({ amount }) => amount !== 0)
+
+/**
+ * Takes credits back with the payment that they came from. What is spent already stays given: a wallet is never
+ * below zero, and the loss is ours.
+ */
+export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
+  const given = await transaction
+    .select()
+    .from(credits)
+    .where(and(eq(credits.invoiceId, invoice.id), isNull(credits.undoneAt)))
+    .orderBy(asc(credits.id))
+    .for('update')
+  for (const { id, amount, lines } of given) {
+    if ((await lockWallet(transaction, invoice.customerId)) < amount) continue
+    const reference = String(id)
+    if (moves(lines))
+      await reverse(transaction, { kind: 'credit', reference }, { kind: 'credit_undone', reference }, now)
+    await transaction.update(credits).set({ undoneAt: now }).where(eq(credits.id, id))
+  }
+}
+
+async function lockWallet(transaction: Transaction, customerId: number): Promise<number> {
+  const [account] = await transaction
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.code, `wallet:${customerId}`))
+    .for('update')
+  return account?.balance ?? 0
+}
+
+/** Gives a paid additional invoice back whole: what it was for does not happen under its agreement. */
+export async function returnAdditional(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  now: Date,
+): Promise<void> {
+  const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
+  const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
+  const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
+  await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
+  await tellCustomer(transaction, invoice, 'credit', invoice.total, now, 'wallet')
+}

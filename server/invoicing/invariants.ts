@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** A booking that nothing has undone. */
+const stands = sql`not exists (
+  select 1 from ledger_transactions undone
+  where undone.kind = 'settlement_taken_back' and undone.reference = booked.reference)`
+
+/** The settlement of a payment, as `settle` names it. */
+const ownSettlement = sql`payments.order_id || ':' || payments.transaction_id || ':' || payments.id || ':' ||
+  to_char(payments.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** What must always hold of invoices, payments, credits and vouchers. */
+export const invoiceInvariants = {
+  'an invoice is paid exactly when one settlement of it stands': sql`
+    select invoices.code as broken from invoices
+    where (status = 'paid')::int <> (
+      select count(*) from ledger_transactions booked
+      where booked.kind = 'settlement' and ${stands}
+        and booked.reference in (
+          select ${ownSettlement} from payments
+          where payments.invoice_id = invoices.id and payments.state = 'settled'))`,
+  'every payment that is settled is booked once': sql`
+    select payments.order_id as broken from payments
+    where payments.state = 'settled' and 1 <> (
+      select count(*) from ledger_transactions booked
+      where ${stands} and (
+        (booked.kind = 'settlement' and booked.reference = ${ownSettlement})
+        or (booked.kind = 'refund_owed'
+          and booked.reference = payments.order_id || ':' || payments.transaction_id)))`,
+  'no settlement stands without its payment': sql`
+    select booked.reference as broken from ledger_transactions booked
+    where booked.kind = 'settlement' and ${stands}
+      and not exists (
+        select 1 from payments where payments.state = 'settled' and booked.reference = ${ownSettlement})`,
+  'what came in was paid for something or is owed back': sql`
+    select kept.name as broken from (
+      select 'clearing' as name, coalesce(sum(balance) filter (where kind = 'clearing'), 0)
+        + coalesce(sum(balance) filter (where kind = 'refunds_payable'), 0)
+        + (select coalesce(sum(total), 0) from invoices where status = 'paid') as difference
+      from ledger_accounts) kept
+    where kept.difference <> 0`,
+  'an invoice is the sum of its items': sql`
+    select code as broken from invoices
+    where type <> 'topup'
+      and total <> (select coalesce(sum(amount), 0) from invoice_items where invoice_id = invoices.id)`,
+  'an item is the sum of its lines': sql`
+    select id::text as broken from invoice_items
+    where amount <> (select sum(value::bigint) from jsonb_each_text(lines))`,
+  'a credit is the sum of its lines': sql`
+    select id::text as broken from credits
+    where amount <> -(select sum(value::bigint) from jsonb_each_text(lines))`,
+  'a credit is in the wallet until it is undone': sql`
+    select credits.id::text as broken from credits
+    where (case when undone_at is null then amount else 0 end) <> (
+      select coalesce(sum(entries.amount), 0) from ledger_entries entries
+      join ledger_transactions booked on booked.id = entries.transaction_id
+      join ledger_accounts accounts on accounts.id = entries.account_id
+      where accounts.kind = 'wallet' and booked.kind in ('credit', 'credit_undone')
+        and booked.reference = credits.id::text)`,
+  'no invoice waits long after its time': sql`
+    select invoices.code as broken from invoices, clock
+    where status = 'pending' and due_at + interval '10 minutes' < now() + offset_ms * interval '1 millisecond'`,
+  'an invoice that is over has no open payment': sql`
+    select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id
+    where invoices.status <> 'pending' and payments.state in ('created', 'pending')`,
+  'what is added belongs to a shipment of its invoice': sql`
+    select added.code as broken from invoices added
+    where added.adds_to is not null and not exists (
+      select 1 from invoice_items item
+      join invoice_items first on first.cart_id = item.cart_id and first.invoice_id = added.adds_to
+      where item.invoice_id = added.id)`,
+  'what is added ends with its invoice': sql`
+    select added.code as broken from invoices added join invoices first on first.id = added.adds_to
+    where added.status = 'pending' and first.status in ('expired', 'cancelled')`,
+  'no voucher is used twice': sql`
+    select vouchers.code as broken from vouchers
+    where uses_allowed < (
+        select count(*) from invoice_items
+        where voucher_id = vouchers.id and voucher_use is not null)
+      or exists (
+        select 1 from invoice_items where voucher_id = vouchers.id and voucher_use > uses_allowed)`,
+  'a voucher is used exactly while its invoice is open or paid': sql`
+    select invoices.code as broken from invoice_items item join invoices on invoices.id = item.invoice_id
+    where item.voucher_id is not null
+      and (item.voucher_use is not null) <> (invoices.status in ('pending', 'paid'))`,
+  'a voucher of one customer is used by nobody else': sql`
+    select vouchers.code as broken from vouchers
+    join invoice_items item on item.voucher_id = vouchers.id
+    join invoices on invoices.id = item.invoice_id
+    where vouchers.customer_id <> invoices.customer_id`,
+} satisfies Record<string, SQL>

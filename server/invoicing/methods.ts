@@ -1,0 +1,63 @@
+import {
+  gatewayMethods,
+  type GatewayMethod,
+  type PaymentGroup,
+  type PaymentMethod,
+  type TransferAccount,
+} from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import { loadItems } from '../reference/load.ts'
+import { methodTitle } from './instructions.ts'
+
+const accounts = loadItems<TransferAccount>('transfer-accounts')
+
+/** Rupiah that a virtual account takes at once. */
+const least = 10_000
+const most = 1_000_000_000
+
+const virtualAccounts: Record<Language, string> = {
+  id: 'Virtual account',
+  en: 'Virtual account',
+  zh: '虚拟账户',
+}
+export const isGatewayMethod = (method: string): method is GatewayMethod =>
+  gatewayMethods.some((one) => one === method)
+
+/** Whether a method takes an amount, in whole rupiah. */
+export const takes = (method: PaymentMethod, amount: number) =>
+  amount > 0 && amount <= most && (!isGatewayMethod(method) || amount >= least)
+
+/** The way in which a customer pays what they did not choose a way for: as before, where that takes the amount. */
+export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod =>
+  takes(before, amount) ? before : 'manual'
+
+/** The account of the company that manual transfers go to. */
+export function transferAccount(): TransferAccount {
+  const [account] = accounts
+  if (!account) throw new Error('transfer-accounts.json names no account')
+  return account
+}
+
+/** The ways to pay, as a customer chooses among them. */
+export function paymentGroups(language: Language): PaymentGroup[] {
+  const view = (payment_method: PaymentMethod, min: number) => ({
+    payment_method,
+    title: methodTitle(payment_method, language),
+    fee: 0,
+    min,
+    max: most,
+    available: true,
+  })
+  return [
+    {
+      payment_category: 'virtual_account',
+      title: virtualAccounts[language],
+      methods: gatewayMethods.map((method) => view(method, least)),
+    },
+    {
+      payment_category: 'manual_transfer',
+      title: methodTitle('manual', language),
+      methods: [view('manual', 1)],
+    },
+  ]
+}

@@ -1,0 +1,123 @@
+import { PricingError, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '../database/database.ts'
+import type { Lines } from '../database/schema/index.ts'
+import { conflict } from '../http/refusal.ts'
+import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
+import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
+import type { LoadedCart } from '../shipments/load.ts'
+import { packagingOf } from '../shipments/measures.ts'
+import { priceRequest, refusalOf } from '../shipments/price.ts'
+import { cancelAdditional, issueAdditional, type Addition } from './additional.ts'
+import { giveCredit } from './credit.ts'
+import { lockAdditionalTo } from './lock.ts'
+import type { InvoiceRow } from './view.ts'
+
+/** What a measurement did to the price of a shipment that is paid. */
+export interface Reckoned {
+  additionalInvoice?: string
+  /** Whole rupiah. */
+  credited?: number
+}
+
+const checkoutOf = (agreed: readonly AgreedPart[]) => agreed.find((part) => part.kind === 'checkout')
+
+/** What was agreed to, with what operators charged since and with what is measured now. */
+function requestNow(checkout: AgreedPart, agreed: readonly AgreedPart[], loaded: LoadedCart): PricingRequest {
+  const billed = agreed.filter((part) => part.kind === 'billed').map(({ amount }) => ({ cost_value: amount }))
+  return {
+    ...checkout.request,
+    packaging: packagingOf(loaded.cart),
+    additional_costs: [...(checkout.request.additional_costs ?? []), ...billed],
+  }
+}
+
+/** As it comes back from the database: without what is undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Whether it was measured since its price was last agreed to. */
+function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
+  const latest = agreed.at(-1)
+  return latest !== undefined && !isDeepStrictEqual(plain(latest.request.packaging), plain(packagingOf(cart)))
+}
+
+/** Throws 422 when the shipment, as it is measured, has no price under what was agreed to. */
+export function requirePrice(loaded: LoadedCart): void {
+  const checkout = checkoutOf(loaded.agreed)
+  if (!checkout) return
+  try {
+    priceRequest(requestNow(checkout, loaded.agreed, loaded), checkout.priced)
+  } catch (error) {
+    if (error instanceof PricingError) throw refusalOf(error)
+    throw error
+  }
+}
+
+/**
+ * Compares what a paid, locked shipment costs as it is measured with everything that was agreed to so far, under the
+ * rule set and the rates of its checkout. What it costs less goes to the wallet; what it costs more becomes an
+ * additional invoice, in place of one that an earlier measurement made and nobody has paid.
+ */
+export async function reckon(transaction: Transaction, loaded: LoadedCart, now: Date): Promise<Reckoned> {
+  const checkout = checkoutOf(loaded.agreed)
+  if (!checkout || !isMeasuredSince(loaded)) return {}
+  const additional = await lockAdditionalTo(transaction, checkout.invoice.id)
+  // Read again under the lock: one of them may have been paid meanwhile.
+  const agreed = (await loadAgreements(transaction, [loaded.cart])).get(loaded.cart.id) ?? []
+  const request = requestNow(checkout, agreed, loaded)
+  const priced = priceRequest(request, checkout.priced)
+  const isOpen = (part: AgreedPart) => part.kind === 'measured' && part.invoice.status === 'pending'
+  const open = agreed.filter(isOpen)
+  const kept = agreed.filter((part) => !isOpen(part))
+  const lines = subtractLines(priced.answer.lines, addLines(kept.map((part) => part.lines)))
+  if (isSame(lines, addLines(open.map((part) => part.lines)))) return {}
+  const step = nextStep(agreed)
+  const reckoned =
+    sumOfLines(lines) > 0
+      ? await add(transaction, { loaded, checkout, request, priced, lines, step, reason: null }, now)
+      : await giveBack(transaction, { loaded, checkout, request, priced, lines, step }, now)
+  for (const { invoice } of open) {
+    const row = additional.find(({ id }) => id === invoice.id)
+    if (row) await cancelAdditional(transaction, row, now)
+  }
+  return reckoned
+}
+
+async function add(transaction: Transaction, addition: Addition, now: Date): Promise<Reckoned> {
+  return { additionalInvoice: (await issueAdditional(transaction, addition, now)).code }
+}
+
+/** Of nothing where an open invoice is taken back and no more: the price that holds now is written down with it. */
+async function giveBack(
+  transaction: Transaction,
+  { loaded, checkout, request, priced, lines, step }: Omit<Addition, 'reason'>,
+  now: Date,
+): Promise<Reckoned> {
+  const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }
+  const credited = await giveCredit(transaction, given, loaded.cart, now)
+  return credited > 0 ? { credited } : {}
+}
+
+const isSame = (lines: Lines, other: Lines) => pricingLines.every((line) => lines[line] === other[line])
+
+const billable = ['paid', 'sent', 'inbound']
+
+/** Charges for something else, beside what was measured. Throws 409 for a shipment that is not paid or gone already. */
+export async function billShipment(
+  transaction: Transaction,
+  loaded: LoadedCart,
+  { amount, reason }: { amount: number; reason: string },
+  now: Date,
+): Promise<InvoiceRow> {
+  const checkout = checkoutOf(loaded.agreed)
+  if (!checkout) throw conflict('not_checked_out')
+  if (loaded.cart.status === 'pending') throw conflict('invoice_open')
+  if (!billable.includes(loaded.cart.status)) throw conflict('out_for_delivery')
+  const before = requestNow(checkout, loaded.agreed, loaded)
+  const additional_costs = [...(before.additional_costs ?? []), { cost_value: amount }]
+  const request = { ...before, additional_costs }
+  const priced = priceRequest(request, checkout.priced)
+  const lines = { ...noLines(), additional_costs: amount }
+  const step = nextStep(loaded.agreed)
+  return issueAdditional(transaction, { loaded, checkout, request, priced, lines, step, reason }, now)
+}

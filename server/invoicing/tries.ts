@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '@seberang/domain/api'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import { payments } from '../database/schema/index.ts'
+import { isGatewayMethod } from './methods.ts'
+import type { InvoiceRow } from './view.ts'
+
+/** The states of a try that may still be paid. */
+export const openStates = ['created', 'pending']
+
+/** The tries to pay an invoice, the newest last. */
+export const triesOf = (executor: Executor, invoiceId: number) =>
+  executor.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(asc(payments.id))
+
+/** Another try to pay an invoice. A gateway's is opened once this is committed; a transfer needs no opening. */
+export async function addTry(
+  transaction: Transaction,
+  invoice: Pick<InvoiceRow, 'id' | 'code' | 'total'>,
+  method: PaymentMethod,
+  now: Date,
+): Promise<void> {
+  const earlier = await triesOf(transaction, invoice.id)
+  await transaction.insert(payments).values({
+    invoiceId: invoice.id,
+    orderId: `${invoice.code}-${earlier.length + 1}`,
+    method,
+    amount: invoice.total,
+    state: isGatewayMethod(method) ? 'created' : 'pending',
+    createdAt: now,
+  })
+}
+
+/** Ends the tries that are still open; the gateway is told once this is committed. */
+export async function closeTries(
+  transaction: Transaction,
+  invoiceId: number,
+  as: 'expired' | 'cancelled',
+): Promise<void> {
+  await transaction
+    .update(payments)
+    .set({ state: as, toCancel: sql`${payments.method} <> 'manual'`, askedAt: null })
+    .where(and(eq(payments.invoiceId, invoiceId), inArray(payments.state, openStates)))
+}

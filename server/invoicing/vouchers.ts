@@ -1,0 +1,153 @@
+import type { Voucher } from '@seberang/domain/api'
+import type { PricingVoucher } from '@seberang/domain/pricing'
+import { message, type MessageKey } from '@seberang/domain/validation'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Executor, Transaction } from '../database/database.ts'
+import { invoiceItems, invoices, vouchers } from '../database/schema/index.ts'
+import { conflict, Refusal } from '../http/refusal.ts'
+
+export type VoucherRow = typeof vouchers.$inferSelect
+
+/** One use of a voucher, for one shipment. */
+export interface ClaimedVoucher {
+  voucher: VoucherRow
+  /** Which of its uses, from 1. */
+  use: number
+  cartCode: string
+}
+
+interface Wanted {
+  code: string
+  /** The field that names it. */
+  field: string
+}
+
+/** Codes are read without regard to case, as people type them. */
+export const voucherCode = (typed: string) => typed.toUpperCase()
+
+/**
+ * Finds a voucher that this customer may use now.
+ * Throws 422 for one that is unknown, somebody else's (in the same words), not valid yet or no longer, 409
+ * `voucher_used` for one without a use left; both name the field.
+ */
+export async function findUsable(
+  executor: Executor,
+  customerId: number,
+  { code, field }: Wanted,
+  now: Date,
+): Promise<{ voucher: VoucherRow; use: number; usesLeft: number }> {
+  const [voucher] = await executor
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.code, voucherCode(code)))
+  const refuse = (key: MessageKey) =>
+    new Refusal(422, 'invalid', { fields: [{ field, reason: message(key) }] })
+  if (!voucher || (voucher.customerId !== null && voucher.customerId !== customerId))
+    throw refuse('voucher_unknown')
+  if (voucher.validFrom > now) throw refuse('voucher_not_yet')
+  if (voucher.validUntil !== null && voucher.validUntil <= now) throw refuse('voucher_expired')
+  const uses = await executor
+    .select({ use: invoiceItems.voucherUse, customerId: invoices.customerId })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(eq(invoiceItems.voucherId, voucher.id), isNotNull(invoiceItems.voucherUse)))
+  const isMine = voucher.customerId === null && uses.some((one) => one.customerId === customerId)
+  if (isMine || uses.length >= voucher.usesAllowed) {
+    throw conflict('voucher_used', { fields: [{ field, reason: message('voucher_used') }] })
+  }
+  const taken = new Set(uses.map((one) => one.use))
+  let use = 1
+  while (taken.has(use)) use += 1
+  return { voucher, use, usesLeft: voucher.usesAllowed - uses.length }
+}
+
+/** Takes one use of a voucher under its row lock: of two who want the last one, the second is refused. */
+export async function claimVoucher(
+  transaction: Transaction,
+  customerId: number,
+  asked: { code: string; cart_code: string },
+  now: Date,
+): Promise<ClaimedVoucher> {
+  await transaction
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(eq(vouchers.code, voucherCode(asked.code)))
+    .for('update')
+  const wanted = { code: asked.code, field: 'voucher.code' }
+  const { voucher, use } = await findUsable(transaction, customerId, wanted, now)
+  return { voucher, use, cartCode: asked.cart_code }
+}
+
+/** Frees the vouchers of an invoice that ended without payment. */
+export async function freeVouchers(transaction: Transaction, invoiceId: number): Promise<void> {
+  await transaction
+    .update(invoiceItems)
+    .set({ voucherUse: null })
+    .where(and(eq(invoiceItems.invoiceId, invoiceId), isNotNull(invoiceItems.voucherUse)))
+}
+
+export const pricingVoucherOf = ({ kind, value, max }: VoucherRow): PricingVoucher => ({
+  kind: kind as PricingVoucher['kind'],
+  value,
+  max,
+})
+
+export function viewVoucher(row: VoucherRow, usesLeft: number): Voucher {
+  return {
+    code: row.code,
+    kind: row.kind as Voucher['kind'],
+    value: Number(row.value),
+    max: row.max,
+    source: row.source,
+    valid_from: row.validFrom.toISOString(),
+    valid_until: row.validUntil?.toISOString() ?? null,
+    uses_left: usesLeft,
+  }
+}
+
+const usesOf = sql<number>`(select count(*)::int from ${invoiceItems}
+  where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null)`
+const mostListed = 100
+
+/** Vouchers that can be used now, what ends first before the others. */
+async function listUsable(executor: Executor, where: SQL | undefined, now: Date): Promise<Voucher[]> {
+  const rows = await executor
+    .select({ voucher: vouchers, uses: usesOf })
+    .from(vouchers)
+    .where(
+      and(
+        where,
+        lte(vouchers.validFrom, now),
+        or(isNull(vouchers.validUntil), gt(vouchers.validUntil, now)),
+        sql`${usesOf} < ${vouchers.usesAllowed}`,
+      ),
+    )
+    .orderBy(sql`${vouchers.validUntil} asc nulls last`, asc(vouchers.id))
+    .limit(mostListed)
+  return rows.map(({ voucher, uses }) => viewVoucher(voucher, voucher.usesAllowed - uses))
+}
+
+export const listOwn = (executor: Executor, customerId: number, now: Date) =>
+  listUsable(executor, eq(vouchers.customerId, customerId), now)
+
+/** @param customerId who asks, if they are signed in: what they have used is not for them any more */
+export function listPublic(
+  executor: Executor,
+  asked: { customerId: number | null; source: string | undefined },
+  now: Date,
+): Promise<Voucher[]> {
+  const { customerId, source } = asked
+  const isUsed = sql`exists (select 1 from ${invoiceItems}
+    join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId}
+    where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null
+      and ${invoices.customerId} = ${customerId})`
+  return listUsable(
+    executor,
+    and(
+      isNull(vouchers.customerId),
+      source === undefined ? undefined : eq(vouchers.source, source),
+      customerId === null ? undefined : sql`not ${isUsed}`,
+    ),
+    now,
+  )
+}

@@ -1,0 +1,45 @@
+import { pricingLines } from '@seberang/domain/pricing'
+import type { Lines } from '../database/schema/index.ts'
+import type { Posting } from './ledger.ts'
+
+export const noLines = (): Lines =>
+  Object.fromEntries(pricingLines.map((line) => [line, 0])) as Record<keyof Lines, number>
+
+export function addLines(all: readonly Lines[]): Lines {
+  const sum = noLines()
+  for (const lines of all) for (const line of pricingLines) sum[line] += lines[line]
+  return sum
+}
+
+export function subtractLines(lines: Lines, other: Lines): Lines {
+  return addLines([lines, negateLines(other)])
+}
+
+export function negateLines(lines: Lines): Lines {
+  const negated = noLines()
+  for (const line of pricingLines) negated[line] = 0 - lines[line]
+  return negated
+}
+
+export const sumOfLines = (lines: Lines) => pricingLines.reduce((sum, line) => sum + lines[line], 0)
+
+/**
+ * Whose money the lines of a bill are: duties and taxes go on to the state, the last mile to the courier, the premium
+ * to the insurer, the rest is ours. The postings sum to the lines' sum.
+ */
+export function postingsOf(lines: Lines): Posting[] {
+  const { duty, vat, income_tax, domestic_shipping, insurance, ...ours } = lines
+  const revenue = Object.values(ours).reduce((sum, amount) => sum + amount, 0)
+  return [
+    { kind: 'duties_payable', amount: duty + vat + income_tax },
+    { kind: 'domestic_payable', amount: domestic_shipping },
+    { kind: 'insurance_payable', amount: insurance },
+    { kind: 'revenue', amount: revenue },
+  ]
+}
+
+export const walletOwner = (customerId: number): Pick<Posting, 'kind' | 'of' | 'customerId'> => ({
+  kind: 'wallet',
+  of: String(customerId),
+  customerId,
+})

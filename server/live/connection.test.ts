@@ -1,0 +1,254 @@
+import { socketCloseCodes, type Notice } from '@seberang/domain/api'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NoticeSource, Peer } from './connection.ts'
+import { createHub, type HubSource } from './hub.ts'
+
+const times = { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 }
+const notice = (id: number): Notice => ({
+  id,
+  topic: 'cart',
+  code: `SC-${id}`,
+  at: '2026-11-21T00:00:00.000Z',
+})
+
+class FakePeer implements Peer {
+  bufferedAmount = 0
+  frames: unknown[] = []
+  closedWith: number | undefined
+  pings = 0
+  isTerminated = false
+  send = (text: string) => void this.frames.push(JSON.parse(text))
+  close = (code: number) => void (this.closedWith = code)
+  ping = () => void (this.pings += 1)
+  terminate = () => void (this.isTerminated = true)
+}
+
+/** A database of notices with one customer, whose tokens are what `tokens` holds. */
+function fakeSource(change: Partial<NoticeSource> = {}) {
+  const kept: Notice[] = []
+  const tokens = new Set(['good'])
+  const source: HubSource = {
+    recognise: async (token) => (tokens.has(token) ? { customerId: 1, tokenHash: token } : null),
+    position: async (_, since) => ({ last: since ?? kept.length, resync: null }),
+    after: async (_, id) => kept.filter((one) => one.id > id).slice(0, 100),
+    stillValid: async (hashes) => new Set(hashes.filter((hash) => tokens.has(hash))),
+    ...change,
+  }
+  return { kept, tokens, source }
+}
+
+const auth = (token = 'good', since?: number) => JSON.stringify({ type: 'auth', token, since })
+
+describe('a live connection', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Lets what was promised happen, without moving the clock. */
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  const open = async (made = fakeSource(), failures: unknown[] = []) => {
+    const hub = createHub(made.source, times, (error) => failures.push(error))
+    const peer = new FakePeer()
+    const connection = hub.accept(peer)
+    connection.receive(auth())
+    await settle()
+    return { ...made, hub, peer, connection, failures }
+  }
+
+  it('without a token closes after five seconds, not before', async () => {
+    const hub = createHub(fakeSource().source, times, () => undefined)
+    const peer = new FakePeer()
+    hub.accept(peer)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(peer.closedWith).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(peer.closedWith).toBe(4401)
+    expect(hub.size).toBe(0)
+  })
+
+  it('with a token stays', async () => {
+    const { peer } = await open()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(peer.closedWith).toBeUndefined()
+  })
+
+  it('is also closed when the database takes too long to say whose the token is', async () => {
+    const made = fakeSource({ recognise: () => new Promise(() => undefined) })
+    const { peer } = await open(made)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(peer.closedWith).toBe(4401)
+  })
+
+  it.each([
+    ['a bad token', auth('bad')],
+    ['a ping first', '{"type":"ping"}'],
+    ['no JSON', 'hello'],
+    ['no object', '"auth"'],
+    ['a token that is no text', '{"type":"auth","token":5}'],
+    ['a negative number', '{"type":"auth","token":"good","since":-1}'],
+    ['a number that is none', '{"type":"auth","token":"good","since":"5"}'],
+  ])('%s closes it', async (_, frame) => {
+    const hub = createHub(fakeSource().source, times, () => undefined)
+    const peer = new FakePeer()
+    hub.accept(peer).receive(frame)
+    await settle()
+    expect(peer.closedWith).toBe(socketCloseCodes.unauthorized)
+  })
+
+  it.each([
+    ['a second token', auth()],
+    ['nonsense', '{}'],
+  ])('%s later closes it', async (_, frame) => {
+    const { connection, peer } = await open()
+    connection.receive(frame)
+    expect(peer.closedWith).toBe(socketCloseCodes.malformed)
+  })
+
+  it('sends each notice once and in order, however it is woken', async () => {
+    const { hub, kept, peer } = await open()
+    for (let id = 1; id <= 250; id += 1) {
+      kept.push(notice(id))
+      hub.changed(1)
+      if (id % 7 === 0) hub.missed()
+      if (id % 50 === 0) await settle()
+    }
+    await settle()
+    expect(peer.frames).toEqual(kept)
+  })
+
+  it('sends what is new while it is sending', async () => {
+    const made = fakeSource()
+    const { kept, source } = made
+    let announce = () => undefined as void
+    const after: NoticeSource['after'] = async (customer, id) => {
+      const found = await source.after(customer, id)
+      // Written after the database was read, announced before the answer is here.
+      if (found.length === 1 && kept.length === 1) {
+        kept.push(notice(2))
+        announce()
+      }
+      return found
+    }
+    const { hub, peer } = await open({ ...made, source: { ...source, after } })
+    announce = () => hub.changed(1)
+    kept.push(notice(1))
+    announce()
+    await settle()
+    expect(peer.frames).toEqual([notice(1), notice(2)])
+  })
+
+  it.each(Array.from({ length: 12 }, (_, turns) => turns))(
+    'sends what is announced %i turns after the database answered',
+    async (turns) => {
+      const { hub, kept, peer } = await open()
+      kept.push(notice(1))
+      hub.changed(1)
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      kept.push(notice(2))
+      hub.changed(1)
+      await settle()
+      expect(peer.frames).toEqual([notice(1), notice(2)])
+    },
+  )
+
+  it('tells nobody else', async () => {
+    const { hub, kept, peer } = await open()
+    kept.push(notice(1))
+    hub.changed(2)
+    await settle()
+    expect(peer.frames).toEqual([])
+  })
+
+  it('answers a ping after what it had to send, and says up to where', async () => {
+    const { connection, hub, kept, peer } = await open()
+    kept.push(notice(1))
+    hub.changed(1)
+    connection.receive('{"type":"ping"}')
+    await settle()
+    expect(peer.frames).toEqual([notice(1), { type: 'pong', last: 1 }])
+    connection.receive('{"type":"ping"}')
+    expect(peer.frames.at(-1)).toEqual({ type: 'pong', last: 1 })
+  })
+
+  it('answers a ping that came before the token was looked at', async () => {
+    const hub = createHub(fakeSource().source, times, () => undefined)
+    const peer = new FakePeer()
+    const connection = hub.accept(peer)
+    connection.receive(auth())
+    connection.receive('{"type":"ping"}')
+    await settle()
+    expect(peer.frames).toEqual([{ type: 'pong', last: 0 }])
+  })
+
+  it('of a slow reader is dropped, and nothing more is put in its way', async () => {
+    const { hub, kept, peer } = await open()
+    peer.bufferedAmount = 64 * 1024 + 1
+    kept.push(notice(1), notice(2))
+    hub.changed(1)
+    await settle()
+    expect(peer.closedWith).toBe(socketCloseCodes.tooSlow)
+    expect(peer.frames).toEqual([])
+    expect(hub.size).toBe(0)
+  })
+
+  it('of a dead peer is ended at the second heartbeat', async () => {
+    const { peer } = await open()
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect([peer.pings, peer.isTerminated]).toEqual([1, false])
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(peer.isTerminated).toBe(true)
+  })
+
+  it('of a living peer goes on', async () => {
+    const { connection, peer } = await open()
+    for (let beat = 0; beat < 10; beat += 1) {
+      await vi.advanceTimersByTimeAsync(25_000)
+      connection.alive()
+    }
+    expect([peer.pings, peer.isTerminated]).toEqual([10, false])
+  })
+
+  it('ends within a minute after its token', async () => {
+    const { tokens, peer } = await open()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(peer.closedWith).toBeUndefined()
+    tokens.clear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(peer.closedWith).toBe(socketCloseCodes.unauthorized)
+  })
+
+  it('ends at once at the sign-out of its token, and of no other', async () => {
+    const { hub, peer } = await open()
+    hub.signedOut('other')
+    expect(peer.closedWith).toBeUndefined()
+    hub.signedOut('good')
+    expect(peer.closedWith).toBe(socketCloseCodes.unauthorized)
+  })
+
+  it('is told to come back when the database is away', async () => {
+    const failure = new Error('away')
+    const made = fakeSource({ after: () => Promise.reject(failure) })
+    const { peer, failures } = await open(made)
+    expect(peer.closedWith).toBe(socketCloseCodes.restart)
+    expect(failures).toEqual([failure])
+  })
+
+  it('is told to come back when the server goes', async () => {
+    const { hub, peer } = await open()
+    hub.drain()
+    expect(peer.closedWith).toBe(1012)
+    expect([hub.size, vi.getTimerCount()]).toEqual([0, 0])
+  })
+
+  it('is one of at most twenty of a customer', async () => {
+    const { hub, connection } = await open()
+    const peers = Array.from({ length: 20 }, () => new FakePeer())
+    for (const peer of peers) hub.accept(peer).receive(auth())
+    await settle()
+    expect(peers.map((peer) => peer.closedWith)).toEqual([...Array(19).fill(undefined), 4429])
+    connection.ended()
+    const late = new FakePeer()
+    hub.accept(late).receive(auth())
+    await settle()
+    expect(late.closedWith).toBeUndefined()
+  })
+})

@@ -1,0 +1,105 @@
+import { createConnection, type Connection, type NoticeSource, type Peer } from './connection.ts'
+
+/** How long things take in a live connection, in milliseconds. */
+export interface LiveTimes {
+  /** Within this a token has to come. */
+  authenticate: number
+  /** Between two looks whether the other end lives. */
+  heartbeat: number
+  /** Between two looks whether the tokens are still valid. */
+  recheck: number
+}
+
+export interface HubSource extends NoticeSource {
+  /** Which of these tokens are still valid, by their hashes. */
+  stillValid(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+/** All live connections of this process. */
+export interface Hub {
+  /** Takes a new connection; call `ended` of what it answers when the other end is gone. */
+  accept(peer: Peer): Connection
+  /** There is something new for a customer. */
+  changed(customerId: number): void
+  signedOut(tokenHash: string): void
+  /** Announcements may have been missed: every connection looks for itself. */
+  missed(): void
+  readonly size: number
+  /** Tells everybody to come back elsewhere, and stops. */
+  drain(): void
+}
+
+/** A person has a few tabs on a few devices. */
+const mostOfOneCustomer = 20
+
+/** @param onFailure hears of a database that did not answer */
+export function createHub(source: HubSource, times: LiveTimes, onFailure: (error: unknown) => void): Hub {
+  const all = new Set<Connection>()
+  const byCustomer = new Map<number, Set<Connection>>()
+
+  const join = (connection: Connection) => {
+    const { owner } = connection
+    if (!owner) return null
+    const own = byCustomer.get(owner.customerId) ?? new Set()
+    if (own.size >= mostOfOneCustomer) return 'tooMany'
+    byCustomer.set(owner.customerId, own.add(connection))
+    return null
+  }
+
+  const leave = (connection: Connection) => {
+    all.delete(connection)
+    if (!connection.owner) return
+    const own = byCustomer.get(connection.owner.customerId)
+    own?.delete(connection)
+    if (own?.size === 0) byCustomer.delete(connection.owner.customerId)
+  }
+
+  const closeWhere = (mustGo: (tokenHash: string) => boolean) => {
+    for (const connection of all) {
+      if (connection.owner && mustGo(connection.owner.tokenHash)) connection.close('unauthorized')
+    }
+  }
+
+  const recheck = async () => {
+    const asked = new Set([...all].flatMap(({ owner }) => owner?.tokenHash ?? []))
+    if (asked.size === 0) return
+    const valid = await source.stillValid([...asked])
+    // Only of those that were asked about: others have signed in meanwhile.
+    closeWhere((hash) => asked.has(hash) && !valid.has(hash))
+  }
+
+  const timers = [
+    setInterval(() => {
+      for (const connection of all) connection.beat()
+    }, times.heartbeat),
+    setInterval(() => void recheck().catch(onFailure), times.recheck),
+  ]
+  for (const timer of timers) timer.unref()
+
+  return {
+    accept(peer) {
+      const connection = createConnection(peer, source, {
+        authenticateMs: times.authenticate,
+        onOpen: join,
+        onClosed: leave,
+        onFailure,
+      })
+      all.add(connection)
+      return connection
+    },
+    changed(customerId) {
+      for (const connection of byCustomer.get(customerId) ?? []) connection.wake()
+    },
+    signedOut: (tokenHash) => closeWhere((hash) => hash === tokenHash),
+    missed() {
+      for (const connection of all) connection.wake()
+    },
+    get size() {
+      return all.size
+    },
+    drain() {
+      for (const timer of timers) clearInterval(timer)
+      for (const connection of all) connection.close('restart')
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Notice } from '@seberang/domain/api'
+import { and, asc, eq, gt, lt, min } from 'drizzle-orm'
+import { after, day } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { customers, notices } from '../database/schema/index.ts'
+import { noticesPerPull, type Position } from './connection.ts'
+
+/** Whoever has missed more than this reads everything again, which costs less than being told one by one. */
+const mostReplayed = 500
+/** As long as a customer token lives: who is away longer signs in anew, and loads everything then. */
+const noticesKeptMs = 30 * day
+
+/** A notice as it is told. */
+export const viewNotice = (row: typeof notices.$inferSelect): Notice => ({
+  id: row.id,
+  topic: row.topic as Notice['topic'],
+  code: row.code,
+  at: row.at.toISOString(),
+})
+
+/** The next notices of a customer after a number, in order. */
+export async function noticesAfter(database: Database, customerId: number, id: number): Promise<Notice[]> {
+  const rows = await database
+    .select()
+    .from(notices)
+    .where(and(eq(notices.customerId, customerId), gt(notices.id, id)))
+    .orderBy(asc(notices.id))
+    .limit(noticesPerPull)
+  return rows.map(viewNotice)
+}
+
+/**
+ * Where a connection begins: after the notice that its client saw last, or, when it says of none or of one too long
+ * ago, after the newest one.
+ */
+export async function positionOf(
+  database: Database,
+  customerId: number,
+  since: number | undefined,
+  now: Date,
+): Promise<Position> {
+  const [customer] = await database
+    .select({ last: customers.lastNotice })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  const last = customer?.last ?? 0
+  if (since === undefined) return { last, resync: null }
+  if (await canReplay(database, customerId, since, last)) return { last: since, resync: null }
+  return { last, resync: { id: last, topic: 'resync', code: '', at: now.toISOString() } }
+}
+
+async function canReplay(
+  database: Database,
+  customerId: number,
+  since: number,
+  last: number,
+): Promise<boolean> {
+  if (since === last) return true
+  // A number from the future was given out by a database that has since been restored from a backup.
+  if (since > last || last - since > mostReplayed) return false
+  const [kept] = await database
+    .select({ oldest: min(notices.id) })
+    .from(notices)
+    .where(eq(notices.customerId, customerId))
+  return kept?.oldest != null && kept.oldest <= since + 1
+}
+
+/** Removes the notices that nobody is told of any more. */
+export async function forgetOldNotices(database: Database, now: Date): Promise<void> {
+  await database.delete(notices).where(lt(notices.at, after(now, -noticesKeptMs)))
+}

@@ -1,0 +1,85 @@
+import websocket from '@fastify/websocket'
+import { longestClientFrame, socketPath } from '@seberang/domain/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readClock, second } from '../clock.ts'
+import { findCustomer, hashToken, validTokens } from '../http/authenticate.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import type { Services } from '../services.ts'
+import { createHub, type HubSource } from './hub.ts'
+import { noticesAfter, positionOf } from './replay.ts'
+
+/** Who does not answer a goodbye within this is gone, or does not want to. */
+const goodbyeMs = 2 * second
+
+/** Serves the live connection, and ends it with a code that makes clients come back when the server goes. */
+export async function registerLive(app: FastifyInstance, services: Services): Promise<void> {
+  const hub = createHub(sourceOf(services), services.config.liveTimes, (error) =>
+    services.log.warn({ err: error }, 'a live connection could not read'),
+  )
+  await app.register(websocket, {
+    options: { maxPayload: longestClientFrame, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      hub.drain()
+      const impatience = setTimeout(() => {
+        for (const client of app.websocketServer.clients) client.terminate()
+      }, goodbyeMs)
+      app.websocketServer.close(() => {
+        clearTimeout(impatience)
+        done()
+      })
+    },
+  })
+  const stopListening = await services.database.listen({
+    onMessage(channel, payload) {
+      if (channel === 'notices') hub.changed(Number(payload))
+      else hub.signedOut(payload)
+    },
+    onGap: () => hub.missed(),
+  })
+  app.addHook('onClose', stopListening)
+  app.route({
+    method: 'GET',
+    url: socketPath,
+    preValidation: async (request) => requireOwnOrigin(request, services),
+    handler: async () => {
+      throw notFound()
+    },
+    wsHandler(socket) {
+      const connection = hub.accept(socket)
+      socket.on('message', (data, isBinary) => {
+        connection.receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8'))
+      })
+      socket.on('pong', () => connection.alive())
+      socket.on('close', () => connection.ended())
+    },
+  })
+}
+
+function sourceOf(services: Services): HubSource {
+  const { database } = services.database
+  return {
+    async recognise(token) {
+      const customerId = await findCustomer(token, services, await readClock(database))
+      return customerId === null ? null : { customerId, tokenHash: hashToken(services, token) }
+    },
+    position: async (customerId, since) => positionOf(database, customerId, since, await readClock(database)),
+    after: (customerId, id) => noticesAfter(database, customerId, id),
+    stillValid: async (hashes) => validTokens(hashes, services, await readClock(database)),
+  }
+}
+
+/**
+ * A browser says which site a page is of; another site's page may not open a connection. What is no browser says
+ * nothing, and needs a token like everybody.
+ */
+function requireOwnOrigin(request: FastifyRequest, services: Services): void {
+  const { origin } = request.headers
+  if (origin === undefined) return
+  const given = URL.canParse(origin) ? new URL(origin) : null
+  const { publicUrl, production } = services.config
+  const isOwn = publicUrl !== undefined && given?.origin === new URL(publicUrl).origin
+  // In development people come by many names: localhost, 127.0.0.1, a preview's address.
+  const isSameHost = !production && given?.host === request.host
+  if (!isOwn && !isSameHost) throw new Refusal(403, 'foreign_origin')
+}

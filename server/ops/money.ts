@@ -1,0 +1,75 @@
+import { calls, voucherKinds, type Voucher } from '@seberang/domain/api'
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import type { OpsClient } from './client.ts'
+
+type Answer = Record<string, unknown>
+
+/** What a group of commands works with. */
+export interface Counter {
+  program: Command
+  ops: () => OpsClient
+  /** Prints what changed: JSON for machines, one line for people. */
+  print: (answer: Answer, line: (answer: Answer) => string) => void
+}
+
+function whole(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number, as 75000.')
+  return Number(text)
+}
+
+interface VoucherOptions {
+  code?: string
+  kind: string
+  value: string
+  max?: number
+  suite?: string
+  uses?: number
+  from?: string
+  until?: string
+  source?: string
+}
+
+/** The commands that bill, settle and give away. */
+export function addMoneyCommands({ program, ops, print }: Counter): void {
+  program
+    .command('bill')
+    .description('issue an additional invoice for a shipment that is paid and has not left for the door')
+    .argument('<cart>', 'the cart code')
+    .requiredOption('--amount <rupiah>', 'whole rupiah, as 75000', whole)
+    .requiredOption('--reason <text>', 'what it is for; the customer reads it')
+    .action(async (cart: string, given: { amount: number; reason: string }) => {
+      const answer = await ops().ask(calls.opsBill, { params: { cart_code: cart }, body: given })
+      print(answer, () => `${String(answer['invoice_code'])} asks for ${String(answer['total'])} rupiah`)
+    })
+
+  program
+    .command('settle')
+    .description('say that a manual transfer has arrived on the account')
+    .argument('<invoice>', 'the invoice code')
+    .addHelpText('after', '\nWhen the invoice is over, the money is kept to be returned: it stays over.')
+    .action(async (invoice: string) => {
+      const answer = await ops().ask(calls.opsSettle, { params: { invoice_code: invoice } })
+      const owed = answer['outcome'] === 'refund_owed' ? ', and the money is owed back' : ''
+      print(answer, () => `${invoice} is ${String(answer['status'])}${owed}`)
+    })
+
+  program
+    .command('voucher')
+    .description('vouchers')
+    .command('create')
+    .description('make a voucher: for everybody, once each, or for one customer')
+    .addOption(new Option('--kind <kind>', 'what the value is').choices(voucherKinds).makeOptionMandatory())
+    .requiredOption('--value <number>', 'whole rupiah, or percent of the freight as 12.5')
+    .option('--max <rupiah>', 'the most that it takes off', whole)
+    .option('--suite <code>', 'only for this customer, as SBR-1024')
+    .option('--uses <number>', 'how often it may be used, 1 when left out', whole)
+    .option('--from <time>', 'ISO 8601; from now on when left out')
+    .option('--until <time>', 'ISO 8601; without an end when left out')
+    .option('--source <word>', 'what public vouchers are listed by, as campaign')
+    .option('--code <code>', 'made up when left out')
+    .action(async ({ uses, from, until, ...given }: VoucherOptions) => {
+      const body = { ...given, uses_allowed: uses, valid_from: from, valid_until: until }
+      const answer = await ops().ask(calls.opsVoucher, { body })
+      print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
+    })
+}

@@ -1,0 +1,89 @@
+import type { CourierPrice, Priced } from '@seberang/domain/api'
+import type { PricingRequest } from '@seberang/domain/pricing'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { carts, credits, invoiceItems, invoices, type Lines } from '../database/schema/index.ts'
+import type { CartRow } from './rows.ts'
+
+/**
+ * One part of what a shipment costs since it was checked out: the checkout itself, what a measurement or an operator
+ * added, what a measurement gave back. Parts that were cancelled or undone are not there.
+ */
+export interface AgreedPart {
+  kind: 'checkout' | 'measured' | 'billed' | 'credit'
+  /** The invoice of this part; of a credit the one that was paid too much. */
+  invoice: { id: number; code: string; status: string; reason: string | null; createdAt: Date; dueAt: Date }
+  /** Whole rupiah; a credit's is negative. */
+  amount: number
+  lines: Lines
+  /** What the whole shipment was priced from, and its price, when this part was agreed to. */
+  request: PricingRequest
+  priced: Priced
+  courier: CourierPrice | null
+  /** Where it stands in the agreement; times do not tell, since of two at once the later one may have begun first. */
+  step: number
+}
+
+/** The agreements of these carts by their ids, each part by part in its order. */
+export async function loadAgreements(
+  executor: Executor,
+  rows: readonly CartRow[],
+): Promise<Map<number, AgreedPart[]>> {
+  const ids = rows.flatMap((row) => (row.invoiceId === null ? [] : row.id))
+  if (ids.length === 0) return new Map()
+  const billed = await executor
+    .select({ item: invoiceItems, invoice: invoices })
+    .from(invoiceItems)
+    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
+    .innerJoin(
+      invoices,
+      and(
+        eq(invoices.id, invoiceItems.invoiceId),
+        or(eq(invoices.id, carts.invoiceId), eq(invoices.addsTo, carts.invoiceId)),
+      ),
+    )
+    .where(and(inArray(invoiceItems.cartId, ids), inArray(invoices.status, ['pending', 'paid'])))
+    .orderBy(asc(invoiceItems.id))
+  const credited = await executor
+    .select({ credit: credits, invoice: invoices })
+    .from(credits)
+    .innerJoin(carts, and(eq(carts.id, credits.cartId), eq(carts.invoiceId, credits.invoiceId)))
+    .innerJoin(invoices, eq(invoices.id, credits.invoiceId))
+    .where(and(inArray(credits.cartId, ids), isNull(credits.undoneAt)))
+    .orderBy(asc(credits.id))
+  return new Map(
+    ids.map((id) => {
+      const parts: AgreedPart[] = [
+        ...billed.filter(({ item }) => item.cartId === id).map(partOfItem),
+        ...credited.filter(({ credit }) => credit.cartId === id).map(partOfCredit),
+      ]
+      return [id, parts.sort((one, other) => one.step - other.step)]
+    }),
+  )
+}
+
+interface ItemRow {
+  item: typeof invoiceItems.$inferSelect
+  invoice: typeof invoices.$inferSelect
+}
+
+function partOfItem({ item, invoice }: ItemRow): AgreedPart {
+  const { amount, lines, request, priced, courier, step } = item
+  const added = invoice.reason === null ? 'measured' : 'billed'
+  const kind = invoice.type === 'checkout' ? 'checkout' : added
+  return { kind, invoice, amount, lines, request, priced, courier, step }
+}
+
+function partOfCredit({
+  credit,
+  invoice,
+}: {
+  credit: typeof credits.$inferSelect
+  invoice: typeof invoices.$inferSelect
+}): AgreedPart {
+  const { amount, lines, request, priced, step } = credit
+  return { kind: 'credit', invoice, amount: 0 - amount, lines, request, priced, courier: null, step }
+}
+
+/** Where the next part of an agreement stands; the cart is locked. */
+export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed.map(({ step }) => step)) + 1

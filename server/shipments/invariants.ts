@@ -1,0 +1,62 @@
+import { actors, transitions } from '@seberang/domain/status'
+import { sql, type SQL } from 'drizzle-orm'
+
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
+const permitted = list(transitions.map(({ from, to }) => sql`(${from ?? 'new'}, ${to})`))
+const known = list(actors.map((actor) => sql`${actor}`))
+
+/** Every part of what a checked-out shipment costs, and the whole price when that part was agreed to. */
+const agreedParts = sql`
+  select carts.id as cart_id, item.amount, (item.priced -> 'answer' ->> 'total')::bigint as whole,
+    item.step
+  from carts
+  join invoices on invoices.id = carts.invoice_id or invoices.adds_to = carts.invoice_id
+  join invoice_items item on item.invoice_id = invoices.id and item.cart_id = carts.id
+  where invoices.status in ('pending', 'paid')
+  union all
+  select carts.id, -credits.amount, (credits.priced -> 'answer' ->> 'total')::bigint, credits.step
+  from carts join credits on credits.cart_id = carts.id and credits.invoice_id = carts.invoice_id
+  where credits.undone_at is null`
+
+/** What must always hold of shipments, their logs and their files. */
+export const shipmentInvariants = {
+  'a shipment is as paid as its invoice': sql`
+    select carts.code as broken from carts join invoices on invoices.id = carts.invoice_id
+    where (carts.status = 'pending' and invoices.status <> 'pending')
+       or (carts.status not in ('pending') and invoices.status <> 'paid')`,
+  'a shipment costs what was agreed to part by part': sql`
+    select carts.code as broken from carts join (
+      select cart_id, sum(amount) as parts, (array_agg(whole order by step desc))[1] as whole
+      from (${agreedParts}) part group by cart_id) agreed on agreed.cart_id = carts.id
+    where agreed.parts <> agreed.whole`,
+  'nothing goes to the door that owes': sql`
+    select carts.code as broken from carts
+    join invoices on invoices.adds_to = carts.invoice_id and invoices.status = 'pending'
+    join invoice_items item on item.invoice_id = invoices.id and item.cart_id = carts.id
+    where carts.status in ('outbound', 'finished')`,
+  'the last log of a shipment is its status': sql`
+    select carts.code as broken from carts
+    where status is distinct from (
+      select status from cart_logs where cart_id = carts.id order by id desc limit 1)`,
+  'every shipment has gone a permitted way': sql`
+    select carts.code as broken from (
+      select cart_id, status, lag(status, 1, 'new') over (partition by cart_id order by id) as before
+      from cart_logs) step
+    join carts on carts.id = step.cart_id
+    where (step.before, step.status) not in (${permitted})`,
+  'no log is without an actor': sql`
+    select id::text as broken from cart_logs where actor not in (${known})`,
+  'every file that is shown is its customer’s': sql`
+    select shown.file_id as broken from (
+      select customer_id, invoice_file as file_id from carts
+      union all select carts.customer_id, unnest(array[detail.image_file, detail.additional_document])
+        from cart_details detail join carts on carts.id = detail.cart_id
+      union all select carts.customer_id, photos.file_id
+        from photos join carts on carts.id = photos.cart_id) shown
+    left join files on files.id = shown.file_id
+    where shown.file_id is not null and files.customer_id is distinct from shown.customer_id`,
+  'no notice is numbered ahead of its customer’s count': sql`
+    select notices.customer_id || '/' || notices.id as broken from notices
+    join customers on customers.id = notices.customer_id
+    where notices.id > customers.last_notice`,
+} satisfies Record<string, SQL>

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock } from '../server/support/api.ts'
+import { TestCustomer } from '../server/support/customer.ts'
+import { assertHealthy } from '../server/support/health.ts'
+import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
+import { randomFrom, seed, times } from './support/run.ts'
+import { Turmoil } from './support/turmoil.ts'
+
+const serverKey = 'a-server-key-for-the-tests-only'
+const minutes = 60_000
+const rounds = times(12, 400)
+const atOnce = 8
+const often = ['receive', 'measure', 'measure', 'checkout', 'checkout', 'act', 'act', 'notify', 'ask', 'ask']
+
+describe.each(databases)('everybody at once on %s', (kind) => {
+  let server: TestServer
+  let people: TestCustomer[]
+  beforeAll(async () => {
+    server = await startTestServer(kind, { midtransServerKey: serverKey })
+    people = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+  })
+  afterAll(() => server.close())
+
+  it(`loses no rupiah, answers everything and breaks nothing (${rounds} rounds, seed ${seed})`, async () => {
+    const roll = randomFrom(seed)
+    const turmoil = new Turmoil(server.url, serverKey, people, roll)
+    const names = [...Object.keys(turmoil.acts), ...often, 'move', 'move', 'move']
+    for (let round = 0; round < rounds; round += 1) {
+      const chosen = Array.from({ length: atOnce }, () => turmoil.pick(names) ?? 'save')
+      const answers = await Promise.all(
+        chosen.map(async (name) => ({ name, answer: await turmoil.acts[name]?.() })),
+      )
+      for (const { name, answer } of answers)
+        expect(answer?.status ?? 0, `${name} in round ${round}: ${JSON.stringify(answer)}`).toBeLessThan(500)
+      if (roll() < 0.4) await advanceClock(server.url, roll() < 0.75 ? 6 * minutes : 24 * 60 * minutes)
+      if (roll() < 0.3) await assertHealthy(server.url)
+      // A token that nobody used for 7 days is over.
+      if (round % 10 === 9) for (const person of people) await person.signsIn()
+    }
+  })
+})

@@ -1,0 +1,148 @@
+import { calls } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway, newestMail } from './support/api.ts'
+import { Counter } from './support/counter.ts'
+import { TestCustomer } from './support/customer.ts'
+import { assertHealthy } from './support/health.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const minutes = 60_000
+const hours = 60 * minutes
+
+describe.each(databases)('an additional invoice on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+  })
+  afterAll(() => server.close())
+
+  it('time does not pay it: it is renewed every day, stays owed and can still be paid', async () => {
+    const { customer, code } = await counter.paid()
+    const invoice_code = await counter.measureLarger(code, '2.6kg')
+    const before = await customer.invoice(invoice_code)
+    await counter.move(code, 'sent')
+    await advanceClock(server.url, 24 * hours)
+    await advanceClock(server.url, minutes)
+    const after = await customer.invoice(invoice_code)
+    expect(after.status).toBe('pending')
+    expect(Date.parse(after.due_date)).toBeGreaterThanOrEqual(Date.parse(before.due_date) + 24 * hours)
+    expect(after.payment?.order_id).not.toBe(before.payment?.order_id)
+    expect(after.payment?.va_number).toBeDefined()
+    expect(await counter.stateOf(before.payment?.order_id ?? '')).toBe('cancelled')
+    await counter.pay(after)
+    expect((await customer.invoice(invoice_code)).status).toBe('paid')
+    // The old number, paid all the same.
+    await counter.pay(before)
+    expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
+  })
+
+  it('a payment for it that fails opens another one', async () => {
+    const { customer, code } = await counter.paid()
+    const invoice_code = await counter.measureLarger(code, '2.6kg')
+    await atGateway(server.url, (await customer.invoice(invoice_code)).payment?.order_id ?? '', 'fail')
+    await advanceClock(server.url, minutes)
+    const after = await customer.invoice(invoice_code)
+    expect(after).toMatchObject({ status: 'pending', payment: { order_id: `${invoice_code}-2` } })
+    await counter.pay(after)
+    expect((await customer.invoice(invoice_code)).status).toBe('paid')
+  })
+
+  it('a payment that the bank takes back takes the credit with it, and gives it again', async () => {
+    const { customer, code, invoice, cart } = await counter.paid('2.6kg')
+    const { credited } = (await counter.measure(code, '1.2kg')).body
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    expect(await cart()).toMatchObject({ status: 'pending', agreed_total: invoice.total, credited: 0 })
+    await assertHealthy(server.url)
+    await advanceClock(server.url, minutes)
+    const again = await customer.invoice(invoice.invoice_code)
+    expect(again.payment).toMatchObject({
+      order_id: `${invoice.invoice_code}-2`,
+      va_number: expect.stringMatching(/^\d{10,20}$/),
+    })
+    await counter.pay(again)
+    expect(await customer.wallet()).toBe(credited)
+    expect((await cart()).status).toBe('paid')
+  })
+
+  it('what was added ends with an invoice that is never paid again; what was paid for it comes back', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    const paidFor = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+    await counter.pay(paidFor)
+    const open = await counter.measureLarger(code, '3.6kg')
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 24 * hours)
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('expired')
+    expect((await customer.invoice(open)).status).toBe('cancelled')
+    expect(await customer.wallet()).toBe(paidFor.total)
+    expect((await customer.cart(code)).status).toBe('warehouse')
+  })
+
+  it('a settlement that is taken back after the goods have left changes nothing', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    await advanceClock(server.url, 5 * minutes)
+    await counter.move(code, 'sent')
+    expect(await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')).toBe(200)
+    expect((await customer.invoice(invoice.invoice_code)).status).toBe('paid')
+    expect((await customer.cart(code)).status).toBe('sent')
+  })
+
+  it('is another additional invoice, which a measurement leaves alone', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const { status, body } = await counter.bill(code, 75_000)
+    expect([status, body.total]).toEqual([200, 75_000])
+    expect(await customer.invoice(body.invoice_code)).toMatchObject({
+      invoice_type: 'additional',
+      reason: 'Repacking in a wooden crate',
+      total: 75_000,
+    })
+    expect(await cart()).toMatchObject({
+      agreed_total: invoice.total + 75_000,
+      priced: { answer: { total: invoice.total + 75_000, lines: { additional_costs: 75_000 } } },
+    })
+    const more = (await counter.priceAt('2.6kg')) - invoice.total
+    const added = await counter.measureLarger(code, '2.6kg')
+    expect((await customer.invoice(added)).total).toBe(more)
+    expect((await counter.measure(code, '0.4kg')).body.credited).toBe(
+      invoice.total - (await counter.priceAt('0.4kg')),
+    )
+    expect((await cart()).additional_invoices).toMatchObject([{ invoice_code: body.invoice_code }])
+    await counter.pay(await customer.invoice(body.invoice_code))
+    expect(await cart()).toMatchObject({ additional_invoices: [{ status: 'paid' }] })
+  })
+
+  it('an amount that no virtual account takes is paid by transfer', async () => {
+    const { customer, code } = await counter.paid()
+    const { body } = await counter.bill(code, 5_000)
+    expect((await customer.invoice(body.invoice_code)).payment?.payment_method).toBe('manual')
+  })
+
+  it('only what is paid and has not left for the door can be billed', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    expect(await counter.bill(code, 75_000)).toMatchObject({ status: 409, body: { code: 'not_checked_out' } })
+    const invoice = await customer.checksOut(code)
+    expect(await counter.bill(code, 75_000)).toMatchObject({ status: 409, body: { code: 'invoice_open' } })
+    await counter.pay(invoice)
+    await counter.receive(code, '1.2kg')
+    await advanceClock(server.url, 5 * minutes)
+    for (const status of ['sent', 'inbound', 'outbound'] as const) await counter.move(code, status)
+    expect(await counter.bill(code, 75_000)).toMatchObject({
+      status: 409,
+      body: { code: 'out_for_delivery' },
+    })
+    expect((await counter.bill('SC-UNKNOWN1', 75_000)).status).toBe(404)
+  })
+
+  it.each([
+    ['amount', { amount: 0, reason: 'x' }],
+    ['amount', { amount: 1.5, reason: 'x' }],
+    ['reason', { amount: 1000, reason: ' ' }],
+  ])('a wrong %s is refused', async (field, body) => {
+    const { code } = await counter.paid()
+    const answer = await counter.operator.call(calls.opsBill, { params: { cart_code: code }, body })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field }] } })
+  })
+})

@@ -1,0 +1,82 @@
+import { calls } from '@seberang/domain/api'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readClock } from '../../server/clock.ts'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { credits, customers, invoices, payments } from '../../server/database/schema/index.ts'
+import type { PaymentState } from '../../server/gateway/gateway.ts'
+import { checkInvariants } from '../../server/ledger/invariants.ts'
+import { book, walletOf } from '../../server/ledger/ledger.ts'
+import { walletOwner } from '../../server/ledger/lines.ts'
+import { applyGatewayState } from '../../server/invoicing/settle.ts'
+import { openAftermath } from './support/aftermath.ts'
+import { atGateway, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { databases } from './support/server.ts'
+
+/** A shipment that was paid for 3 kg and weighs 1: the difference is in the wallet. */
+async function live(url: string): Promise<void> {
+  const operator = new Operator(url)
+  const customer = await TestCustomer.register(url)
+  const code = await customer.savesCart()
+  const size = '10x10x10cm'
+  await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '3kg', size } })
+  const { payment } = await customer.checksOut(code)
+  await atGateway(url, payment?.order_id ?? '', 'pay')
+  await operator.call(calls.opsMeasure, { params: { cart_code: code }, body: { weight: '1kg', size } })
+}
+
+describe.each(databases)('a credit that is spent on %s', (kind) => {
+  let opened: OpenDatabase
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ database: opened, close } = await openAftermath(kind, live))
+  })
+  afterAll(() => close())
+
+  const broken = async () =>
+    (await checkInvariants(opened.database)).filter((one) => one.broken.length > 0).map((one) => one.name)
+
+  it('stays given when the payment is taken back, the wallet stays whole, and it is not given twice', async () => {
+    const { database } = opened
+    const [customer] = await database.select().from(customers)
+    const id = customer?.id ?? 0
+    const given = await walletOf(database, id)
+    expect(given).toBeGreaterThan(0)
+    await database.transaction(async (transaction) => {
+      const spent = { ...walletOwner(id), amount: -given }
+      const paidOut = { kind: 'bank_payout' as const, amount: given }
+      await book(transaction, 'withdrawal', 'first', [spent, paidOut], await readClock(transaction))
+    })
+    const hears = (
+      order: { orderId: string; transactionId: string | null; amount: number },
+      state: PaymentState,
+    ) =>
+      database.transaction(async (transaction) =>
+        applyGatewayState(
+          transaction,
+          {
+            order_id: order.orderId,
+            transaction_id: order.transactionId ?? 'second',
+            amount: order.amount,
+            state,
+            raw: {},
+          },
+          await readClock(transaction),
+        ),
+      )
+    const [first] = await database.select().from(payments)
+    expect(first && (await hears(first, 'denied'))).toBe('taken_back')
+    expect(await walletOf(database, id)).toBe(0)
+    expect((await database.select().from(credits))[0]?.undoneAt).toBeNull()
+    expect(await broken()).toEqual([])
+
+    const [second] = await database.select().from(payments).orderBy(desc(payments.id))
+    expect(second?.id).not.toBe(first?.id)
+    expect(second && (await hears(second, 'settled'))).toBe('paid')
+    expect(await walletOf(database, id)).toBe(0)
+    const paid = await database.select().from(invoices).where(eq(invoices.status, 'paid'))
+    expect(paid).toHaveLength(1)
+    expect(await broken()).toEqual([])
+  })
+})

@@ -1,0 +1,207 @@
+import { gatewayMethods, type GatewayMethod } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ForgedNotification, GatewayFailure, type Charge } from '../../server/gateway/gateway.ts'
+import { createMidtrans } from '../../server/gateway/midtrans.ts'
+import { createSandbox } from '../../server/gateway/sandbox.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { readConfig } from '../../server/main.ts'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMidtrans, type MidtransStandIn, type Mood } from './support/midtrans.ts'
+
+const made_at = new Date('2026-11-21T10:00:00Z')
+
+const charge = (change: Partial<Charge> = {}): Charge => ({
+  order_id: randomUUID(),
+  method: 'va_bca',
+  amount: 417_500,
+  made_at,
+  expires_at: new Date('2026-11-22T09:59:30Z'),
+  customer: { name: 'Ayu Lestari', email: 'ayu@example.com' },
+  ...change,
+})
+
+describe('Midtrans', () => {
+  let standIn: MidtransStandIn
+  beforeAll(async () => {
+    standIn = await startMidtrans()
+  })
+  beforeEach(() => {
+    standIn.mood = 'well'
+  })
+  afterAll(() => standIn.close())
+
+  const midtrans = (serverKey = standIn.serverKey) =>
+    createMidtrans({ serverKey, baseUrl: standIn.url, timeOutMs: 300 })
+
+  it.each<[GatewayMethod, object, object]>([
+    ['va_bni', { bank_transfer: { bank: 'bni' } }, { va_number: expect.stringMatching(/^\d{12}$/) }],
+    ['va_bri', { bank_transfer: { bank: 'bri' } }, { va_number: expect.stringMatching(/^\d{12}$/) }],
+    ['va_bca', { bank_transfer: { bank: 'bca' } }, { va_number: expect.stringMatching(/^\d{12}$/) }],
+    [
+      'va_mandiri',
+      { echannel: { bill_info1: 'Seberang' } },
+      { bill: { biller_code: '70012', bill_key: expect.stringMatching(/^\d{12}$/) } },
+    ],
+  ])('charges by %s', async (method, asked, given) => {
+    const request = charge({ method })
+    expect(await midtrans().charge(request)).toMatchObject(given)
+    const { body } = standIn.order(request.order_id)
+    expect(body).toMatchObject({
+      ...asked,
+      transaction_details: { order_id: request.order_id, gross_amount: 417_500 },
+      // 23 h 59 min 30 s: a number never outlives its invoice.
+      custom_expiry: { expiry_duration: 24 * 60 - 1, unit: 'minute' },
+    })
+  })
+
+  it('gives the same charge again when its answer was lost', async () => {
+    const request = charge()
+    standIn.mood = 'lossy'
+    await expect(midtrans().charge(request)).rejects.toThrow(GatewayFailure)
+    standIn.mood = 'well'
+    const again = await midtrans().charge(request)
+    expect(again.transaction_id).toBe(standIn.order(request.order_id).transaction_id)
+    expect(await midtrans().charge(request)).toEqual(again)
+  })
+
+  it('is not content with another amount under its order', async () => {
+    const request = charge()
+    await midtrans().charge(request)
+    await expect(midtrans().charge({ ...request, amount: 1 })).rejects.toThrow('another amount')
+  })
+
+  it('says that the key is wrong', async () => {
+    await expect(midtrans('SB-wrong').charge(charge())).rejects.toThrow('MIDTRANS_SERVER_KEY')
+  })
+
+  it('refuses what cannot be charged', async () => {
+    await expect(midtrans().charge(charge({ amount: 0.5 }))).rejects.toThrow('refused a charge with 400')
+  })
+
+  it.each<Mood>(['failing', 'garbage', 'silent', 'lossy'])(
+    'fails, and knows that it did: %s',
+    async (mood) => {
+      const request = charge()
+      await midtrans().charge(request)
+      standIn.mood = mood
+      const gateway = midtrans()
+      await expect(gateway.charge(charge())).rejects.toThrow(GatewayFailure)
+      await expect(gateway.status(request.order_id)).rejects.toThrow(GatewayFailure)
+      await expect(gateway.cancel(request.order_id)).rejects.toThrow(GatewayFailure)
+      await expect(gateway.refund(request.order_id, 1, 'r')).rejects.toThrow(GatewayFailure)
+    },
+  )
+
+  it.each([
+    ['pending', 'pending'],
+    ['settlement', 'settled'],
+    ['deny', 'denied'],
+    ['expire', 'expired'],
+    ['cancel', 'cancelled'],
+    ['refund', 'refunded'],
+    ['partial_refund', 'unknown'],
+  ])('reads the status %s as %s', async (word, state) => {
+    const request = charge()
+    await midtrans().charge(request)
+    standIn.becomes(request.order_id, word)
+    expect(await midtrans().status(request.order_id)).toMatchObject({
+      order_id: request.order_id,
+      amount: 417_500,
+      state,
+    })
+    expect(midtrans().read(standIn.notification(request.order_id))).toMatchObject({ state, amount: 417_500 })
+  })
+
+  it('refuses a forged notification', async () => {
+    const request = charge()
+    await midtrans().charge(request)
+    const forged = { ...standIn.notification(request.order_id), gross_amount: '1.00' }
+    expect(() => midtrans().read(forged)).toThrow(ForgedNotification)
+  })
+
+  it('does not know an order that nobody charged', async () => {
+    expect(await midtrans().status(randomUUID())).toBeNull()
+    expect(await midtrans().cancel(randomUUID())).toBe(true)
+  })
+
+  it('closes what is open, and says when it is over already', async () => {
+    const request = charge()
+    await midtrans().charge(request)
+    expect(await midtrans().cancel(request.order_id)).toBe(true)
+    expect(standIn.order(request.order_id).transaction_status).toBe('cancel')
+    const paid = charge()
+    await midtrans().charge(paid)
+    standIn.becomes(paid.order_id, 'settlement')
+    expect(await midtrans().cancel(paid.order_id)).toBe(false)
+  })
+
+  it('refunds once under one key, whatever gets lost', async () => {
+    const request = charge()
+    await midtrans().charge(request)
+    standIn.becomes(request.order_id, 'settlement')
+    standIn.mood = 'lossy'
+    await expect(midtrans().refund(request.order_id, 10_000, 'first')).rejects.toThrow(GatewayFailure)
+    standIn.mood = 'well'
+    await midtrans().refund(request.order_id, 10_000, 'first')
+    expect(standIn.order(request.order_id).refunds).toHaveLength(1)
+    await midtrans().refund(request.order_id, 407_500, 'rest')
+    await expect(midtrans().refund(request.order_id, 1, 'more')).rejects.toThrow('refused a refund with 412')
+  })
+})
+
+describe('the sandbox', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openDatabase(readConfig({ DATA_DIR: folder }))
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const sandbox = () => createSandbox(database.database, 'a-key')
+
+  it.each(gatewayMethods)('charges by %s, the same again for the same order', async (method) => {
+    const request = charge({ method })
+    const first = await sandbox().charge(request)
+    expect(await sandbox().charge(request)).toEqual(first)
+    expect(first.redirect_url).toBe(`/sandbox/pay/${request.order_id}`)
+    expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'pending', amount: 417_500 })
+  })
+
+  it('closes what is open, and says when it is over already', async () => {
+    const request = charge()
+    await sandbox().charge(request)
+    expect(await sandbox().cancel(request.order_id)).toBe(true)
+    expect(await sandbox().cancel(request.order_id)).toBe(true)
+    expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'cancelled' })
+    const paid = charge()
+    await sandbox().charge(paid)
+    await sandbox().act(paid.order_id, 'pay')
+    expect(await sandbox().cancel(paid.order_id)).toBe(false)
+    expect(await sandbox().cancel(randomUUID())).toBe(true)
+  })
+
+  it('refunds what was paid, once under one key and never more', async () => {
+    const request = charge()
+    await sandbox().charge(request)
+    await expect(sandbox().refund(request.order_id, 1, 'early')).rejects.toThrow(GatewayFailure)
+    await sandbox().act(request.order_id, 'pay')
+    await sandbox().refund(request.order_id, 400_000, 'first')
+    await sandbox().refund(request.order_id, 400_000, 'first')
+    await expect(sandbox().refund(request.order_id, 400_000, 'second')).rejects.toThrow(GatewayFailure)
+    await sandbox().refund(request.order_id, 17_500, 'second')
+    expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'refunded' })
+  })
+
+  it('an order that is paid late has expired before', async () => {
+    const request = charge()
+    await sandbox().charge(request)
+    const told = await sandbox().act(request.order_id, 'pay_late')
+    expect(told?.map((one) => sandbox().read(one).state)).toEqual(['expired', 'settled'])
+  })
+})

@@ -1,0 +1,115 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser } from './support/api.ts'
+import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+describe.each(databases)('a key that names a request on %s', (kind) => {
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const newKey = () => ({ 'Idempotency-Key': randomUUID() })
+  const save = (headers: Record<string, string>, who = customer, title = 'Sepatu lari') => {
+    const input = cartInput(who.addressId)
+    const products = input.products.map((product) => ({ ...product, product_title: title }))
+    // A tracking number that is the same each time: the body has to be.
+    const setup = { ...input.setup, seller_tracking_number: 'the same' }
+    return who.call(calls.saveCart, { body: { ...input, setup, products }, headers })
+  }
+  const carts = async () => (await customer.call(calls.carts)).body.count
+
+  it('gives the first answer to the byte, and does nothing twice', async () => {
+    const headers = newKey()
+    const before = await carts()
+    const first = await save(headers)
+    const again = await save(headers)
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text])
+    expect(await carts()).toBe(before + 1)
+  })
+
+  it('of fifty at once has one effect and fifty equal answers', async () => {
+    const headers = newKey()
+    const before = await carts()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => save(headers)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await carts()).toBe(before + 1)
+  })
+
+  it('with another body is refused', async () => {
+    const headers = newKey()
+    await save(headers)
+    expect(await save(headers, customer, 'Other')).toMatchObject({
+      status: 409,
+      body: { code: 'key_reused' },
+    })
+  })
+
+  it('is one customer’s and one call’s', async () => {
+    const headers = newKey()
+    const other = await TestCustomer.register(server.url)
+    const mine = await save(headers)
+    const theirs = await save(headers, other)
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect(theirs.body.cart_code).not.toBe(mine.body.cart_code)
+    const read = await customer.call(calls.readNotices, { body: { id: 1 }, headers })
+    expect(read.status).toBe(200)
+  })
+
+  it('of a request that was refused can be used again', async () => {
+    const headers = newKey()
+    const refused = await customer.call(calls.deleteCarts, { body: { cart_codes: ['SC-UNKNOWN1'] }, headers })
+    expect(refused.status).toBe(404)
+    const { cart_code } = (await save({})).body
+    const body = { cart_codes: [cart_code] }
+    expect((await customer.call(calls.deleteCarts, { body, headers })).status).toBe(200)
+    expect((await customer.call(calls.deleteCarts, { body, headers })).status).toBe(200)
+  })
+
+  it('makes a mailed code free to ask for again: it is mailed and counted once', async () => {
+    const browser = await Browser.open(server.url)
+    const user_id = `${randomUUID()}@example.com`
+    const headers = newKey()
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { status } = await browser.call(calls.registerMini, { body: { user_id }, headers })
+      expect(status).toBe(201)
+    }
+    const mailbox = await fetch(`${server.url}/dev/mailbox?to=${user_id}`, {
+      headers: { accept: 'application/json' },
+    })
+    expect(((await mailbox.json()) as { results: unknown[] }).results).toHaveLength(1)
+  })
+
+  it('of an upload is of that file', async () => {
+    const upload = (bytes: Uint8Array, headers: Record<string, string>) => {
+      const form = new FormData()
+      form.set('file_data', new Blob([new Uint8Array(bytes)]), 'a.jpg')
+      return customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form, headers)
+    }
+    const headers = newKey()
+    const first = await upload(await photo(), headers)
+    const again = await upload(await photo(), headers)
+    expect([first.status, again.text]).toEqual([201, first.text])
+    const stored = readdirSync(join(server.dataFolder, 'files'), { recursive: true, withFileTypes: true })
+    expect(stored.filter((entry) => entry.isFile())).toHaveLength(1)
+    const other = await upload(Buffer.concat([await photo(), Buffer.from('x')]), headers)
+    expect(other.status).toBe(409)
+  })
+
+  it.each(['a b', 'ü', 'x'.repeat(201)])('may not be %j', async (key) => {
+    const answer = await save({ 'Idempotency-Key': key })
+    expect(answer.status).toBe(400)
+  })
+})

@@ -1,0 +1,163 @@
+import { calls } from '@seberang/domain/api'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { checkInvariants } from '../../server/ledger/invariants.ts'
+import { openAftermath } from './support/aftermath.ts'
+import { advanceClock, atGateway, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { databases } from './support/server.ts'
+
+/** How each invariant is broken, behind the back of everything that guards it. */
+const breaks: Record<string, string[]> = {
+  'every ledger transaction sums to zero': [
+    'update ledger_entries set amount = amount + 1 where id = (select min(id) from ledger_entries)',
+  ],
+  'every ledger transaction has two sides': [
+    "insert into ledger_transactions (kind, reference, created_at) values ('credit', 'alone', now())",
+  ],
+  'every kept balance is the sum of its entries': [
+    "update ledger_accounts set balance = balance + 1 where code = 'revenue'",
+  ],
+  'no wallet is below zero': [
+    'alter table ledger_accounts drop constraint ledger_accounts_not_negative',
+    "update ledger_accounts set balance = -1 where kind = 'wallet'",
+  ],
+  'a wallet is its customer’s': [
+    "update ledger_accounts set customer_id = (select max(id) from customers) where kind = 'wallet'",
+  ],
+  'an invoice is paid exactly when one settlement of it stands': [
+    "update invoices set status = 'paid', paid_at = now() where type = 'additional' and status = 'pending'",
+  ],
+  'every payment that is settled is booked once': [
+    "update payments set transaction_id = 'another' where state = 'settled'",
+  ],
+  'no settlement stands without its payment': [
+    "update payments set state = 'denied' where state = 'settled'",
+  ],
+  'what came in was paid for something or is owed back': [
+    "update ledger_accounts set balance = balance - 1 where kind = 'clearing'",
+  ],
+  'an invoice is the sum of its items': ["update invoices set total = total + 1 where type = 'additional'"],
+  'an item is the sum of its lines': [`update invoice_items set lines = jsonb_set(lines, '{duty}', '-1')`],
+  'a credit is the sum of its lines': ['update credits set amount = amount + 1'],
+  'a credit is in the wallet until it is undone': ['update credits set undone_at = now()'],
+  'no invoice waits long after its time': [
+    "update invoices set due_at = now() - interval '1 year' where status = 'pending'",
+  ],
+  'an invoice that is over has no open payment': [
+    "update payments set state = 'pending' where state = 'settled'",
+  ],
+  'what is added belongs to a shipment of its invoice': [
+    'update invoices set adds_to = (select min(id) from invoices) where adds_to is not null',
+  ],
+  'what is added ends with its invoice': [
+    "update invoices set status = 'expired', paid_at = null where type = 'checkout'",
+  ],
+  'no voucher is used twice': ['update invoice_items set voucher_use = 2 where voucher_use = 1'],
+  'a voucher is used exactly while its invoice is open or paid': [
+    'update invoice_items set voucher_use = null where voucher_use is not null',
+  ],
+  'a voucher of one customer is used by nobody else': [
+    'update vouchers set customer_id = (select max(id) from customers)',
+  ],
+  'a shipment is as paid as its invoice': ["update carts set status = 'pending' where status = 'paid'"],
+  'a shipment costs what was agreed to part by part': ['update invoice_items set amount = amount + 1'],
+  'nothing goes to the door that owes': ["update carts set status = 'outbound' where status = 'paid'"],
+  'the last log of a shipment is its status': [
+    'delete from cart_logs where id = (select max(id) from cart_logs)',
+  ],
+  'every shipment has gone a permitted way': ["delete from cart_logs where status = 'pending'"],
+  'no log is without an actor': ["update cart_logs set actor = 'ghost'"],
+  'every file that is shown is its customer’s': [
+    'update files set customer_id = (select max(id) from customers)',
+  ],
+  'no notice is numbered ahead of its customer’s count': ['update customers set last_notice = 0'],
+  'no mail is given up': [
+    'update mails set next_try_at = null, sent_at = null where id = (select min(id) from mails)',
+  ],
+}
+
+describe.each(databases)('the invariants on %s', (kind) => {
+  let database: OpenDatabase
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ database, close } = await openAftermath(kind, live))
+  })
+  afterAll(() => close())
+
+  const namesOfBroken = async (statements: readonly string[]) => {
+    const undone = new Error('undone')
+    let broken: string[] = []
+    await database.database
+      .transaction(async (transaction) => {
+        // Neither triggers nor foreign keys look.
+        await transaction.execute(sql`set local session_replication_role = replica`)
+        for (const statement of statements) await transaction.execute(sql.raw(statement))
+        const results = await checkInvariants(transaction)
+        broken = results.filter((result) => result.broken.length > 0).map((result) => result.name)
+        throw undone
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error
+      })
+    return broken
+  }
+
+  it('all hold after a life like any other', async () => {
+    expect(await namesOfBroken([])).toEqual([])
+  })
+
+  it('each has a way in which it is broken', async () => {
+    const names = (await checkInvariants(database.database)).map(({ name }) => name)
+    expect(Object.keys(breaks).sort()).toEqual(names.sort())
+  })
+
+  it.each(Object.entries(breaks))('%s: is told when it is broken', async (name, statements) => {
+    expect(await namesOfBroken(statements)).toContain(name)
+  })
+})
+
+/** Shipments that are measured larger, smaller, finished and under way, with files, a voucher and a wallet. */
+async function live(url: string): Promise<void> {
+  const operator = new Operator(url)
+  const customer = await TestCustomer.register(url)
+  await TestCustomer.register(url)
+  const form = new FormData()
+  form.set('file_data', new Blob([await photo()]), 'photo.jpg')
+  const { body: uploaded } = await customer.send<{ file_id: string }>('POST', calls.uploadFile.path, form)
+  const codes: string[] = []
+  for (let count = 0; count < 4; count += 1) {
+    const code = await customer.savesCart((input) => ({
+      ...input,
+      setup: { ...input.setup, invoice_file: uploaded.file_id },
+    }))
+    codes.push(code)
+    const size = { weight: '2kg', size: '10x10x10cm' }
+    await operator.call(calls.opsReceive, { body: { cart_code: code, ...size } })
+  }
+  const [larger = '', smaller = '', finished = '', plain = ''] = codes
+  await operator.send('POST', `/api/ops/carts/${larger}/photos`, form)
+  const { body: made } = await operator.call(calls.opsVoucher, {
+    body: { kind: 'fixed', value: 10_000, suite: customer.suite },
+  })
+  const voucher = { code: made.voucher.code, cart_code: plain }
+  const carts = [{ cart_code: plain, courier_code: 'jne-reg', insurance: 0 as const }]
+  const ask = (expected_total: number) =>
+    customer.call(calls.checkout, {
+      body: { carts, payment_method: 'va_bni', voucher, expected_total },
+    })
+  await ask(((await ask(0)).body.data as { total: number }).total)
+  for (const code of [larger, smaller, finished]) {
+    const { payment } = await customer.checksOut(code)
+    await atGateway(url, payment?.order_id ?? '', 'pay')
+  }
+  const measure = (cart_code: string, weight: string) =>
+    operator.call(calls.opsMeasure, { params: { cart_code }, body: { weight, size: '10x10x10cm' } })
+  await measure(larger, '3kg')
+  await measure(smaller, '1kg')
+  await advanceClock(url, 5 * 60_000)
+  for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const)
+    await operator.call(calls.opsMove, { params: { cart_code: finished }, body: { status } })
+}

@@ -1,0 +1,166 @@
+import { calls } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway, Operator } from './support/api.ts'
+import { cartInput, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hours = 3_600_000
+const measured = { weight: '1kg', size: '10x10x10cm' }
+
+describe.each(databases)('an invoice of several shipments on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+  })
+  afterAll(() => server.close())
+
+  const receive = (by: object) => operator.call(calls.opsReceive, { body: { ...measured, ...by } })
+  const at = (orderId: string | undefined, action: string) => atGateway(server.url, orderId ?? '', action)
+
+  /** One that is under way, one in the warehouse, and one in quarantine whose customer has said what is in it. */
+  const threeOf = async (customer: TestCustomer) => {
+    const underway = await customer.savesCart()
+    const arrived = await customer.savesCart()
+    await receive({ cart_code: arrived })
+    const quarantined = (await receive({ suite: customer.suite, agent_id: 'cn-air' })).body.cart_code
+    const { version } = await customer.cart(quarantined)
+    const input = cartInput(customer.addressId)
+    const setup = { ...input.setup, agent_id: 'cn-air', country: 'CN', cart_code: quarantined }
+    const { status } = await customer.call(calls.updateCart, { body: { ...input, setup, version } })
+    expect(status).toBe(200)
+    return [underway, arrived, quarantined] as const
+  }
+  const statusesOf = async (customer: TestCustomer, codes: readonly string[]) => {
+    const statuses: string[] = []
+    for (const code of codes) statuses.push((await customer.cart(code)).status)
+    return statuses
+  }
+
+  it('has an item for each with what was agreed, and pays for all', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = await threeOf(customer)
+    const invoice = await customer.checksOut(...codes)
+    expect(invoice.items.map((item) => [item.cart_code, item.previous_status])).toEqual([
+      [codes[0], 'from_seller'],
+      [codes[1], 'warehouse'],
+      [codes[2], 'quarantine'],
+    ])
+    expect(invoice.items.reduce((sum, item) => sum + item.amount, 0)).toBe(invoice.total)
+    expect(await statusesOf(customer, codes)).toEqual(['pending', 'pending', 'pending'])
+    await at(invoice.payment?.order_id, 'pay')
+    expect(await statusesOf(customer, codes)).toEqual(['paid', 'paid', 'paid'])
+  })
+
+  it('that expires gives each back to where it was, or into the warehouse when it has arrived', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = await threeOf(customer)
+    const late = await customer.savesCart()
+    await customer.checksOut(...codes, late)
+    await receive({ cart_code: late })
+    await advanceClock(server.url, 24 * hours)
+    expect(await statusesOf(customer, [...codes, late])).toEqual([
+      'from_seller',
+      'warehouse',
+      'quarantine',
+      'warehouse',
+    ])
+    expect((await customer.checksOut(...codes, late)).status).toBe('pending')
+  })
+
+  it('is taken back whole', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = await threeOf(customer)
+    const invoice = await customer.checksOut(...codes)
+    await at(invoice.payment?.order_id, 'pay')
+    await at(invoice.payment?.order_id, 'take_back')
+    expect(await statusesOf(customer, codes)).toEqual(['pending', 'pending', 'pending'])
+  })
+
+  it('is made of all of them or of none', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const stranger = await TestCustomer.register(server.url)
+    const [own, paid, theirs] = [
+      await customer.savesCart(),
+      await customer.savesCart(),
+      await stranger.savesCart(),
+    ]
+    await customer.checksOut(paid)
+    const ask = (...codes: string[]) =>
+      customer.call(calls.checkout, {
+        body: {
+          carts: codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 as const })),
+          payment_method: 'va_bni',
+          expected_total: 0,
+        },
+      })
+    expect((await ask(own, theirs)).status).toBe(404)
+    expect(await ask(own, paid)).toMatchObject({
+      status: 409,
+      body: { code: 'not_available', data: { carts: [{ cart_code: paid, reason: 'invoice_open' }] } },
+    })
+    expect(await ask(own, own)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'carts[1].cart_code' }] },
+    })
+    expect(await statusesOf(customer, [own])).toEqual(['from_seller'])
+  })
+
+  it('an additional invoice keeps only its own shipment from the door', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const [one, other] = [await customer.savesCart(), await customer.savesCart()]
+    for (const cart_code of [one, other]) await receive({ cart_code })
+    const invoice = await customer.checksOut(one, other)
+    await at(invoice.payment?.order_id, 'pay')
+    await operator.call(calls.opsMeasure, {
+      params: { cart_code: one },
+      body: { weight: '4kg', size: '10x10x10cm' },
+    })
+    await advanceClock(server.url, hours)
+    const moves = async (cart_code: string) => {
+      let last = 0
+      for (const status of ['sent', 'inbound', 'outbound'] as const) {
+        const answer = await operator.call(calls.opsMove, { params: { cart_code }, body: { status } })
+        last = answer.status
+      }
+      return last
+    }
+    expect([await moves(one), await moves(other)]).toEqual([409, 200])
+    expect((await customer.cart(other)).additional_invoices).toEqual([])
+  })
+
+  it('invoices are found by type and status, the newest first', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const codes = [await customer.savesCart(), await customer.savesCart(), await customer.savesCart()]
+    const [paid, open, failed] = [
+      await customer.checksOut(codes[0] ?? ''),
+      await customer.checksOut(codes[1] ?? ''),
+      await customer.checksOut(codes[2] ?? ''),
+    ]
+    await at(paid.payment?.order_id, 'pay')
+    await at(failed.payment?.order_id, 'fail')
+    const billed = await operator.call(calls.opsBill, {
+      params: { cart_code: codes[0] ?? '' },
+      body: { amount: 50_000, reason: 'Crate' },
+    })
+    const found = async (query: object) => {
+      const { body } = await customer.call(calls.invoices, { query })
+      return body.results.map((invoice) => invoice.invoice_code)
+    }
+    const added = billed.body.invoice_code
+    expect(await found({})).toEqual(
+      [added, failed, open, paid].map((one) => (typeof one === 'string' ? one : one.invoice_code)),
+    )
+    expect(await found({ status: 'pending' })).toEqual([added, open.invoice_code])
+    expect(await found({ status: 'cancelled' })).toEqual([failed.invoice_code])
+    expect(await found({ invoice_type: 'additional' })).toEqual([added])
+    expect(await found({ invoice_type: 'checkout', status: 'paid' })).toEqual([paid.invoice_code])
+    expect(await found({ invoice_type: 'topup' })).toEqual([])
+    const refused = await customer.send('GET', `${calls.invoices.path}?status=lost&invoice_type=gift`)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'invoice_type' }, { field: 'status' }] },
+    })
+  })
+})

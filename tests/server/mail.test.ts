@@ -1,0 +1,209 @@
+import { calls } from '@seberang/domain/api'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import { fastify } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { advanceClock as moveClock, readClock } from '../../server/clock.ts'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { mails } from '../../server/database/schema/index.ts'
+import { createSmtpMailer, queueMail, type Mail, type Mailer } from '../../server/mail/mailer.ts'
+import { advanceClock, Browser } from './support/api.ts'
+import { newFolder, startProcess } from './support/process.ts'
+import { TestMailServer } from './support/smtp.ts'
+import { createDatabase, databases } from './support/server.ts'
+
+const { log } = fastify({ logger: false })
+const minute = 60_000
+
+describe.each(databases)('mail from %s', (kind) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-mail-'))
+  let opened: OpenDatabase
+  let mailServer: TestMailServer
+  const mailers: Mailer[] = []
+  beforeAll(async () => {
+    const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+    opened = await openDatabase({ databaseUrl, dataFolder })
+  })
+  beforeEach(async () => {
+    await opened.database.delete(mails)
+    mailServer = await new TestMailServer().start()
+  })
+  afterEach(async () => {
+    await closeMailers()
+    await mailServer.stop()
+  })
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  /** A process that sends mail. */
+  const startMailer = (url = mailServer.url, answerWithinMs?: number) => {
+    const mailer = createSmtpMailer(url, 'no-reply@seberang.test', opened.database, log, answerWithinMs)
+    mailers.push(mailer)
+    return mailer
+  }
+  const closeMailers = () => Promise.all(mailers.splice(0).map((mailer) => mailer.close()))
+  /** Lets every mailer do what there is to do now. */
+  const sendAll = async (...more: Mailer[]) => {
+    for (const mailer of more.length > 0 ? more : [startMailer()]) mailer.wake()
+    await closeMailers()
+  }
+  const queue = async (mail: Partial<Mail> = {}) => {
+    const full = { to: 'ayu@example.com', subject: 'Halo', text: 'Hi Titipers', ...mail }
+    await queueMail(opened.database, full, await readClock(opened.database))
+  }
+  const rows = () => opened.database.select().from(mails).orderBy(asc(mails.id))
+
+  it('is delivered once, as it was written', async () => {
+    await queue({ subject: '123456 是你的验证码', text: 'Hi Titipers,\n\n你好\n' })
+    await sendAll()
+    await sendAll()
+    const [mail] = mailServer.received
+    expect(mailServer.received).toHaveLength(1)
+    expect(mail).toMatchObject({ from: 'no-reply@seberang.test', to: ['ayu@example.com'] })
+    expect(mail?.header('message-id')).toMatch(/^<mail-\d+-\d+@seberang\.test>$/)
+    expect((await rows()).map(({ sentAt, attempts }) => [sentAt !== null, attempts])).toEqual([[true, 1]])
+  })
+
+  it.each<[string, Partial<Mail>]>([
+    ['a header in the subject', { subject: 'Hi\r\nBcc: evil@example.com' }],
+    ['a header and a body in the subject', { subject: 'Hi\r\nBcc: evil@example.com\r\n\r\nother' }],
+    ['a command in the address', { to: 'ayu@example.com\r\nRCPT TO:<evil@example.com>' }],
+    ['a command in brackets', { to: 'ayu@example.com>\r\nRCPT TO:<evil@example.com' }],
+    ['a list of addresses', { to: 'ayu@example.com, evil@example.com' }],
+    ['a group of addresses', { to: 'all: ayu@example.com, evil@example.com;' }],
+    ['a name with an address', { to: 'evil@example.com <ayu@example.com>' }],
+    ['a dot alone in the text', { text: 'Hi\r\n.\r\nMAIL FROM:<evil@example.com>' }],
+  ])('%s reaches nobody else', async (_, mail) => {
+    await queue(mail)
+    await sendAll()
+    // Refused or delivered, but never to two, and never with a header of the writer's making.
+    expect(mailServer.received.length).toBeLessThanOrEqual(1)
+    for (const { to, header } of mailServer.received) {
+      expect(to).toHaveLength(1)
+      expect(to).not.toContain('evil@example.com')
+      expect(header('bcc')).toBe('')
+    }
+  })
+
+  it('waits for a server that is away, with growing pauses, and is delivered when it is back', async () => {
+    await mailServer.stop()
+    await queue()
+    await queue()
+    await sendAll()
+    // The second was not tried: the server was away a moment ago.
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0])
+    await sendAll()
+    await sendAll()
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1])
+    await mailServer.start()
+    await sendAll()
+    expect(mailServer.received).toHaveLength(0)
+    await moveClock(opened.database, minute)
+    await sendAll()
+    expect(mailServer.received).toHaveLength(2)
+  })
+
+  it('one that is refused holds up no other, and keeps its Message-ID when it is sent again', async () => {
+    const seen: string[] = []
+    mailServer.onMail = ({ to, header }) => {
+      if (to[0] === 'full@example.com' && seen.push(header('message-id')) < 3) throw new Error('mailbox full')
+    }
+    await queue({ to: 'full@example.com' })
+    await queue()
+    await sendAll()
+    expect(mailServer.received.map(({ to }) => to[0])).toEqual(['ayu@example.com'])
+    for (let wait = 0; wait < 2; wait += 1) {
+      await moveClock(opened.database, 2 * minute)
+      await sendAll()
+    }
+    expect(mailServer.received.map(({ to }) => to[0])).toEqual(['ayu@example.com', 'full@example.com'])
+    expect([seen.length, new Set(seen).size]).toEqual([3, 1])
+  })
+
+  it('is given up after a day of refusals', async () => {
+    mailServer.onMail = () => {
+      throw new Error('no such mailbox')
+    }
+    await queue()
+    for (let hour = 0; hour < 70; hour += 1) {
+      await moveClock(opened.database, 60 * minute)
+      await sendAll()
+    }
+    expect((await rows()).map(({ sentAt, attempts }) => [sentAt, attempts])).toEqual([[null, 55]])
+  })
+
+  it('does not wait for ever for a server that says nothing', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => sockets.push(socket))
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    await queue()
+    await sendAll(startMailer(`smtp://127.0.0.1:${port}`, 100))
+    expect((await rows()).map(({ sentAt, attempts }) => [sentAt, attempts])).toEqual([[null, 1]])
+    for (const socket of sockets) socket.destroy()
+    await new Promise((done) => silent.close(done))
+  })
+
+  it('is claimed once, however many processes send', async () => {
+    for (let index = 0; index < 40; index += 1) await queue({ to: `${index}@example.com` })
+    await sendAll(...Array.from({ length: 4 }, () => startMailer()))
+    const everybody = mailServer.received.map(({ to }) => to[0]).sort()
+    expect(everybody).toEqual(Array.from({ length: 40 }, (_, index) => `${index}@example.com`).sort())
+    expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
+  })
+
+  it('a mail that is being sent is not taken by another process', async () => {
+    await queue()
+    const second = startMailer()
+    mailServer.onMail = () => second.wake()
+    await sendAll(startMailer(), second)
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  it('is not sent when the transaction that caused it is undone', async () => {
+    await opened.database
+      .transaction(async (transaction) => {
+        await queueMail(transaction, { to: 'a@example.com', subject: '', text: '' }, new Date())
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    await sendAll()
+    expect(mailServer.received).toEqual([])
+    expect(await opened.database.select().from(mails).where(eq(mails.to, 'a@example.com'))).toEqual([])
+  })
+})
+
+describe('a process that is killed between sending a mail and noting it', () => {
+  it('leaves it to be sent again, under the same Message-ID', async () => {
+    const dataFolder = newFolder()
+    const mailServer = await new TestMailServer().start()
+    const environment = { DATA_DIR: dataFolder, SMTP_URL: mailServer.url }
+    const first = startProcess(environment)
+    const browser = await Browser.open(await first.ready)
+    mailServer.onMail = () => void first.child.kill('SIGKILL')
+    await browser
+      .call(calls.registerMini, { body: { user_id: 'ayu@example.com' } })
+      .catch(() => 'killed before it answered')
+    await first.ended
+    await mailServer.has(1)
+    mailServer.onMail = () => undefined
+    const second = startProcess(environment)
+    const url = await second.ready
+    await advanceClock(url, minute)
+    // Any command wakes what sends mail.
+    await Browser.open(url)
+    const [sent, again] = await mailServer.has(2)
+    expect(sent?.header('message-id')).toBe(again?.header('message-id'))
+    second.child.kill('SIGTERM')
+    await second.ended
+    expect(mailServer.received).toHaveLength(2)
+    await mailServer.stop()
+  }, 120_000)
+})

@@ -1,0 +1,201 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, newestMail } from './support/api.ts'
+import { box, Counter } from './support/counter.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const minutes = 60_000
+const hours = 60 * minutes
+
+describe.each(databases)('what was measured against what was paid on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+  })
+  afterAll(() => server.close())
+
+  it('larger: an additional invoice, which keeps the parcel from the door until it is paid', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const measured = await counter.measure(code, '2.6kg')
+    const expected = (await counter.priceAt('2.6kg')) - invoice.total
+    expect(expected).toBeGreaterThan(0)
+    const [additional] = (await cart()).additional_invoices
+    expect(measured.body).toMatchObject({
+      status: 'paid',
+      additional_invoice: additional?.invoice_code,
+    })
+    expect(await cart()).toMatchObject({
+      agreed_total: invoice.total + expected,
+      credited: 0,
+      additional_invoices: [{ total: expected, status: 'pending' }],
+      priced: { answer: { total: invoice.total + expected } },
+    })
+    const asked = await customer.invoice(additional?.invoice_code ?? '')
+    expect(asked).toMatchObject({
+      invoice_type: 'additional',
+      status: 'pending',
+      total: expected,
+      reason: 'Berat atau ukuran sebenarnya lebih besar dari perkiraan.',
+      items: [{ cart_code: code, amount: expected }],
+      payment: { payment_method: 'va_bca', va_number: expect.stringMatching(/^\d{10,20}$/) },
+    })
+    expect(Date.parse(asked.due_date) - Date.parse(asked.created_at)).toBe(24 * hours)
+    expect((await newestMail(server.url, customer.email)).subject).toBe(
+      `Tagihan tambahan ${asked.invoice_code}`,
+    )
+
+    await advanceClock(server.url, 5 * minutes)
+    await counter.move(code, 'sent')
+    await counter.move(code, 'inbound')
+    expect(await counter.move(code, 'outbound')).toMatchObject({
+      status: 409,
+      body: { code: 'additional_invoice_unpaid' },
+    })
+    await counter.pay(asked)
+    expect((await customer.invoice(asked.invoice_code)).status).toBe('paid')
+    expect((await counter.move(code, 'outbound')).status).toBe(200)
+  })
+
+  it('smaller: the difference is in the wallet by itself, and the customer reads of it', async () => {
+    const { customer, code, invoice, cart } = await counter.paid('2.6kg')
+    const expected = invoice.total - (await counter.priceAt('1.2kg'))
+    expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ credited: expected })
+    expect(await customer.wallet()).toBe(expected)
+    expect(await cart()).toMatchObject({
+      credited: expected,
+      agreed_total: invoice.total - expected,
+      additional_invoices: [],
+      priced: { answer: { total: invoice.total - expected } },
+    })
+    expect((await newestMail(server.url, customer.email)).text).toContain(code)
+  })
+
+  it('the same price: nothing happens', async () => {
+    const { customer, code, cart } = await counter.paid()
+    expect((await counter.measure(code, '1.21kg', { size: '9x10x10cm' })).body).not.toHaveProperty('credited')
+    expect(await cart()).toMatchObject({ additional_invoices: [], credited: 0 })
+    expect(await customer.wallet()).toBe(0)
+  })
+
+  it('corrected again: compared with everything agreed so far, and never counted twice', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const first = await counter.measureLarger(code, '2.6kg')
+    const firstOrder = (await customer.invoice(first)).payment?.order_id ?? ''
+    const second = await counter.measureLarger(code, '3.6kg')
+    expect(await customer.invoice(first)).toMatchObject({ status: 'cancelled' })
+    expect(await counter.stateOf(firstOrder)).toBe('cancelled')
+    const heavy = await counter.priceAt('3.6kg')
+    expect(await customer.invoice(second)).toMatchObject({ total: heavy - invoice.total })
+    await counter.pay(await customer.invoice(second))
+
+    const lighter = await counter.priceAt('2.1kg')
+    expect((await counter.measure(code, '2.1kg')).body).toMatchObject({ credited: heavy - lighter })
+    expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ credited: lighter - invoice.total })
+    expect(await customer.wallet()).toBe(heavy - invoice.total)
+    expect((await cart()).agreed_total).toBe(invoice.total)
+    const third = await counter.measureLarger(code, '2.1kg')
+    expect(await customer.invoice(third)).toMatchObject({ total: lighter - invoice.total })
+  })
+
+  it('an unpaid additional invoice that a correction makes needless is taken back', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const code1 = await counter.measureLarger(code, '2.6kg')
+    expect((await counter.measure(code, '1.2kg')).body).not.toHaveProperty('additional_invoice')
+    expect(await customer.invoice(code1)).toMatchObject({ status: 'cancelled' })
+    expect(await cart()).toMatchObject({ additional_invoices: [], agreed_total: invoice.total, credited: 0 })
+  })
+
+  it('money for an additional invoice that was taken back is kept for its owner', async () => {
+    const { customer, code } = await counter.paid()
+    const first = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+    await counter.measure(code, '1.2kg')
+    await counter.pay(first)
+    expect((await customer.invoice(first.invoice_code)).status).toBe('cancelled')
+    expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
+  })
+
+  it.each([
+    ['larger', '3.1kg'],
+    ['smaller', '0.4kg'],
+  ])('%s while the invoice is open: the agreed price stays until it is paid', async (_, weight) => {
+    const { customer, code, invoice, cart } = await counter.checkedOut()
+    expect((await counter.measure(code, weight)).body).toEqual({
+      action: true,
+      cart_code: code,
+      status: 'pending',
+    })
+    expect(await cart()).toMatchObject({
+      agreed_total: invoice.total,
+      priced: { answer: { total: invoice.total } },
+      revision: { weight_kg: Number.parseFloat(weight) },
+    })
+    expect((await customer.invoice(invoice.invoice_code)).total).toBe(invoice.total)
+    await counter.pay(invoice)
+    const difference = (await counter.priceAt(weight)) - invoice.total
+    const after = await cart()
+    expect(after.agreed_total).toBe(invoice.total + difference)
+    expect(after.credited).toBe(Math.max(0, -difference))
+    expect(after.additional_invoices.map((one) => one.total)).toEqual(difference > 0 ? [difference] : [])
+    await advanceClock(server.url, minutes)
+    for (const { invoice_code } of after.additional_invoices)
+      expect((await customer.invoice(invoice_code)).payment?.va_number).toBeDefined()
+  })
+
+  it('measured while the invoice is open, and never paid: the next checkout is at what was measured', async () => {
+    const { customer, code } = await counter.checkedOut()
+    await counter.measure(code, '3.1kg')
+    await advanceClock(server.url, 24 * hours)
+    expect(await customer.cart(code)).toMatchObject({ status: 'warehouse', agreed_total: null })
+    expect((await customer.checksOut(code)).total).toBe(await counter.priceAt('3.1kg'))
+  })
+
+  it('paid before it arrives: it is measured when it is received', async () => {
+    const { code, invoice, cart } = await counter.paid(null)
+    const received = await counter.receive(code, '4.1kg')
+    const expected = (await counter.priceAt('4.1kg')) - invoice.total
+    expect(received.body).toMatchObject({ status: 'paid' })
+    expect((await cart()).additional_invoices).toMatchObject([{ total: expected }])
+  })
+
+  it('on its way it may still be measured, at the door not any more', async () => {
+    const { code } = await counter.paid()
+    await advanceClock(server.url, 5 * minutes)
+    await counter.move(code, 'sent')
+    expect((await counter.measure(code, '0.9kg')).body.credited).toBeGreaterThan(0)
+    await counter.move(code, 'inbound')
+    await counter.move(code, 'outbound')
+    expect(await counter.measure(code, '5kg')).toMatchObject({
+      status: 409,
+      body: { code: 'out_for_delivery' },
+    })
+  })
+
+  it('measured by two at once, and paid meanwhile: agreed once', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    const first = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+    const answers = await Promise.all([
+      counter.pay(first).then((status) => ({ status })),
+      counter.measure(code, '3.6kg'),
+      counter.measure(code, '3.6kg'),
+      counter.measure(code, '3.6kg'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const heavy = await counter.priceAt('3.6kg')
+    const { agreed_total, additional_invoices } = await cart()
+    expect(agreed_total).toBe(heavy)
+    expect(additional_invoices.reduce((sum, one) => sum + one.total, 0)).toBe(heavy - invoice.total)
+  })
+
+  it('a repeated request measures once', async () => {
+    const { customer, code } = await counter.paid('2.6kg')
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const body = { weight: '1.2kg', size: box }
+    const ask = () => counter.operator.call(calls.opsMeasure, { params: { cart_code: code }, body, headers })
+    const [first, second] = [await ask(), await ask()]
+    expect(second.text).toBe(first.text)
+    expect(await customer.wallet()).toBe(first.body.credited)
+  })
+})

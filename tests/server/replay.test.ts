@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { customers, notices } from '../../server/database/schema/index.ts'
+import { forgetOldNotices, noticesAfter, positionOf } from '../../server/live/replay.ts'
+import { writeNotice } from '../../server/notices.ts'
+import { createDatabase, databases } from './support/server.ts'
+
+const day = 86_400_000
+const now = new Date('2026-11-21T08:00:00Z')
+
+describe.each(databases)('what is told again on %s', (kind) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-replay-'))
+  let opened: OpenDatabase
+  let customerId: number
+  beforeAll(async () => {
+    const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+    opened = await openDatabase({ databaseUrl, dataFolder })
+    const [row] = await opened.database
+      .insert(customers)
+      .values({
+        email: 'ayu@example.com',
+        firstName: 'Ayu',
+        lastName: 'Lestari',
+        phoneNumber: '+62 812 3456 7890',
+        passwordHash: '',
+        customerType: 'personal',
+        language: 'id',
+        acceptedTermsAt: now,
+        createdAt: now,
+      })
+      .returning({ id: customers.id })
+    customerId = row?.id ?? 0
+    // Twenty days of one notice an hour, and then a burst, the last of it as the product writes them.
+    const hourly = (index: number) => new Date(now.getTime() - 35 * day + index * 3_600_000)
+    const rows = Array.from({ length: 980 }, (_, index) => ({
+      customerId,
+      id: index + 1,
+      topic: 'cart',
+      code: 'SC-1',
+      at: index < 480 ? hourly(index) : now,
+    }))
+    await opened.database.insert(notices).values(rows)
+    await opened.database.update(customers).set({ lastNotice: rows.length })
+    await opened.database.transaction(async (transaction) => {
+      for (let index = 0; index < 20; index += 1)
+        await writeNotice(transaction, customerId, 'cart', 'SC-1', now)
+    })
+  })
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  const position = (since?: number) => positionOf(opened.database, customerId, since, now)
+  const resync = { last: 1000, resync: { id: 1000, topic: 'resync', code: '', at: now.toISOString() } }
+
+  it.each([
+    [undefined, { last: 1000, resync: null }],
+    [1000, { last: 1000, resync: null }],
+    [999, { last: 999, resync: null }],
+    [500, { last: 500, resync: null }],
+    [499, resync],
+    [0, resync],
+    [1001, resync],
+  ])('since %s', async (since, expected) => {
+    expect(await position(since)).toEqual(expected)
+  })
+
+  it('comes in pages, in order', async () => {
+    const ids = (await noticesAfter(opened.database, customerId, 500)).map(({ id }) => id)
+    expect(ids).toEqual(Array.from({ length: 100 }, (_, index) => 501 + index))
+  })
+
+  it('is told one by one only as long as nothing of it has been thrown away', async () => {
+    await forgetOldNotices(opened.database, now)
+    const [oldest] = await noticesAfter(opened.database, customerId, 0)
+    // Written 30 days ago to the hour.
+    expect(oldest?.id).toBe(121)
+    await forgetOldNotices(opened.database, new Date(now.getTime() + 30 * day - 15 * 3_600_000))
+    const kept = await noticesAfter(opened.database, customerId, 0)
+    expect(kept[0]?.id).toBe(481)
+    await forgetOldNotices(opened.database, new Date(now.getTime() + 31 * day))
+    expect(await position(999)).toEqual(resync)
+    expect(await position(1000)).toEqual({ last: 1000, resync: null })
+  })
+})

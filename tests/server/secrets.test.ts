@@ -1,0 +1,112 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { Browser, newestMail, Operator } from './support/api.ts'
+import { addressInput, codeIn, mandatory, TestCustomer } from './support/customer.ts'
+import { LiveClient } from './support/live.ts'
+import { newFolder, startProcess } from './support/process.ts'
+import { opsKey } from './support/server.ts'
+
+const password = 'canary-password-on-the-wire'
+const npwp = '091234567890123'
+const street = 'Jalan Kenari Rahasia 99'
+const draftText = 'canary-in-a-draft'
+
+describe('what is secret', () => {
+  it('stands in no log, no error and no address, even when everything is logged', async () => {
+    const secrets: Record<string, string> = { password, npwp, street, draftText, opsKey }
+    const server = startProcess({ DATA_DIR: newFolder(), LOG_LEVEL: 'trace', OPS_KEY: opsKey })
+    const url = await server.ready
+    const customer = new TestCustomer(url)
+    Object.assign(customer, await Browser.open(url), { email: `canary-${randomUUID()}@example.com` })
+    const answers: string[] = []
+    const note = (answer: { status: number; text: string }) => {
+      if (answer.status >= 400) answers.push(answer.text)
+      return answer.status
+    }
+
+    const { email } = customer
+    await customer.call(calls.registerMini, { body: { user_id: email } })
+    const code = codeIn((await newestMail(url, email)).text)
+    note(await customer.call(calls.verifyCode, { body: { user_id: email, code: code.replace(/./g, '0') } }))
+    const verified = await customer.call(calls.verifyCode, { body: { user_id: email, code } })
+    const form = { ...mandatory(verified.body.register_token), password }
+    const signedIn = await customer.call(calls.registerMandatory, { body: form })
+    note(await customer.call(calls.registerMandatory, { body: form }))
+    customer.token = signedIn.body.token
+    Object.assign(secrets, {
+      email,
+      code,
+      registerToken: verified.body.register_token,
+      token: customer.token,
+      accessToken: customer.accessToken,
+      signingKey: customer.signingKey,
+      phone: form.phone_number,
+    })
+
+    note(await customer.call(calls.login, { body: { user_id: email, password: `${password}!` } }))
+    note(
+      await customer.call(calls.createAddress, {
+        body: { ...addressInput(), address: street, npwp: `${npwp}x` },
+      }),
+    )
+    await customer.call(calls.createAddress, { body: { ...addressInput(), address: street, npwp } })
+    const params = { kind: 'import' }
+    await customer.call(calls.saveDraft, { params, body: { body: { draftText }, version: 0 } })
+    note(await customer.call(calls.saveDraft, { params, body: { body: { draftText }, version: 7 } }))
+    // What cannot be read, what cannot be found, what is not allowed, and what the database refuses.
+    note(await customer.send('POST', calls.login.path, `{"password":"${password}"`))
+    note(await customer.send('GET', `/api/nothing/${customer.token}`))
+    note(await customer.send('POST', calls.saveCart.path, { note: street }, { 'tb-signature': 'x' }))
+    note(await new Operator(url).send('GET', calls.opsCarts.path, undefined, { OpsKey: `${opsKey}x` }))
+    note(await customer.call(calls.registerMini, { body: { user_id: `a${email}` } }))
+    const live = await LiveClient.open(url, customer.token)
+    live.send({ type: 'auth', token: customer.token })
+    await live.closed
+    await customer.call(calls.logout)
+    const wrong = new LiveClient(url)
+    await wrong.opened()
+    wrong.send({ type: 'auth', token: customer.token })
+    await wrong.closed
+    server.child.kill('SIGTERM')
+    await server.ended
+
+    const log = server.said()
+    expect(log.split('\n').length).toBeGreaterThan(15)
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(secret.length, name).toBeGreaterThan(5)
+      expect(log, `${name} in the log`).not.toContain(secret)
+    }
+    // A draft that is told back to its own customer is no leak.
+    delete secrets['draftText']
+    expect(answers.length).toBeGreaterThan(6)
+    for (const [name, secret] of Object.entries(secrets))
+      expect(answers.join('\n'), `${name} in a failure`).not.toContain(secret)
+  }, 120_000)
+})
+
+describe('a crowd at the door', () => {
+  it('is let in two at a time, told to wait, and stops nobody else', async () => {
+    const server = startProcess({ DATA_DIR: newFolder() })
+    const url = await server.ready
+    const browser = await Browser.open(url)
+    const login = () =>
+      browser.call(calls.login, { body: { user_id: `${randomUUID()}@example.com`, password } })
+    const ended: number[] = []
+    const crowd = Array.from({ length: 80 }, async (_, place) => {
+      const answer = await login()
+      ended.push(place)
+      return answer
+    })
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    expect((await browser.call(calls.provinces)).status).toBe(200)
+    // Served while the crowd was still waiting.
+    expect(ended.length).toBeLessThan(40)
+    const answers = await Promise.all(crowd)
+    // Wrong, or asked to come back when the line is too long.
+    for (const { status, headers } of answers) {
+      expect([422, 429, 503]).toContain(status)
+      expect(status === 422 || Number(headers.get('retry-after')) > 0).toBe(true)
+    }
+  }, 120_000)
+})

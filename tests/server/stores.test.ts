@@ -1,0 +1,208 @@
+import { calls } from '@seberang/domain/api'
+import S3rver from '@20minutes/s3rver'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createClamdScan } from '../../server/files/scan.ts'
+import { openS3Store } from '../../server/files/s3.ts'
+import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { TestScanner } from './support/clamd.ts'
+import { TestCustomer } from './support/customer.ts'
+import { photo } from './support/files.ts'
+import { newFolder } from './support/process.ts'
+import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+import { pdf } from './support/uploads.ts'
+
+const id = 'a'.repeat(32)
+
+async function upload(customer: TestCustomer, bytes: Uint8Array) {
+  const form = new FormData()
+  form.set('file_data', new Blob([new Uint8Array(bytes)]), 'file')
+  return customer.send<{ file_id: string; errors?: { message: string }[] }>(
+    'POST',
+    calls.uploadFile.path,
+    form,
+  )
+}
+
+describe('an S3-compatible store', () => {
+  let store: S3rver
+  let port: number
+  const urlOf = (change: Partial<Record<'key' | 'secret' | 'bucket', string>> = {}) => {
+    const { key = 'S3RVER', secret = 'S3RVER', bucket = 'seberang' } = change
+    return `http://${key}:${secret}@127.0.0.1:${port}/${bucket}`
+  }
+  const startStore = async (directory = newFolder()) => {
+    store = new S3rver({
+      address: '127.0.0.1',
+      port: port || 0,
+      directory,
+      silent: true,
+      configureBuckets: [{ name: 'seberang' }],
+    })
+    port = (await store.run()).port
+  }
+  beforeEach(async () => {
+    port = 0
+    await startStore()
+  })
+  afterEach(() => store.close().catch(() => 'closed already'))
+
+  it('gives back what was written, byte for byte, and over again', async () => {
+    const files = await openS3Store(urlOf())
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251))
+    await files.write(id, bytes)
+    expect((await files.read(id)).equals(bytes)).toBe(true)
+    await files.write(id, Buffer.from('newer'))
+    expect((await files.read(id)).toString()).toBe('newer')
+    await files.write(id, Buffer.alloc(0))
+    expect(await files.read(id)).toHaveLength(0)
+  })
+
+  it('knows no names but ids', async () => {
+    const files = await openS3Store(urlOf())
+    await expect(files.write('../other/secret', Buffer.from('x'))).rejects.toThrow('not a file id')
+    await expect(files.read('')).rejects.toThrow('not a file id')
+  })
+
+  it('that is away, or has lost something, is told as passing', async () => {
+    const files = await openS3Store(urlOf())
+    await expect(files.read('b'.repeat(32))).rejects.toMatchObject({ status: 503 })
+    await store.close()
+    await expect(files.write(id, Buffer.from('x'))).rejects.toMatchObject({ status: 503 })
+    await expect(files.read(id)).rejects.toMatchObject({ status: 503 })
+  })
+
+  const failure = async (S3_URL: string) => {
+    try {
+      await startServer(readConfig({ LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: newFolder(), S3_URL }))
+    } catch (error) {
+      if (error instanceof StartError) return error.message
+      throw error
+    }
+    throw new Error('it started')
+  }
+
+  it.each([
+    ['no bucket', { bucket: 'other' }, /^The file store of S3_URL cannot be used: it has no such bucket\.$/],
+    ['a wrong key', { key: 'nobody' }, /^The file store of S3_URL cannot be used: it refuses the key\.$/],
+    [
+      'a wrong secret',
+      { secret: 'wrong' },
+      /^The file store of S3_URL cannot be used: it refuses the key\.$/,
+    ],
+  ])('with %s stops the start in one line', async (_, change, line) => {
+    const message = await failure(urlOf(change))
+    expect(message).toMatch(line)
+    expect(message).not.toContain('S3RVER')
+  })
+
+  it('that does not answer stops the start in one line', async () => {
+    await store.close()
+    expect(await failure(urlOf())).toBe('The file store of S3_URL cannot be used: it does not answer.')
+  })
+
+  it.each([
+    ['no address', 'bucket'],
+    ['another protocol', 's3://key:hush@host/bucket'],
+    ['no key', 'http://host/bucket'],
+    ['no secret', 'http://key@host/bucket'],
+    ['no bucket', 'http://key:hush@host/'],
+    ['a bucket in a folder', 'http://key:hush@host/a/b'],
+  ])('S3_URL with %s is refused, without saying the secret', (_, S3_URL) => {
+    const read = () => readConfig({ S3_URL })
+    expect(read).toThrow(/S3_URL must be an address like/)
+    expect(read).not.toThrow(/hush/)
+  })
+
+  it.each(databases)('serves the product on %s, and what it cannot keep is not booked', async (kind) => {
+    const server = await startTestServer(kind, { s3Url: urlOf() })
+    const customer = await TestCustomer.register(server.url)
+    const { status, body } = await upload(customer, await photo())
+    expect(status).toBe(201)
+    const read = () => customer.call(calls.readFile, { params: { file_id: body.file_id } })
+    expect((await read()).headers.get('content-type')).toBe('image/jpeg')
+    await store.close()
+    const away = await upload(customer, await photo())
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await read()).status).toBe(503)
+    await server.close()
+  })
+
+  it.runIf(databases.includes('PostgreSQL'))('books no file whose bytes it does not have', async () => {
+    const databaseUrl = await createDatabase()
+    const server = await startTestServer('PostgreSQL', { databaseUrl, s3Url: urlOf() })
+    const customer = await TestCustomer.register(server.url)
+    await upload(customer, await photo())
+    await store.close()
+    await upload(customer, await photo())
+    expect(await countFiles(databaseUrl)).toBe(1)
+    await server.close()
+  })
+})
+
+async function countFiles(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from files')
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+describe('a scanner', () => {
+  const scanner = new TestScanner()
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    await scanner.start()
+    server = await startTestServer('PGlite', { clamdUrl: scanner.url })
+    customer = await TestCustomer.register(server.url)
+    await scanner.stop()
+  })
+  beforeEach(async () => {
+    scanner.answer = undefined
+    scanner.scanned.length = 0
+    await scanner.start()
+  })
+  afterEach(() => scanner.stop())
+  afterAll(() => server.close())
+
+  it('sees what was sent, as it was sent, and lets it pass', async () => {
+    const bytes = await photo()
+    expect((await upload(customer, bytes)).status).toBe(201)
+    expect(scanner.scanned.map((seen) => seen.equals(bytes))).toEqual([true])
+  })
+
+  it('refuses what is infected, and says so', async () => {
+    const { status, body } = await upload(customer, pdf('(EICAR)'))
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      422,
+      'Berkas ini mengandung virus dan tidak kami simpan.',
+    ])
+  })
+
+  it.each<[string, () => unknown]>([
+    ['is away', () => scanner.stop()],
+    ['fails', () => (scanner.answer = 'INSTREAM size limit exceeded. ERROR')],
+    ['answers nonsense', () => (scanner.answer = 'stream: OK, or so')],
+    ['answers nothing', () => (scanner.answer = '')],
+  ])('that %s lets nothing pass', async (_, breakIt) => {
+    await breakIt()
+    const answer = await upload(customer, await photo())
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+  })
+
+  it('that says nothing is not waited for', async () => {
+    scanner.answer = null
+    await expect(createClamdScan(scanner.url, 100)(Buffer.from('x'))).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('takes more than fits into one piece', async () => {
+    const bytes = Buffer.alloc(3_000_000, 'abc')
+    await createClamdScan(scanner.url)(bytes)
+    expect(scanner.scanned[0]?.equals(bytes)).toBe(true)
+  })
+
+  it.each(['http://127.0.0.1:3310', 'tcp://127.0.0.1', 'clamd'])('CLAMD_URL may not be %s', (CLAMD_URL) => {
+    expect(() => readConfig({ CLAMD_URL })).toThrow(/CLAMD_URL must/)
+  })
+})

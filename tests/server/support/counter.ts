@@ -1,0 +1,79 @@
+import { calls, type Invoice, type OpsMeasure } from '@seberang/domain/api'
+import { atGateway, Operator } from './api.ts'
+import { TestCustomer } from './customer.ts'
+
+// 200 g by volume: what it weighs decides.
+export const box = '10x10x10cm'
+
+export interface Shipment {
+  customer: TestCustomer
+  code: string
+  invoice: Invoice
+  cart: () => ReturnType<TestCustomer['cart']>
+}
+
+/** The warehouse's counter: what an operator and a payer do with shipments. */
+export class Counter {
+  readonly url: string
+  readonly operator: Operator
+
+  constructor(url: string) {
+    this.url = url
+    this.operator = new Operator(url)
+  }
+
+  measure(cart_code: string, weight: string, change: Partial<OpsMeasure> = {}) {
+    const body = { weight, size: box, ...change }
+    return this.operator.call(calls.opsMeasure, { params: { cart_code }, body })
+  }
+
+  /** Measures and gives the code of the additional invoice that it makes. */
+  async measureLarger(cart_code: string, weight: string): Promise<string> {
+    const { body } = await this.measure(cart_code, weight)
+    if (body.additional_invoice === undefined) throw new Error(`no more for it: ${JSON.stringify(body)}`)
+    return body.additional_invoice
+  }
+
+  receive(cart_code: string, weight: string) {
+    return this.operator.call(calls.opsReceive, { body: { cart_code, weight, size: box } })
+  }
+
+  move(cart_code: string, status: 'sent' | 'inbound' | 'outbound') {
+    return this.operator.call(calls.opsMove, { params: { cart_code }, body: { status } })
+  }
+
+  bill(cart_code: string, amount: number, reason = 'Repacking in a wooden crate') {
+    return this.operator.call(calls.opsBill, { params: { cart_code }, body: { amount, reason } })
+  }
+
+  pay(invoice: Invoice): Promise<number> {
+    return atGateway(this.url, invoice.payment?.order_id ?? '', 'pay')
+  }
+
+  /** A shipment that arrived with this weight, or not at all, and is checked out. */
+  async checkedOut(weight: string | null = '1.2kg'): Promise<Shipment> {
+    const customer = await TestCustomer.register(this.url)
+    const code = await customer.savesCart()
+    if (weight !== null) await this.receive(code, weight)
+    const invoice = await customer.checksOut(code)
+    return { customer, code, invoice, cart: () => customer.cart(code) }
+  }
+
+  async paid(weight: string | null = '1.2kg'): Promise<Shipment> {
+    const shipment = await this.checkedOut(weight)
+    const status = await this.pay(shipment.invoice)
+    if (status !== 200) throw new Error(`not paid: ${status}`)
+    return shipment
+  }
+
+  /** What the same goods cost when they are measured before checkout. */
+  async priceAt(weight: string): Promise<number> {
+    return (await this.checkedOut(weight)).invoice.total
+  }
+
+  /** What the sandbox's page says of an order. */
+  async stateOf(orderId: string | undefined): Promise<string | undefined> {
+    const page = await (await fetch(`${this.url}/sandbox/pay/${orderId}`)).text()
+    return /<dt>State<\/dt><dd>(\w+)</.exec(page)?.[1]
+  }
+}

@@ -1,0 +1,14 @@
+import { opsKey } from './ops-key.ts'
+
+interface Told {
+  checks: { name: string; broken: string[] }[]
+}
+
+/** Every invariant holds; says which does not. */
+export async function assertHealthy(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/ops/check`, { headers: { OpsKey: opsKey } })
+  const { checks } = (await answer.json()) as Told
+  const broken = checks.filter((check) => check.broken.length > 0)
+  if (!answer.ok || checks.length < 25 || broken.length > 0)
+    throw new Error(`not healthy: ${JSON.stringify(broken)} of ${checks.length}`)
+}

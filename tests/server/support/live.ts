@@ -1,0 +1,66 @@
+import { readServerFrame, socketPath, type ServerFrame } from '@seberang/domain/api'
+import { WebSocket, type ClientOptions } from 'ws'
+
+/** The other end of a live connection. */
+export class LiveClient {
+  readonly socket: WebSocket
+  readonly frames: ServerFrame[] = []
+  /** The code it was closed with. */
+  readonly closed: Promise<number>
+  private readonly waiting: (() => void)[] = []
+
+  constructor(url: string, options: ClientOptions = {}) {
+    this.socket = new WebSocket(url.replace('http', 'ws') + socketPath, options)
+    this.socket.on('error', () => undefined)
+    this.socket.on('message', (data: Buffer) => {
+      const frame = readServerFrame(data.toString())
+      if (frame) this.frames.push(frame)
+      for (const wake of this.waiting.splice(0)) wake()
+    })
+    this.closed = new Promise((done) => this.socket.on('close', done))
+  }
+
+  /** Opens a connection and says whose it is; resolves once the server has said up to which notice it is. */
+  static async open(url: string, token: string, since?: number): Promise<LiveClient> {
+    const client = new LiveClient(url)
+    await client.opened()
+    client.send({ type: 'auth', token, since })
+    await client.answered()
+    return client
+  }
+
+  opened(): Promise<void> {
+    return new Promise((done, fail) => {
+      this.socket.once('open', done)
+      this.socket.once('close', () => fail(new Error('closed')))
+      this.socket.once('unexpected-response', (_, answer) => fail(new Error(String(answer.statusCode))))
+    })
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  }
+
+  /** Everything that has come when a ping is answered: nothing more is on its way. */
+  async pong(): Promise<ServerFrame[]> {
+    await this.answered()
+    return this.frames.splice(0)
+  }
+
+  private async answered(): Promise<void> {
+    this.send({ type: 'ping' })
+    const isPong = (frame: ServerFrame) => 'type' in frame
+    await this.until((frames) => frames.some(isPong))
+    this.frames.splice(this.frames.findIndex(isPong), 1)
+  }
+
+  /** Takes the frames once there are so many. */
+  async take(count: number): Promise<ServerFrame[]> {
+    await this.until((frames) => frames.length >= count)
+    return this.frames.splice(0)
+  }
+
+  private async until(enough: (frames: ServerFrame[]) => boolean): Promise<void> {
+    while (!enough(this.frames)) await new Promise<void>((done) => this.waiting.push(done))
+  }
+}

@@ -1,0 +1,194 @@
+import type { GatewayNotification } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { notificationSignature } from '../../../server/gateway/gateway.ts'
+
+/**
+ * How the stand-in behaves: `failing` answers 500, `garbage` a page, `silent` never, and `lossy` does what it is asked
+ * and breaks the connection before it answers.
+ */
+export type Mood = 'well' | 'failing' | 'garbage' | 'silent' | 'lossy'
+
+interface Order {
+  order_id: string
+  transaction_id: string
+  payment_type: string
+  gross_amount: string
+  transaction_status: string
+  refunds: { refund_key: string; refund_amount: string }[]
+  numbers: object
+  body: Record<string, unknown>
+}
+
+export interface MidtransStandIn {
+  url: string
+  serverKey: string
+  mood: Mood
+  /** Every request that it understood, as `POST /v2/charge`. */
+  asked: string[]
+  order(orderId: string): Order
+  /** The payer, the bank or time does something: `settlement`, `deny`, `expire`, `pending`. */
+  becomes(orderId: string, status: string): void
+  /** What it posts about an order. */
+  notification(orderId: string): GatewayNotification
+  close(): Promise<void>
+}
+
+type Reply = [status: number, body: object]
+
+const codeOf: Record<string, string> = {
+  pending: '201',
+  settlement: '200',
+  deny: '202',
+  cancel: '200',
+  expire: '407',
+  refund: '200',
+  partial_refund: '200',
+}
+
+/** Speaks the part of Midtrans' Core API that we use, as https://docs.midtrans.com/reference describes it. */
+export async function startMidtrans(): Promise<MidtransStandIn> {
+  const serverKey = `SB-Mid-server-${randomUUID()}`
+  const orders = new Map<string, Order>()
+  const asked: string[] = []
+
+  const told = (order: Order) => ({
+    status_code: codeOf[order.transaction_status] ?? '200',
+    order_id: order.order_id,
+    transaction_id: order.transaction_id,
+    gross_amount: order.gross_amount,
+    payment_type: order.payment_type,
+    transaction_status: order.transaction_status,
+    fraud_status: 'accept',
+    ...(order.refunds.length > 0 && { refunds: order.refunds }),
+    ...order.numbers,
+  })
+
+  const charge = (body: Record<string, unknown>): Reply => {
+    const { transaction_details: asks, payment_type } = body as {
+      transaction_details: { order_id: string; gross_amount: number }
+      payment_type: string
+    }
+    if (!Number.isInteger(asks.gross_amount) || asks.gross_amount < 1) return no('400')
+    if (orders.has(asks.order_id)) return no('406')
+    const numbers = numbersOf(payment_type, body)
+    if (!numbers) return no('402')
+    const order: Order = {
+      order_id: asks.order_id,
+      transaction_id: randomUUID(),
+      payment_type,
+      gross_amount: `${asks.gross_amount}.00`,
+      transaction_status: 'pending',
+      refunds: [],
+      numbers,
+      body,
+    }
+    orders.set(order.order_id, order)
+    return [201, told(order)]
+  }
+
+  const refund = (order: Order, body: Record<string, unknown>): Reply => {
+    const { refund_key, amount } = body as { refund_key: string; amount: number }
+    if (order.refunds.some((one) => one.refund_key === refund_key)) return no('406')
+    const given = order.refunds.reduce((sum, one) => sum + Number(one.refund_amount), 0)
+    const isPaid = ['settlement', 'partial_refund'].includes(order.transaction_status)
+    if (!isPaid || given + amount > Number(order.gross_amount)) return no('412')
+    order.refunds.push({ refund_key, refund_amount: `${amount}.00` })
+    order.transaction_status = given + amount === Number(order.gross_amount) ? 'refund' : 'partial_refund'
+    return [200, told(order)]
+  }
+
+  const answer = (request: IncomingMessage, body: Record<string, unknown>): Reply => {
+    const expected = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
+    if (request.headers.authorization !== expected) return no('401')
+    const line = `${request.method} ${decodeURIComponent(request.url ?? '')}`
+    asked.push(line)
+    if (line === 'POST /v2/charge') return charge(body)
+    const [, method, orderId = '', act] =
+      /^(GET|POST) \/v2\/([^/]+)\/(status|cancel|refund)$/.exec(line) ?? []
+    const order = orders.get(orderId)
+    if (!order || (method === 'GET') !== (act === 'status')) return no('404')
+    if (act === 'status') return [200, told(order)]
+    if (act === 'refund') return refund(order, body)
+    if (order.transaction_status !== 'pending') return no('412')
+    order.transaction_status = 'cancel'
+    return [200, told(order)]
+  }
+
+  const standIn: MidtransStandIn = {
+    url: '',
+    serverKey,
+    mood: 'well',
+    asked,
+    order(orderId) {
+      const order = orders.get(orderId)
+      if (!order) throw new Error(`Midtrans knows no ${orderId}`)
+      return order
+    },
+    becomes(orderId, status) {
+      standIn.order(orderId).transaction_status = status
+    },
+    notification(orderId) {
+      const { status_code, order_id, gross_amount, ...rest } = told(standIn.order(orderId))
+      const signed = { status_code, order_id, gross_amount }
+      const { transaction_id, transaction_status, fraud_status, payment_type } = rest
+      return {
+        ...signed,
+        transaction_id,
+        transaction_status,
+        fraud_status,
+        payment_type,
+        signature_key: notificationSignature(signed, serverKey),
+      }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+
+  const server = createServer((request, response) => {
+    void read(request).then((body) => reply(response, () => answer(request, body)))
+  })
+
+  const reply = (response: ServerResponse, act: () => Reply) => {
+    if (standIn.mood === 'silent') return
+    if (standIn.mood === 'failing') {
+      response.writeHead(500).end(JSON.stringify({ status_code: '500', status_message: 'Internal error' }))
+      return
+    }
+    if (standIn.mood === 'garbage') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please wait</h1>')
+      return
+    }
+    const [status, body] = act()
+    if (standIn.mood === 'lossy') response.destroy()
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  standIn.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return standIn
+}
+
+const no = (status_code: string): Reply => [
+  Number(status_code),
+  { status_code, status_message: 'refused', id: randomUUID() },
+]
+
+const number = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '0')
+
+function numbersOf(paymentType: string, body: Record<string, unknown>): object | undefined {
+  if (paymentType === 'echannel' && 'echannel' in body) return { biller_code: '70012', bill_key: number() }
+  const bank = (body['bank_transfer'] as { bank?: string } | undefined)?.bank
+  const isOffered = paymentType === 'bank_transfer' && ['bni', 'bri', 'bca'].includes(bank ?? '')
+  return isOffered ? { va_numbers: [{ bank, va_number: number() }] } : undefined
+}
+
+async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString()
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach } from 'vitest'
+
+const program = resolve(import.meta.dirname, 'start.ts')
+const folders: string[] = []
+const children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is gone after the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'seberang-start-'))
+  folders.push(folder)
+  return folder
+}
+
+export interface Outcome {
+  code: number | null
+  errors: string
+  ms: number
+}
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** Its address, once it takes work; fails when it ends before. */
+  ready: Promise<string>
+  /** When it is gone. */
+  ended: Promise<Outcome>
+  /** Everything that it has written so far: its log. */
+  said: () => string
+}
+
+/** Starts the server as a process of its own, which does not outlive the test. */
+export function startProcess(environment: Record<string, string>): ServerProcess {
+  const began = performance.now()
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, LOG_LEVEL: 'fatal', PORT: '0', ...environment },
+  })
+  children.push(child)
+  let output = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = new Promise<Outcome>((done) => {
+    child.on('exit', (code) => done({ code, errors, ms: performance.now() - began }))
+  })
+  const ready = new Promise<string>((done, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /^(http:\/\/\S+)\n/m.exec(output)?.[1]
+      if (address) done(address)
+    })
+    child.on('exit', () => fail(new Error(`it ended: ${errors}`)))
+  })
+  // Who waits for the end does not ask whether it was ever ready.
+  ready.catch(() => undefined)
+  return { child, ready, ended, said: () => output + errors }
+}

@@ -1,0 +1,113 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, newestMail, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hours = 3_600_000
+
+describe.each(databases)('a manual transfer on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+  })
+  afterAll(() => server.close())
+
+  const settle = (invoice_code: string, headers = {}) =>
+    operator.call(calls.opsSettle, { params: { invoice_code }, headers })
+  const checkedOut = async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const invoice = await customer.checksOutBy('manual', code)
+    return { customer, code, invoice }
+  }
+
+  it('is offered beside the virtual accounts', async () => {
+    const guest = await Browser.open(server.url)
+    const { body } = await guest.call(calls.paymentGroups)
+    expect(body.results.map((group) => group.payment_category)).toEqual([
+      'virtual_account',
+      'manual_transfer',
+    ])
+    expect(body.results[1]?.methods).toMatchObject([{ payment_method: 'manual', available: true }])
+  })
+
+  it.each([
+    ['id', 'atas nama', 'berita'],
+    ['en', 'in the name of', 'message'],
+    ['cn', '户名', '附言'],
+  ])('says to which account, how much and with which message (%s)', async (language, holder, message) => {
+    const { customer, invoice } = await checkedOut()
+    customer.language = language
+    const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
+    const { account, steps, order_id } = body.data.payment ?? {}
+    expect(account?.number).toMatch(/^\d{6,}$/)
+    const lines = steps?.flatMap((step) => step.lines).join('\n')
+    for (const part of [account?.bank, account?.number, account?.holder, order_id, holder, message])
+      expect(lines).toContain(part)
+  })
+
+  it('is settled by an operator, once', async () => {
+    const { customer, code, invoice } = await checkedOut()
+    const answers = await Promise.all([1, 2, 3].map(() => settle(invoice.invoice_code)))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
+    expect(await settle(invoice.invoice_code)).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect((await customer.cart(code)).status).toBe('paid')
+    expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
+  })
+
+  it('a repeated request settles once and answers the same', async () => {
+    const { invoice } = await checkedOut()
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const first = await settle(invoice.invoice_code, headers)
+    expect(first.body).toEqual({
+      action: true,
+      invoice_code: invoice.invoice_code,
+      status: 'paid',
+      outcome: 'paid',
+    })
+    expect((await settle(invoice.invoice_code, headers)).text).toBe(first.text)
+  })
+
+  it('that comes after its time is kept for its owner', async () => {
+    const { customer, code, invoice } = await checkedOut()
+    await advanceClock(server.url, 24 * hours)
+    const late = await settle(invoice.invoice_code)
+    expect(late.body).toMatchObject({ status: 'expired', outcome: 'refund_owed' })
+    expect((await settle(invoice.invoice_code)).status).toBe(409)
+    expect((await customer.cart(code)).status).toBe('from_seller')
+    expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
+  })
+
+  it('an invoice that is paid in another way is not settled by hand', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const invoice = await customer.checksOut(await customer.savesCart())
+    const answer = await settle(invoice.invoice_code)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not_a_transfer' } })
+    expect((await settle('INV-UNKNOWN')).status).toBe(404)
+  })
+
+  it('no gateway can settle it, and asking for the payment changes nothing', async () => {
+    const { customer, invoice } = await checkedOut()
+    const asked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
+    expect(asked.body.invoice.status).toBe('pending')
+  })
+
+  it('what was added later is asked for by transfer too', async () => {
+    const { customer, code, invoice } = await checkedOut()
+    await settle(invoice.invoice_code)
+    await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '5kg', size: '10x10x10cm' } })
+    const [added] = (await customer.cart(code)).additional_invoices
+    const invoice_code = added?.invoice_code ?? ''
+    await advanceClock(server.url, 25 * hours)
+    const seen = await customer.call(calls.invoice, { query: { invoice_code } })
+    expect(seen.body.data).toMatchObject({
+      status: 'pending',
+      payment: { payment_method: 'manual', order_id: `${invoice_code}-2` },
+    })
+    expect((await settle(invoice_code)).body.outcome).toBe('paid')
+  })
+})

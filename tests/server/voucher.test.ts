@@ -1,0 +1,295 @@
+import { calls, type OpsVoucher } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway, Browser, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hours = 3_600_000
+
+describe.each(databases)('vouchers on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+  })
+  afterAll(() => server.close())
+
+  const makes = async (change: Partial<OpsVoucher> = {}) => {
+    const body: OpsVoucher = { kind: 'fixed', value: 50_000, ...change }
+    const answer = await operator.call(calls.opsVoucher, { body })
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body.voucher.code
+  }
+  const now = async () => {
+    const answer = await fetch(`${server.url}/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"advance_ms":0}',
+    })
+    return Date.parse(((await answer.json()) as { now: string }).now)
+  }
+  const from = async (ms: number) => new Date((await now()) + ms).toISOString()
+
+  const withCart = async () => {
+    const customer = await TestCustomer.register(server.url)
+    return { customer, cart: await customer.savesCart() }
+  }
+  const asks = (
+    customer: TestCustomer,
+    carts: string[],
+    voucher: { code: string; cart_code: string } | undefined,
+    expected_total: number,
+    headers = {},
+  ) =>
+    customer.call(calls.checkout, {
+      body: {
+        carts: carts.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 as const })),
+        payment_method: 'va_bca',
+        voucher,
+        expected_total,
+      },
+      headers,
+    })
+  /** Checks out with a voucher at the price that is told. */
+  const checksOut = async (customer: TestCustomer, cart_code: string, code: string) => {
+    const voucher = { code, cart_code }
+    const seen = await asks(customer, [cart_code], voucher, 0)
+    if (seen.body.code !== 'price_changed') return seen
+    return asks(customer, [cart_code], voucher, (seen.body.data as { total: number }).total)
+  }
+  const fieldOf = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
+    answer.body.errors?.map((error) => error.field)
+
+  it.each<[string, Partial<OpsVoucher>, (freight: number) => number]>([
+    ['a fixed one', { value: 50_000 }, () => 50_000],
+    ['a percentage', { kind: 'percent', value: '12.5' }, (freight) => Math.floor(freight * 0.125)],
+    ['a percentage with a limit', { kind: 'percent', value: 50, max: 20_000 }, () => 20_000],
+    ['never more than the freight', { value: 9_000_000 }, (freight) => freight],
+  ])('take off the freight: %s', async (_, change, expected) => {
+    const { customer, cart } = await withCart()
+    const before = (await customer.cart(cart)).priced?.answer
+    const { status, body } = await checksOut(customer, cart, (await makes(change)).toLowerCase())
+    expect(status).toBe(201)
+    const discount = expected(before?.lines.freight ?? 0)
+    expect(body.invoice.total).toBe((before?.total ?? 0) - discount)
+    expect(body.invoice.items[0]).toMatchObject({
+      voucher: expect.any(String),
+      priced: { answer: { lines: { discount: -discount } } },
+    })
+  })
+
+  it('stay in what is measured later', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes({ kind: 'percent', value: 10 })
+    const { body } = await checksOut(customer, cart, code)
+    await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')
+    await operator.call(calls.opsReceive, {
+      body: { cart_code: cart, weight: '3kg', size: '10x10x10cm' },
+    })
+    const { priced, agreed_total } = await customer.cart(cart)
+    expect(priced?.answer.lines.discount).toBe(-Math.floor((priced?.answer.lines.freight ?? 0) / 10))
+    expect(agreed_total).toBe(priced?.answer.total)
+  })
+
+  it('serve one shipment of several', async () => {
+    const { customer, cart } = await withCart()
+    const other = await customer.savesCart()
+    const voucher = { code: await makes(), cart_code: other }
+    const seen = await asks(customer, [cart, other], voucher, 0)
+    const { total } = seen.body.data as { total: number }
+    const { body } = await asks(customer, [cart, other], voucher, total)
+    expect(body.invoice.items.map((item) => item.priced.answer.lines.discount)).toEqual([0, -50_000])
+  })
+
+  it('are used once, and free again when the invoice expires', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    expect((await checksOut(customer, cart, code)).status).toBe(201)
+    const other = await withCart()
+    const refused = await checksOut(other.customer, other.cart, code)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'voucher_used',
+        errors: [{ field: 'voucher.code', message: 'Voucher ini sudah dipakai.' }],
+      },
+    })
+    await advanceClock(server.url, 24 * hours)
+    expect((await checksOut(other.customer, other.cart, code)).status).toBe(201)
+  })
+
+  it('are free again when the payment fails, and used for good when it settles', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    const first = await checksOut(customer, cart, code)
+    await atGateway(server.url, first.body.invoice.payment?.order_id ?? '', 'fail')
+    const second = await checksOut(customer, cart, code)
+    expect(second.status).toBe(201)
+    await atGateway(server.url, second.body.invoice.payment?.order_id ?? '', 'pay')
+    await advanceClock(server.url, 25 * hours)
+    const other = await withCart()
+    expect((await checksOut(other.customer, other.cart, code)).status).toBe(409)
+  })
+
+  it('stay held when the bank takes the payment back', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes()
+    const { body } = await checksOut(customer, cart, code)
+    await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')
+    await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'take_back')
+    const other = await withCart()
+    expect((await checksOut(other.customer, other.cart, code)).status).toBe(409)
+  })
+
+  it('two customers and two tabs, one voucher: one wins', async () => {
+    const people = [await withCart(), await withCart()]
+    const tab = await people[0]?.customer.savesCart()
+    const code = await makes()
+    const tries = [...people, ...(people[0] && tab ? [{ customer: people[0].customer, cart: tab }] : [])]
+    const answers = await Promise.all(
+      tries.flatMap(({ customer, cart }) => [
+        checksOut(customer, cart, code),
+        checksOut(customer, cart, code),
+      ]),
+    )
+    const statuses = answers.map((answer) => answer.status).sort()
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
+  })
+
+  it('one for everybody is used once by each and as often as allowed', async () => {
+    const code = await makes({ uses_allowed: 2 })
+    const { customer, cart } = await withCart()
+    expect((await checksOut(customer, cart, code)).status).toBe(201)
+    expect((await checksOut(customer, await customer.savesCart(), code)).status).toBe(409)
+    const second = await withCart()
+    expect((await checksOut(second.customer, second.cart, code)).status).toBe(201)
+    const third = await withCart()
+    expect((await checksOut(third.customer, third.cart, code)).status).toBe(409)
+  })
+
+  it('one of a customer’s own may be used as often as allowed by them', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes({ suite: customer.suite, uses_allowed: 2 })
+    for (const one of [cart, await customer.savesCart()])
+      expect((await checksOut(customer, one, code)).status).toBe(201)
+    expect((await checksOut(customer, await customer.savesCart(), code)).status).toBe(409)
+  })
+
+  it('one that is somebody else’s is refused like one that does not exist', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const { customer, cart } = await withCart()
+    const theirs = await checksOut(customer, cart, await makes({ suite: owner.suite }))
+    const unknown = await checksOut(customer, cart, 'NO-SUCH-CODE')
+    expect(theirs).toMatchObject({ status: 422, body: { errors: [{ field: 'voucher.code' }] } })
+    expect(theirs.text).toBe(unknown.text)
+  })
+
+  it.each([
+    ['id', 'Masa berlaku voucher ini sudah habis.'],
+    ['en', 'This voucher has expired.'],
+    ['cn', '此优惠券已过期。'],
+  ])('one that has expired says so (%s)', async (language, message) => {
+    const { customer, cart } = await withCart()
+    const code = await makes({ valid_until: await from(hours) })
+    await advanceClock(server.url, hours)
+    customer.language = language
+    const answer = await checksOut(customer, cart, code)
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'voucher.code', message }] } })
+  })
+
+  it('one of tomorrow is not valid yet', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes({ valid_from: await from(hours) })
+    expect((await checksOut(customer, cart, code)).status).toBe(422)
+    await advanceClock(server.url, hours)
+    expect((await checksOut(customer, cart, code)).status).toBe(201)
+  })
+
+  it('are for a shipment that is checked out', async () => {
+    const { customer, cart } = await withCart()
+    const voucher = { code: await makes(), cart_code: 'SC-UNKNOWN1' }
+    expect(fieldOf(await asks(customer, [cart], voucher, 0))).toEqual(['voucher.cart_code'])
+  })
+
+  it('are listed where they can be used, and only there', async () => {
+    const { customer, cart } = await withCart()
+    const source = randomUUID()
+    const mine = await makes({ suite: customer.suite, valid_until: await from(hours) })
+    const first = await makes({ source, valid_until: await from(2 * hours) })
+    const second = await makes({ source, uses_allowed: 5 })
+    await makes({ source, valid_from: await from(hours) })
+    const own = async () => (await customer.call(calls.myVouchers)).body.results.map((one) => one.code)
+    const listed = async (browser: Browser) => {
+      const { body } = await browser.call(calls.publicVouchers, { query: { voucher_source: source } })
+      return body.results.map((one) => one.code)
+    }
+    const guest = await Browser.open(server.url)
+    expect(await own()).toEqual([mine])
+    expect(await listed(guest)).toEqual([first, second])
+    await checksOut(customer, cart, second)
+    expect(await listed(customer)).toEqual([first])
+    expect(await listed(guest)).toEqual([first, second])
+    const stranger = await TestCustomer.register(server.url)
+    expect((await stranger.call(calls.myVouchers)).body.results).toEqual([])
+    await advanceClock(server.url, hours)
+    expect(await own()).toEqual([])
+  })
+
+  it('tell what they take off before the checkout', async () => {
+    const { customer, cart } = await withCart()
+    const code = await makes({ max: 40_000 })
+    const before = (await customer.cart(cart)).priced?.answer.total ?? 0
+    const asked = (body: object) =>
+      customer.call(calls.checkVoucher, { body: { code, cart_code: cart, ...body } })
+    expect((await asked({})).body.data).toMatchObject({
+      discount: 40_000,
+      voucher: { code, uses_left: 1 },
+      priced: { answer: { total: before - 40_000 } },
+    })
+    const insured = await asked({ insurance: 0.1, courier_code: 'jne-reg' })
+    expect(insured.body.data.priced.answer.lines.insurance).toBeGreaterThan(0)
+    expect(fieldOf(await asked({ code: 'NO-SUCH-CODE' }))).toEqual(['code'])
+    expect(fieldOf(await asked({ courier_code: 'nobody' }))).toEqual(['courier_code'])
+    const stranger = await TestCustomer.register(server.url)
+    const theirs = await stranger.call(calls.checkVoucher, { body: { code, cart_code: cart } })
+    expect(theirs.status).toBe(404)
+    await checksOut(customer, cart, await makes())
+    expect(await asked({})).toMatchObject({ status: 409, body: { code: 'not_available' } })
+  })
+
+  it.each<[string, object, string]>([
+    ['no value', { kind: 'fixed', value: 0 }, 'value'],
+    ['half a rupiah', { kind: 'fixed', value: 0.5 }, 'value'],
+    ['more than everything', { kind: 'percent', value: 100.5 }, 'value'],
+    ['a strange kind', { kind: 'free', value: 1 }, 'kind'],
+    ['a code with a space', { kind: 'fixed', value: 1, code: 'A B C D' }, 'code'],
+    ['a suite of nobody', { kind: 'fixed', value: 1, suite: 'SBR-9' }, 'suite'],
+    ['a time that is none', { kind: 'fixed', value: 1, valid_until: 'tomorrow' }, 'valid_until'],
+    ['an end before now', { kind: 'fixed', value: 1, valid_until: '2020-01-01T00:00:00Z' }, 'valid_until'],
+    [
+      'an end before its start',
+      {
+        kind: 'fixed',
+        value: 1,
+        valid_from: '2031-01-01T00:00:00Z',
+        valid_until: '2030-01-01T00:00:00Z',
+      },
+      'valid_until',
+    ],
+  ])('an operator cannot make one with %s', async (_, body, field) => {
+    const answer = await operator.call(calls.opsVoucher, { body: body as OpsVoucher })
+    expect(answer.status).toBe(422)
+    expect(fieldOf(answer)).toEqual([field])
+  })
+
+  it('have a code of their own', async () => {
+    const code = await makes({ code: `halo-${randomUUID().slice(0, 8)}` })
+    expect(code).toMatch(/^HALO-/)
+    const again = await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 1, code } })
+    expect(again.status).toBe(422)
+    expect(fieldOf(again)).toEqual(['code'])
+  })
+})
