@@ -147,6 +147,8 @@ function keyOf(
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
+  // Strangers would get each other's answers.
+  if (!asker.isOperator && asker.tokenHash === null) return null
   const owner = asker.isOperator
     ? 'operator'
     : asker.customerId === null

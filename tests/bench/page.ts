@@ -3,11 +3,7 @@ import lighthouse from 'lighthouse'
 import { buildApp } from '../../scripts/build.ts'
 import { findBrowser } from '../../scripts/browser.ts'
 import serve from '../journeys/server.ts'
-
-interface Figure {
-  name: string
-  figure: string
-}
+import type { Figure } from './figures.ts'
 
 /** What Lighthouse says of the arrival page on a slow phone; scores of 100. */
 export async function measurePage(): Promise<Figure[]> {

@@ -1,13 +1,41 @@
 // `npm run bench`: figures side by side, as ratios, in one run. Never a test: a machine's mood is no defect.
+// `npm run bench -- creation lists` measures only these.
 import { measurePricing } from '../../domain/pricing/bench.ts'
+import { measureCreation } from './creation.ts'
+import type { Figure } from './figures.ts'
+import { measureLists } from './lists.ts'
 import { measurePage } from './page.ts'
+import { measureReference } from './reference.ts'
+import { onStage, type Stage } from './servers.ts'
 
-const speeds = await measurePricing()
-const first = speeds[0]?.perSecond ?? 1
-for (const { name, perSecond } of speeds) {
-  const ratio = (perSecond / first).toFixed(3)
-  console.log(
-    `${name.padEnd(28)} ${Math.round(perSecond).toLocaleString('en')} a second, ${ratio} of the first`,
-  )
+const overPostgres = (measure: (stage: Stage) => Promise<Figure[]>) => async () =>
+  (await onStage(measure)) ?? [
+    { name: 'skipped', figure: 'no PostgreSQL here: install its server programs or set DATABASE_URL_TEST' },
+  ]
+
+const measurements: Record<string, () => Promise<Figure[]>> = {
+  async pricing() {
+    const speeds = await measurePricing()
+    const first = speeds[0]?.perSecond ?? 1
+    return speeds.map(({ name, perSecond }) => ({
+      name,
+      figure: `${Math.round(perSecond).toLocaleString('en')} a second, ${(perSecond / first).toFixed(3)} of the first`,
+    }))
+  },
+  reference: overPostgres(measureReference),
+  creation: overPostgres(measureCreation),
+  lists: overPostgres(measureLists),
+  page: measurePage,
 }
-for (const { name, figure } of await measurePage()) console.log(`${name.padEnd(28)} ${figure}`)
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in measurements))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(measurements).join(', ')}.`)
+  process.exit(1)
+}
+for (const [title, measure] of Object.entries(measurements)) {
+  if (asked.length > 0 && !asked.includes(title)) continue
+  console.log(`\n${title}`)
+  for (const { name, figure } of await measure()) console.log(`  ${name.padEnd(28)} ${figure}`)
+}

@@ -6,15 +6,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { notificationSignature } from '../../server/gateway/gateway.ts'
 import { readConfig, startServer } from '../../server/main.ts'
 import { advanceClock, Browser } from '../server/support/api.ts'
 import { assertHealthy, TestCustomer } from '../server/support/customer.ts'
 import { wideLimits } from '../server/support/limits.ts'
+import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { createDatabase, databases, opsKey } from '../server/support/server.ts'
 import { inParallel, randomFrom, seed, shuffled, times } from './support/run.ts'
 
-const serverKey = 'a-server-key-for-the-tests-only'
 const invoicesTold = times(40, 600)
 const notificationsTold = times(500, 10_000)
 const day = 24 * 3_600_000
@@ -34,19 +33,8 @@ type Story = (open: Open) => {
   holds: number
 }
 
-function tell(open: Open, change: Partial<GatewayNotification> = {}): GatewayNotification {
-  const body = {
-    order_id: open.orderId,
-    status_code: '200',
-    gross_amount: `${open.total}.00`,
-    transaction_id: randomUUID(),
-    transaction_status: 'settlement',
-    fraud_status: 'accept',
-    payment_type: 'bank_transfer',
-    ...change,
-  }
-  return { ...body, signature_key: change.signature_key ?? notificationSignature(body, serverKey) }
-}
+const tell = (open: Open, change: Partial<GatewayNotification> = {}) =>
+  notificationOf(open.orderId, open.total, change)
 
 const pending = { transaction_status: 'pending', status_code: '201' }
 const denied = { transaction_status: 'deny', status_code: '202' }

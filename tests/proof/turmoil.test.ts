@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock } from '../server/support/api.ts'
 import { TestCustomer } from '../server/support/customer.ts'
 import { assertHealthy } from '../server/support/health.ts'
+import { serverKey } from '../server/support/notification.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { randomFrom, seed, times } from './support/run.ts'
 import { Turmoil } from './support/turmoil.ts'
 
-const serverKey = 'a-server-key-for-the-tests-only'
 const minutes = 60_000
 const rounds = times(12, 400)
 const atOnce = 8

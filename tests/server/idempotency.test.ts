@@ -48,6 +48,15 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect(await carts()).toBe(before + 1)
   })
 
+  it('of callers whom nobody knows is nobody’s: each gets a token of their own', async () => {
+    const headers = newKey()
+    const ask = () =>
+      new Browser(server.url).call(calls.createAccessToken, { body: { mode: 'web' }, headers })
+    const [one, other] = [await ask(), await ask()]
+    expect([one.status, other.status]).toEqual([201, 201])
+    expect(one.body.access_token).not.toBe(other.body.access_token)
+  })
+
   it('with another body is refused', async () => {
     const headers = newKey()
     await save(headers)

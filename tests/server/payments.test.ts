@@ -1,12 +1,11 @@
 import { calls, type GatewayNotification } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notificationSignature } from '../../server/gateway/gateway.ts'
 import { advanceClock, atGateway, Browser, newestMail, Operator } from './support/api.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { notificationOf, serverKey } from './support/notification.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-const serverKey = 'a-server-key-for-the-tests-only'
 const hours = 3_600_000
 
 describe.each(databases)('payments on %s', (kind) => {
@@ -32,37 +31,20 @@ describe.each(databases)('payments on %s', (kind) => {
     return { customer, code, invoice, orderId, status, cartStatus }
   }
 
-  const notification = (
-    order_id: string,
-    amount: number,
-    change: Partial<GatewayNotification> = {},
-  ): GatewayNotification => {
-    const body = {
-      order_id,
-      status_code: '200',
-      gross_amount: `${amount}.00`,
-      transaction_id: randomUUID(),
-      transaction_status: 'settlement',
-      fraud_status: 'accept',
-      payment_type: 'bank_transfer',
-      ...change,
-    }
-    return { ...body, signature_key: change.signature_key ?? notificationSignature(body, serverKey) }
-  }
   const notify = (body: GatewayNotification) => gateway.call(calls.gatewayNotification, { body })
 
   it('a forged notification is refused and moves nothing', async () => {
     const { orderId, invoice, status } = await checkedOut()
-    const forged = notification(orderId, invoice.total, { signature_key: 'f'.repeat(128) })
+    const forged = notificationOf(orderId, invoice.total, { signature_key: 'f'.repeat(128) })
     expect((await notify(forged)).status).toBe(403)
-    const otherAmount = { ...notification(orderId, 1), gross_amount: `${invoice.total}.00` }
+    const otherAmount = { ...notificationOf(orderId, 1), gross_amount: `${invoice.total}.00` }
     expect((await notify(otherAmount)).status).toBe(403)
     expect(await status()).toBe('pending')
   })
 
   it('a notification told twice, one after the other and at once, pays once', async () => {
     const { orderId, invoice, status } = await checkedOut()
-    const told = notification(orderId, invoice.total)
+    const told = notificationOf(orderId, invoice.total)
     const answers = await Promise.all(Array.from({ length: 8 }, () => notify(told)))
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
     expect((await notify(told)).status).toBe(200)
@@ -77,18 +59,20 @@ describe.each(databases)('payments on %s', (kind) => {
     ['a settlement of another amount', { gross_amount: '1.00' }],
   ])('%s leaves the invoice open', async (_, change) => {
     const { orderId, invoice, status } = await checkedOut()
-    expect((await notify(notification(orderId, invoice.total, change))).status).toBe(200)
+    expect((await notify(notificationOf(orderId, invoice.total, change))).status).toBe(200)
     expect(await status()).toBe('pending')
   })
 
   it('an unknown order is kept and answered, so that the gateway stops asking', async () => {
-    expect((await notify(notification(randomUUID(), 1000))).status).toBe(200)
+    expect((await notify(notificationOf(randomUUID(), 1000))).status).toBe(200)
   })
 
   it('a late "pending" does not undo a payment', async () => {
     const { orderId, invoice, status } = await checkedOut()
-    await notify(notification(orderId, invoice.total))
-    await notify(notification(orderId, invoice.total, { transaction_status: 'pending', status_code: '201' }))
+    await notify(notificationOf(orderId, invoice.total))
+    await notify(
+      notificationOf(orderId, invoice.total, { transaction_status: 'pending', status_code: '201' }),
+    )
     expect(await status()).toBe('paid')
   })
 
@@ -104,7 +88,7 @@ describe.each(databases)('payments on %s', (kind) => {
     const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
     await advanceClock(server.url, 24 * hours)
     expect(await status()).toBe('expired')
-    expect((await notify(notification(orderId, invoice.total))).status).toBe(200)
+    expect((await notify(notificationOf(orderId, invoice.total))).status).toBe(200)
     expect(await status()).toBe('expired')
     expect(await cartStatus()).toBe('from_seller')
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
@@ -112,9 +96,9 @@ describe.each(databases)('payments on %s', (kind) => {
 
   it('a settlement that the bank takes back opens the invoice again, which may be paid again', async () => {
     const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
-    const paid = notification(orderId, invoice.total)
+    const paid = notificationOf(orderId, invoice.total)
     await notify(paid)
-    const taken = notification(orderId, invoice.total, {
+    const taken = notificationOf(orderId, invoice.total, {
       transaction_id: paid.transaction_id,
       transaction_status: 'deny',
       status_code: '202',
@@ -124,7 +108,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await cartStatus()).toBe('pending')
     expect((await newestMail(server.url, customer.email)).subject).toContain('dibatalkan oleh bank')
     await assertHealthy(server.url)
-    await notify(notification(orderId, invoice.total))
+    await notify(notificationOf(orderId, invoice.total))
     expect(await status()).toBe('paid')
   })
 
@@ -139,27 +123,27 @@ describe.each(databases)('payments on %s', (kind) => {
 
   it('a second payment that is taken back is owed back no more, and the first one stands', async () => {
     const { customer, code, orderId, invoice, status } = await checkedOut()
-    const first = notification(orderId, invoice.total)
+    const first = notificationOf(orderId, invoice.total)
     await notify(first)
     const deny = { transaction_status: 'deny', status_code: '202' }
-    await notify(notification(orderId, invoice.total, { ...deny, transaction_id: first.transaction_id }))
+    await notify(notificationOf(orderId, invoice.total, { ...deny, transaction_id: first.transaction_id }))
     await advanceClock(server.url, hours)
     const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
     const other = body.data.payment?.order_id ?? ''
     expect(other).not.toBe(orderId)
-    const [paid, again] = [notification(other, invoice.total), notification(orderId, invoice.total)]
+    const [paid, again] = [notificationOf(other, invoice.total), notificationOf(orderId, invoice.total)]
     for (const told of [paid, again]) await notify(told)
     const taken = { ...deny, transaction_id: again.transaction_id }
-    expect((await notify(notification(orderId, invoice.total, taken))).status).toBe(200)
+    expect((await notify(notificationOf(orderId, invoice.total, taken))).status).toBe(200)
     expect(await status()).toBe('paid')
     expect((await customer.cart(code)).status).toBe('paid')
   })
 
   it('a denial of another transaction takes nothing back', async () => {
     const { orderId, invoice, status } = await checkedOut()
-    await notify(notification(orderId, invoice.total))
+    await notify(notificationOf(orderId, invoice.total))
     const answer = await notify(
-      notification(orderId, invoice.total, { transaction_status: 'deny', status_code: '202' }),
+      notificationOf(orderId, invoice.total, { transaction_status: 'deny', status_code: '202' }),
     )
     expect(answer.status).toBe(200)
     expect(await status()).toBe('paid')

@@ -1,0 +1,44 @@
+import autocannon from 'autocannon'
+import { calls } from '@seberang/domain/api'
+import { Browser } from '../server/support/api.ts'
+import { middleOf, type Figure } from './figures.ts'
+import type { Stage } from './servers.ts'
+
+const secondsARound = 2
+const rounds = 3
+
+/** How many reference lists a second are read anew, and are found to be still so. */
+export async function measureReference(stage: Stage): Promise<Figure[]> {
+  const { url } = await stage.startServer(await stage.createDatabase())
+  const browser = await Browser.open(url)
+  const { path } = calls.packages
+  const first = await browser.call(calls.packages)
+  const tag = first.headers.get('etag') ?? ''
+  const drive = async (status: 200 | 304) => {
+    const result = await autocannon({
+      url: url + path,
+      connections: 8,
+      duration: secondsARound,
+      headers: { AccessToken: browser.accessToken, ...(status === 304 && { 'If-None-Match': tag }) },
+    })
+    const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0
+    if (answered === 0 || answered < result.requests.total) throw new Error(`not every answer was ${status}`)
+    return { perSecond: answered / result.duration, bytes: result.throughput.total / answered }
+  }
+  const whole: number[] = []
+  const same: number[] = []
+  let bytes = { whole: 0, same: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    const [all, nothing] = [await drive(200), await drive(304)]
+    whole.push(all.perSecond)
+    same.push(nothing.perSecond)
+    bytes = { whole: all.bytes, same: nothing.bytes }
+  }
+  const line = (perSecond: number, size: number) =>
+    `${perSecond.toFixed(0)} a second, ${Math.round(size).toLocaleString('en')} bytes each`
+  return [
+    { name: 'packages, whole (200)', figure: line(middleOf(whole), bytes.whole) },
+    { name: 'packages, still so (304)', figure: line(middleOf(same), bytes.same) },
+    { name: '304 / 200', figure: (middleOf(same) / middleOf(whole)).toFixed(2) },
+  ]
+}

@@ -1,0 +1,25 @@
+import type { GatewayNotification } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { notificationSignature } from '../../../server/gateway/gateway.ts'
+
+/** What the test servers sign with as their gateway. */
+export const serverKey = 'a-server-key-for-the-tests-only'
+
+/** A gateway's word that an order of whole rupiah was paid, or what else it says of it; signed as it would be. */
+export function notificationOf(
+  order_id: string,
+  amount: number,
+  change: Partial<GatewayNotification> = {},
+): GatewayNotification {
+  const body = {
+    order_id,
+    status_code: '200',
+    gross_amount: `${amount}.00`,
+    transaction_id: randomUUID(),
+    transaction_status: 'settlement',
+    fraud_status: 'accept',
+    payment_type: 'bank_transfer',
+    ...change,
+  }
+  return { ...body, signature_key: change.signature_key ?? notificationSignature(body, serverKey) }
+}
