@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Executor } from './database/database.ts'
+import type { Executor } from './database/database.ts'
+import { runNamed } from './database/named.ts'
 import { clock } from './database/schema/index.ts'
 
 /**
@@ -7,10 +8,9 @@ import { clock } from './database/schema/index.ts'
  * Inside a transaction it stands still, so one command sees one time.
  */
 export async function readClock(executor: Executor): Promise<Date> {
-  const result = await executor.execute(
-    sql`select (extract(epoch from now()) * 1000 + ${clock.offsetMs})::float8 as at from ${clock}`,
-  )
-  return new Date(Math.round(Number(rowsOf<{ at: number | string }>(result)[0]?.at)))
+  const text = 'select (extract(epoch from now()) * 1000 + offset_ms)::float8 as at from clock'
+  const [row] = await runNamed<{ at: number | string }>(executor, 'read_clock', text)
+  return new Date(Math.round(Number(row?.at)))
 }
 
 /** Moves the clock forward, outside production only. */

@@ -1,11 +1,21 @@
 import type { NoticeTopic } from '@seberang/domain/api'
-import { eq, sql } from 'drizzle-orm'
-import { announce, type Transaction } from './database/database.ts'
-import { customers, notices } from './database/schema/index.ts'
+import type { Transaction } from './database/database.ts'
+import { runNamed } from './database/named.ts'
+
+const written = `
+  with counted as (
+    update customers set last_notice = last_notice + 1 where id = $1::bigint returning last_notice
+  ), written as (
+    insert into notices (customer_id, id, topic, code, at)
+    select $1::bigint, last_notice, $2::text, $3::text, $4::timestamptz from counted
+    returning customer_id
+  )
+  select pg_notify('notices', customer_id::text) from written`
 
 /**
- * Writes what changed in the transaction that changes it. Its number counts per customer and is taken under that
- * customer's row lock: numbers of one sequence would commit out of order, and a reader would skip some.
+ * Writes what changed in the transaction that changes it, and announces it with its commit. Its number counts per
+ * customer and is taken under that customer's row lock: numbers of one sequence would commit out of order, and a
+ * reader would skip some.
  */
 export async function writeNotice(
   transaction: Transaction,
@@ -14,12 +24,11 @@ export async function writeNotice(
   code: string,
   now: Date,
 ): Promise<void> {
-  const [counted] = await transaction
-    .update(customers)
-    .set({ lastNotice: sql`${customers.lastNotice} + 1` })
-    .where(eq(customers.id, customerId))
-    .returning({ id: customers.lastNotice })
-  if (!counted) throw new Error('a notice for nobody')
-  await transaction.insert(notices).values({ customerId, id: counted.id, topic, code, at: now })
-  await announce(transaction, 'notices', String(customerId))
+  const told = await runNamed(transaction, 'write_notice', written, [
+    customerId,
+    topic,
+    code,
+    now.toISOString(),
+  ])
+  if (told.length === 0) throw new Error('a notice for nobody')
 }

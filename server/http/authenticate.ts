@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { after, day, minute } from '../clock.ts'
+import { insertNamed } from '../database/named.ts'
 import { prepareOnce } from '../database/prepared.ts'
 import { accessTokens, customerTokens, nonces } from '../database/schema/index.ts'
 import { sameText } from '../security/secrets.ts'
@@ -141,11 +142,9 @@ export async function checkSignature(
     .digest('base64url')
     .slice(0, signatureLength)
   if (!sameText(expected, header(request, 'tb-signature'))) throw refuse()
-  const fresh = await services.database.database
-    .insert(nonces)
-    .values({ tokenHash: hashToken(services, token), nonce, seenAt: new Date(wallClock) })
-    .onConflictDoNothing()
-    .returning({ nonce: nonces.nonce })
+  const seen = { tokenHash: hashToken(services, token), nonce, seenAt: new Date(wallClock) }
+  const once = 'on conflict do nothing returning nonce'
+  const fresh = await insertNamed(services.database.database, nonces, seen, once)
   if (fresh.length === 0) throw refuse()
 }
 

@@ -1,7 +1,9 @@
 import { calls } from '@seberang/domain/api'
-import { and, eq, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
 import { after, day } from '../clock.ts'
 import type { Database, Executor } from '../database/database.ts'
+import { insertNamed, runNamed } from '../database/named.ts'
+import { prepareOnce } from '../database/prepared.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
 import type { Services } from '../services.ts'
 import { conflict } from './refusal.ts'
@@ -37,22 +39,34 @@ export async function claimKey(
   now: Date,
   services: Services,
 ): Promise<StoredAnswer | null> {
-  const claimed = await executor
-    .insert(idempotencyKeys)
-    .values({ ...request, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const row = { ...request, createdAt: now }
+  const claimed = await insertNamed(executor, idempotencyKeys, row, 'on conflict do nothing returning key')
   if (claimed.length > 0) return null
   const [stored] = await executor.select().from(idempotencyKeys).where(where(request))
   return answerOf(stored, request, services)
 }
+
+const storedUnder = prepareOnce((database) =>
+  database
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.owner, sql.placeholder('owner')),
+        eq(idempotencyKeys.call, sql.placeholder('call')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('stored_under'),
+)
 
 /**
  * The answer that a key has already, before anything is prepared: a repeated request is not counted, hashed or stored
  * a second time. Throws 409 as `claimKey` does.
  */
 export async function findAnswer(request: KeyedRequest, services: Services): Promise<StoredAnswer | null> {
-  const [stored] = await services.database.database.select().from(idempotencyKeys).where(where(request))
+  const { owner, call, key } = request
+  const [stored] = await storedUnder(services.database.database).execute({ owner, call, key })
   return stored ? answerOf(stored, request, services) : null
 }
 
@@ -74,10 +88,11 @@ export async function keepAnswer(
   answer: StoredAnswer,
   services: Services,
 ): Promise<void> {
-  await executor
-    .update(idempotencyKeys)
-    .set({ status: answer.status, answer: services.secrets.seal(answer.body) })
-    .where(where(request))
+  const { owner, call, key } = request
+  const text =
+    'update idempotency_keys set status = $1, answer = $2 where owner = $3 and call = $4 and key = $5'
+  const values = [answer.status, services.secrets.seal(answer.body), owner, call, key]
+  await runNamed(executor, 'keep_answer', text, values)
 }
 
 const keptMs = 2 * day

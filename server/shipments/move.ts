@@ -1,6 +1,7 @@
 import { canMove, type Actor, type MoveContext, type Status } from '@seberang/domain/status'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { insertNamed } from '../database/named.ts'
 import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
 import { conflict } from '../http/refusal.ts'
 import { writeNotice } from '../notices.ts'
@@ -47,7 +48,7 @@ export async function writeLog(
   { by, note }: Pick<Move, 'by' | 'note'>,
   now: Date,
 ): Promise<void> {
-  await transaction.insert(cartLogs).values({ cartId, status, logDate: now, actor: by, note })
+  await insertNamed(transaction, cartLogs, { cartId, status, logDate: now, actor: by, note })
 }
 
 /** @param after the cart as it will be: a parcel that is being received has been received */

@@ -4,6 +4,7 @@ import { can, stage, type Status } from '@seberang/domain/status'
 import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
+import { insertNamed } from '../../database/named.ts'
 import { cartDetails, carts } from '../../database/schema/index.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../http/refusal.ts'
 import { readableCode } from '../../ids.ts'
@@ -24,21 +25,20 @@ export async function saveCart(transaction: Transaction, customerId: number, inp
     throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
   await checkCart(transaction, customerId, input, customer.isDisableMinimumWeight)
   const code = readableCode('SC')
-  const [saved] = await transaction
-    .insert(carts)
-    .values({
-      ...columnsOf(input.setup),
-      code,
-      customerId,
-      status: 'from_seller',
-      shipper: input.shipper ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: carts.id })
+  const row = {
+    ...columnsOf(input.setup),
+    code,
+    customerId,
+    status: 'from_seller',
+    shipper: input.shipper ?? null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const [saved] = await insertNamed(transaction, carts, row, 'returning id')
   if (!saved) throw new Error('a cart was not saved')
-  await insertDetails(transaction, saved.id, input, 'new codes')
-  await writeLog(transaction, saved.id, 'from_seller', { by: 'customer' }, now)
+  const id = Number(saved['id'])
+  await insertDetails(transaction, id, input, 'new codes')
+  await writeLog(transaction, id, 'from_seller', { by: 'customer' }, now)
   await writeNotice(transaction, customerId, 'cart', code, now)
   return { cart_code: code, version: 1 }
 }
@@ -55,7 +55,7 @@ async function insertDetails(
     position,
     code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD', 10),
   }))
-  await transaction.insert(cartDetails).values(rows)
+  for (const row of rows) await insertNamed(transaction, cartDetails, row)
 }
 
 /** Changes a saved shipment as a whole. 409 when somebody changed it since it was read. */

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { insertNamed, runNamed } from '../../server/database/named.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { idempotencyKeys, mails } from '../../server/database/schema/index.ts'
+import { createDatabase, databases } from './support/server.ts'
+
+const now = new Date('2026-11-21T08:00:00.123Z')
+
+describe.each(databases)('named statements on %s', (kind) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-named-'))
+  let opened: OpenDatabase
+  beforeAll(async () => {
+    const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+    opened = await openDatabase({ databaseUrl, dataFolder })
+  })
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  const key = (name: string) => ({
+    owner: 'customer:1',
+    call: 'saveCart',
+    key: name,
+    requestHash: 'x',
+    createdAt: now,
+  })
+
+  it('write what drizzle reads: times, nothing, and defaults', async () => {
+    const { database } = opened
+    const mail = { to: 'ayu@example.com', subject: 'Halo', text: 'Apa kabar', createdAt: now, sentAt: null }
+    const [written] = await insertNamed(database, mails, mail, 'returning id')
+    const [read] = await database
+      .select()
+      .from(mails)
+      .where(eq(mails.id, Number(written?.['id'])))
+    expect(read).toMatchObject({ ...mail, attempts: 0, nextTryAt: null })
+    expect(await database.select().from(mails).where(isNull(mails.sentAt))).toHaveLength(1)
+  })
+
+  it('tell who came second by answering nothing', async () => {
+    const insert = () =>
+      insertNamed(opened.database, idempotencyKeys, key('one'), 'on conflict do nothing returning key')
+    expect([(await insert()).length, (await insert()).length]).toEqual([1, 0])
+  })
+
+  it('are undone with their transaction, whatever columns they name', async () => {
+    const { database } = opened
+    await expect(
+      database.transaction(async (transaction) => {
+        await insertNamed(transaction, idempotencyKeys, { ...key('undone'), status: 201, answer: 'x' })
+        await insertNamed(transaction, idempotencyKeys, key('undone too'))
+        throw new Error('changed its mind')
+      }),
+    ).rejects.toThrow('changed its mind')
+    const rows = await runNamed<{ key: string }>(
+      database,
+      'keys_like',
+      'select key from idempotency_keys where key like $1',
+      ['undone%'],
+    )
+    expect(rows).toEqual([])
+  })
+})
