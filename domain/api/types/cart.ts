@@ -3,7 +3,6 @@ import type { Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
 import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
-import type { AdditionalInvoice } from './invoice.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
 /** A price with its explanation and what it was made under. */
@@ -13,6 +12,16 @@ export interface Priced {
   rule_set: string
   rates: Record<string, number>
   rates_as_of: Instant
+}
+
+/** What was added to the price of a shipment after it was checked out. */
+export interface AdditionalInvoice {
+  invoice_code: string
+  status: 'pending' | 'paid'
+  total: Rupiah
+  reason: string
+  created_at: Instant
+  due_date: Instant
 }
 
 export const shipmentTypes = ['wholesale', 'retail'] as const

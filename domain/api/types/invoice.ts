@@ -81,16 +81,6 @@ export interface Invoice {
   payment: Payment | null
 }
 
-/** What was added to the price of a shipment after it was checked out. */
-export interface AdditionalInvoice {
-  invoice_code: string
-  status: 'pending' | 'paid'
-  total: Rupiah
-  reason: string
-  created_at: Instant
-  due_date: Instant
-}
-
 export type CheckedOut = Ok<{ invoice_code: string; invoice: Invoice }>
 /** Beside the failure of a checkout whose price has changed. */
 export interface PriceChanged {
