@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** As far as our own document uses it. */
-interface JsonSchema {
+export interface JsonSchema {
   type?: string
   enum?: unknown[]
   pattern?: string
@@ -17,7 +17,7 @@ interface JsonSchema {
   oneOf?: JsonSchema[]
 }
 
-interface Operation {
+export interface Operation {
   operationId: string
   security: Record<string, unknown>[]
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
@@ -87,7 +87,8 @@ function addressOf(path: string, params: Record<string, unknown>, query: Record<
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
+/** Values that a schema takes. @param name of the field, to find what is known for it */
+export function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const examples = known[name]
   if (examples) return fc.constantFrom(...examples)
   if (schema.enum) return fc.constantFrom(...schema.enum)

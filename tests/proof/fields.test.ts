@@ -1,0 +1,166 @@
+import { languages, wireLanguages } from '@seberang/domain/language'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Operator, type Browser, type Failing } from '../server/support/api.ts'
+import { TestCustomer } from '../server/support/customer.ts'
+import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
+import { inParallel } from './support/run.ts'
+import { valueOf, type ApiDocument, type JsonSchema, type Known } from './support/requests.ts'
+
+type Path = (string | number)[]
+
+interface Leaf {
+  path: Path
+  schema: JsonSchema
+  required: boolean
+}
+
+/** Every part of a body, the first item standing for all of a list. */
+function leavesOf(schema: JsonSchema, path: Path, required: boolean): Leaf[] {
+  const whole = schema.anyOf?.find((choice) => choice.type === 'object') ?? schema
+  const here: Leaf[] = path.length > 0 ? [{ path, schema: whole, required }] : []
+  if (whole.items) return [...here, ...leavesOf(whole.items, [...path, 0], true)]
+  const inner = Object.entries(whole.properties ?? {}).flatMap(([name, part]) =>
+    leavesOf(part, [...path, name], whole.required?.includes(name) ?? false),
+  )
+  return [...here, ...inner]
+}
+
+/** What no field of this kind takes. */
+function badFor({ schema, required }: Leaf): [string, unknown][] {
+  const missing: [string, unknown][] = required
+    ? [
+        ['nothing', undefined],
+        ['null', null],
+      ]
+    : []
+  const wrong: [string, unknown][] = [
+    ['a list', [['a']]],
+    ['an object', { a: { b: 1 } }],
+  ]
+  if (schema.enum) return [...missing, ...wrong, ['an unknown word', 'bukan-ini'], ['a huge number', 1e300]]
+  if (schema.oneOf) {
+    const decimals = ['bukan angka', '-1', '1,5', '9'.repeat(40), '<b>1</b>', '📦']
+    return [...missing, ...wrong, ...decimals.map((text): [string, unknown] => [text, text])]
+  }
+  switch (schema.type) {
+    case 'string':
+      return [
+        ...missing,
+        ...(required ? ([['blanks', '   ']] as [string, unknown][]) : []),
+        ...wrong,
+        ['a number', 5],
+        ['true', true],
+        ['a very long text', 'x'.repeat(6000)],
+        ['a control character', 'a\u0000b'],
+      ]
+    case 'number':
+    case 'integer':
+      return [...missing, ...wrong, ['words', 'dua'], ['a huge number', 1e300], ['emoji', '📦']]
+    case 'boolean':
+      return [...missing, ...wrong, ['words', 'ya'], ['a number', 5]]
+    case 'array':
+      return [...missing, ['a text', 'a'], ['a number', 5], ['true', true]]
+    case 'object':
+      return [...missing, ['a text', 'a'], ['a number', 5], ['true', true]]
+    default:
+      return []
+  }
+}
+
+const nameOf = (path: Path): string =>
+  path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${part}` : part),
+    '',
+  )
+
+/** A copy with something else in one place; undefined when that place is within what was left out. */
+function spoiled(body: unknown, path: Path, value: unknown): unknown {
+  const copy: unknown = structuredClone(body)
+  let at = copy
+  for (const part of path.slice(0, -1)) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Reflect.get(at, part)
+  }
+  if (typeof at !== 'object' || at === null) return undefined
+  Reflect.set(at, path.at(-1) ?? '', value)
+  return copy
+}
+
+/** Kinds of things that schemas cannot say, so that the rest of a body is in order. */
+const known: Known = {
+  user_id: ['ayu@example.com'],
+  email: ['ayu@example.com'],
+  phone_number: ['+62 812 3456 7890'],
+  password: ['kuda-terbang-di-atas-awan'],
+  url: ['https://toko.example.com/sepatu'],
+  npwp: ['09.254.294.3-407.000'],
+  quantity: [1],
+  weight: ['1.4kg', 1.4],
+  size: ['42x20x11cm'],
+}
+
+describe.each(databases)('every field of every call on %s', (kind) => {
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  it('refuses what it does not take with 422 and names it, in three languages; nothing is written', async () => {
+    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
+    const operator = new Operator(server.url)
+    const faults: string[] = []
+    const fields = new Set<string>()
+    let asked = 0
+    const cases = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) => {
+        const schema = operation.requestBody?.content['application/json']?.schema
+        if (!schema || operation.operationId === 'gatewayNotification') return []
+        const [body] = fc.sample(valueOf(schema, '', known), { numRuns: 1, seed: 1 })
+        const address = path.replaceAll(
+          /\{\w+\}/g,
+          operation.operationId.includes('raft') ? 'import' : 'SC-UNKNOWN1',
+        )
+        const isSigned = operation.parameters.some(({ name }) => name === 'tb-signature')
+        return leavesOf(schema, [], true).flatMap((leaf) =>
+          badFor(leaf).map(([what, value]) => ({
+            call: operation.operationId,
+            method: method.toUpperCase(),
+            address,
+            isSigned,
+            leaf,
+            what,
+            body: spoiled(body, leaf.path, value),
+          })),
+        )
+      }),
+    )
+    await inParallel(cases, 8, async ({ call, method, address, isSigned, leaf, what, body }) => {
+      if (body === undefined) return
+      const asker: Browser = call.startsWith('ops') ? operator : customer
+      const sent: unknown = JSON.parse(JSON.stringify(body))
+      const language = languages[asked % languages.length] ?? 'id'
+      asked += 1
+      const headers = { ...(isSigned && asker.sign(address, sent)), 'tb-language': wireLanguages[language] }
+      const answer = await asker.send<Failing>(method, address, sent, headers)
+      const name = nameOf(leaf.path)
+      fields.add(`${call} ${name}`)
+      // Of a whole that is missing its parts are named.
+      const isIt = (field: string) =>
+        field === name || ['.', '['].some((sign) => field.startsWith(name + sign))
+      const found = answer.body.errors?.find(({ field }) => isIt(field))
+      if (answer.status !== 422 || !found?.message)
+        faults.push(`${call}: ${name} takes ${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
+    })
+    console.log(
+      `${kind}: ${asked} bad values in ${fields.size} fields of ${new Set([...fields].map((field) => field.split(' ')[0])).size} calls`,
+    )
+    expect(faults).toEqual([])
+    expect(fields.size).toBeGreaterThan(100)
+    const carts = await customer.send<{ count: number }>('GET', '/api/titipimport/cart/list')
+    expect(carts.body.count).toBe(0)
+  })
+})
