@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { after, minute } from '../clock.ts'
 import type { Transaction } from '../database/database.ts'
+import { runNamed } from '../database/named.ts'
 import { oneTimeCodes } from '../database/schema/index.ts'
 import { refusedField, type Refusal } from '../http/refusal.ts'
 import type { Services } from '../services.ts'
@@ -21,6 +22,9 @@ export async function issueCode(
   now: Date,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
+  // Where there is no earlier code there is no row to lock, and two that are asked for at once would both be the first.
+  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+  await runNamed(transaction, 'lock_codes', lock, [`${purpose}\n${subject}`])
   await endCodes(transaction, purpose, subject, now)
   await transaction.insert(oneTimeCodes).values({
     purpose,
