@@ -5,7 +5,7 @@ import { atGateway, type Answered, type Failing } from '../server/support/api.ts
 import { assertHealthy, cartInput, TestCustomer } from '../server/support/customer.ts'
 import { newFolder, startProcess } from '../server/support/process.ts'
 import { createDatabase, databases, opsKey, type DatabaseKind } from '../server/support/server.ts'
-import { freePort } from './support/port.ts'
+import { freePort } from '../server/support/port.ts'
 import { inParallel, randomFrom, seed, times } from './support/run.ts'
 
 const kills = times(3, 50)
@@ -20,7 +20,7 @@ interface Fact {
 /** A command that got no answer: under its key it can be asked again until it has one. */
 interface Unanswered {
   what: string
-  again: () => Promise<Fact | undefined>
+  again: () => Promise<unknown>
 }
 
 class Witness {
@@ -55,13 +55,7 @@ class Witness {
     try {
       return await ask()
     } catch {
-      this.unanswered.push({
-        what,
-        again: async () => {
-          const body = await ask()
-          return body && { what, holds: means(body) }
-        },
-      })
+      this.unanswered.push({ what, again: ask })
       return undefined
     }
   }
@@ -97,7 +91,7 @@ async function lives(customer: TestCustomer, witness: Witness, over: AbortSignal
       ({ cart_code }) => hasCart(customer, cart_code),
     )
     if (!saved) continue
-    const order = await agreed(customer, saved.cart_code)
+    const order = await customer.order([saved.cart_code]).catch(() => undefined)
     if (!order) continue
     const checkedOut = await witness.command(
       'an invoice',
@@ -109,21 +103,6 @@ async function lives(customer: TestCustomer, witness: Witness, over: AbortSignal
     const code = checkedOut.invoice_code
     const told = await atGateway(customer.url, orderId, 'pay').catch(() => 0)
     if (told === 200) witness.learns({ what: 'a payment', holds: hasInvoice(customer, code, ['paid']) })
-  }
-}
-
-/** The order at today's price; undefined when the server is gone. */
-async function agreed(customer: TestCustomer, cart_code: string) {
-  const order = (expected_total: number) => ({
-    carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }],
-    payment_method: 'va_bca' as const,
-    expected_total,
-  })
-  try {
-    const seen = await customer.call(calls.checkout, { body: order(0) })
-    return order((seen.body.data as { total: number }).total)
-  } catch {
-    return undefined
   }
 }
 
@@ -141,7 +120,7 @@ async function signsUp(url: string, witness: Witness, over: AbortSignal): Promis
 async function home(kind: DatabaseKind): Promise<Record<string, string>> {
   return {
     DATA_DIR: newFolder(),
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     OPS_KEY: opsKey,
     WIDE_LIMITS: 'yes',
     ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase() }),

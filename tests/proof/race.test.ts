@@ -20,17 +20,9 @@ describe.each(databases)('all at once on %s', (kind) => {
   const crowd = <Answer>(ask: (index: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: atOnce }, (_, index) => ask(index)))
 
-  const withOrder = async (voucher?: string) => {
+  const withOrder = async () => {
     const customer = await TestCustomer.register(server.url)
-    const cart_code = await customer.savesCart()
-    const order = (expected_total: number) => ({
-      carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }],
-      payment_method: 'va_bca' as const,
-      expected_total,
-      ...(voucher && { voucher: { code: voucher, cart_code } }),
-    })
-    const seen = await customer.call(calls.checkout, { body: order(0) })
-    return { customer, cart_code, order: order((seen.body.data as { total: number }).total) }
+    return { customer, order: await customer.order([await customer.savesCart()]) }
   }
   const invoicesOf = async (customer: TestCustomer) => (await customer.call(calls.invoices)).body.results
 
@@ -63,28 +55,19 @@ describe.each(databases)('all at once on %s', (kind) => {
       const operator = new Operator(server.url)
       const made = await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 10_000 } })
       const { code } = made.body.voucher
-      const orders = await Promise.all([withOrder(code), withOrder(code), withOrder(code)])
-      const [first] = orders
-      const second = first && { ...first, ...(await anotherCartOf(first.customer, code)) }
-      const all = [...orders, ...(second ? [second] : [])]
+      const customers = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+      const tabs = await Promise.all(
+        [...customers, ...customers].map(async (customer) => {
+          const cart_code = await customer.savesCart()
+          return { customer, order: await customer.order([cart_code], { voucher: { code, cart_code } }) }
+        }),
+      )
       const answers = await Promise.all(
-        all.map(({ customer, order }) => customer.call(calls.checkout, { body: order })),
+        tabs.map(({ customer, order }) => customer.call(calls.checkout, { body: order })),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
     },
   )
-
-  async function anotherCartOf(customer: TestCustomer, voucher: string) {
-    const cart_code = await customer.savesCart()
-    const order = (expected_total: number) => ({
-      carts: [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }],
-      payment_method: 'va_bca' as const,
-      expected_total,
-      voucher: { code: voucher, cart_code },
-    })
-    const seen = await customer.call(calls.checkout, { body: order(0) })
-    return { cart_code, order: order((seen.body.data as { total: number }).total) }
-  }
 
   it(`the right code ${atOnce} times: one wins`, async () => {
     const browser = await Browser.open(server.url)

@@ -7,7 +7,7 @@ import { assertHealthy, cartInput, TestCustomer } from '../server/support/custom
 import { LiveClient } from '../server/support/live.ts'
 import { newFolder, startProcess, type ServerProcess } from '../server/support/process.ts'
 import { createDatabase, databases, opsKey } from '../server/support/server.ts'
-import { freePort } from './support/port.ts'
+import { freePort } from '../server/support/port.ts'
 import { times } from './support/run.ts'
 
 const restarts = times(4, 20)
@@ -99,7 +99,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
       WIDE_LIMITS: 'yes',
       DATABASE_URL: await createDatabase(),
     }
-    const ports = [await freePort(), await freePort()]
+    const ports = [String(await freePort()), String(await freePort())]
     const start = (index: number) => startProcess({ ...shared, PORT: ports[index] ?? '0' })
     const first = start(0)
     const addresses = [await first.ready]

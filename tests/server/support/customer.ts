@@ -1,4 +1,4 @@
-import { calls, type CartInput, type Invoice, type PaymentMethod } from '@seberang/domain/api'
+import { calls, type CartInput, type Checkout, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { regions } from '../../../server/reference/index.ts'
 import { Browser, newestMail } from './api.ts'
@@ -83,14 +83,24 @@ export class TestCustomer extends Browser {
   }
 
   async checksOutBy(payment_method: PaymentMethod, ...codes: string[]): Promise<Invoice> {
-    const items = codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 as const }))
-    const ask = (expected_total: number) =>
-      this.call(calls.checkout, { body: { carts: items, payment_method, expected_total } })
-    const seen = await ask(0)
-    must(seen.status === 409, seen.body)
-    const { status, body } = await ask((seen.body.data as { total: number }).total)
+    const { status, body } = await this.call(calls.checkout, {
+      body: await this.order(codes, { payment_method }),
+    })
     must(status === 201, body)
     return body.invoice
+  }
+
+  /** What is sent to check carts out at what they cost now. */
+  async order(codes: readonly string[], change: Partial<Checkout> = {}): Promise<Checkout> {
+    const order: Checkout = {
+      carts: codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 })),
+      payment_method: 'va_bca',
+      expected_total: 0,
+      ...change,
+    }
+    const seen = await this.call(calls.checkout, { body: order })
+    must(seen.status === 409, seen.body)
+    return { ...order, expected_total: (seen.body.data as { total: number }).total }
   }
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './port.ts'
 
 export interface TestPostgres {
   /** Of its maintenance database; each test file makes a database of its own. */
@@ -59,11 +59,3 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
 }
 
 const idOf = (option: string, user: string) => execFileSync('id', [option, user], { encoding: 'utf8' }).trim()
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
