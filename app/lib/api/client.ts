@@ -66,7 +66,7 @@ async function send(call: AnyCall, input: PlainInput, idempotencyKey: string | u
     let response: Response | undefined
     let failure: unknown
     try {
-      response = await fetch(...(await prepared(call, input, idempotencyKey)))
+      response = await (input.upload?.send ?? fetch)(...(await prepared(call, input, idempotencyKey)))
     } catch (error) {
       failure = error
     }
@@ -113,10 +113,8 @@ async function prepared(
     const text = signedText({ token: token ?? access.token, timestamp, nonce, canonical })
     headers.set('tb-signature', await sign(access.signingKey, text))
   }
-  return [
-    url,
-    { method: call.method, headers, body: input.body === undefined ? null : JSON.stringify(input.body) },
-  ]
+  const body = input.upload?.form ?? (input.body === undefined ? null : JSON.stringify(input.body))
+  return [url, { method: call.method, headers, body }]
 }
 
 let creating: Promise<void> | undefined

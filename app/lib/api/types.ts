@@ -12,7 +12,15 @@ export type CallInput<C> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & {
     /** Made before the first try and kept by the caller who may repeat the whole command. */
     idempotencyKey?: string
+    /** A multipart body and what carries it; the rest of the call is as ever. */
+    upload?: Upload
   }
+
+export interface Upload {
+  form: FormData
+  /** Sends as fetch does, and tells how far it is. */
+  send: typeof fetch
+}
 
 /** The same without its types, as the client sends it. */
 export interface PlainInput {
@@ -20,4 +28,5 @@ export interface PlainInput {
   query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   body?: unknown
   idempotencyKey?: string | undefined
+  upload?: Upload | undefined
 }

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { keepDraft, type DraftDevice, type DraftServer, type KeptDraft, type SavedDraft } from './keeper.ts'
+
+const at = (ms: number) => new Date(ms).toISOString()
+
+/** A device and a server of one customer; as many tabs and devices open it as the test likes. */
+function house() {
+  let time = 1_000
+  const saved: { current: SavedDraft } = { current: { body: null, version: 0, updated_at: null } }
+  let online = true
+  const server: DraftServer = {
+    load: () => (online ? Promise.resolve(saved.current) : Promise.reject(new Error('offline'))),
+    save({ body, version }) {
+      if (!online) return Promise.reject(new Error('offline'))
+      if (version !== saved.current.version) return Promise.resolve({ changed: saved.current })
+      saved.current = { body, version: version + 1, updated_at: at(time) }
+      return Promise.resolve({ version: version + 1 })
+    },
+  }
+  return {
+    saved: () => saved.current.body,
+    pass: (ms: number) => (time += ms),
+    network: (on: boolean) => (online = on),
+    /** A browser: it keeps its own disk. */
+    browser() {
+      const disk = new Map<string, string>()
+      const device: DraftDevice = {
+        read: (key) => {
+          const found = disk.get(key)
+          return Promise.resolve(found === undefined ? undefined : (JSON.parse(found) as KeptDraft))
+        },
+        write: (key, draft) => Promise.resolve(void disk.set(key, JSON.stringify(draft))),
+        remove: (key) => Promise.resolve(void disk.delete(key)),
+      }
+      return {
+        async tab({ guest = false } = {}) {
+          const seen: (object | null)[] = []
+          const keeper = keepDraft({
+            key: 'someone/import',
+            device,
+            server: guest ? null : server,
+            now: () => time,
+            // Nothing is sent by itself: each test says when.
+            later: () => () => undefined,
+            onDraft: (body) => seen.push(body),
+          })
+          await keeper.written()
+          return {
+            ...keeper,
+            shows: () => seen.at(-1),
+            async types(text: string) {
+              time += 1
+              keeper.keep({ text })
+              await keeper.written()
+            },
+          }
+        },
+      }
+    },
+  }
+}
+
+describe('keepDraft', () => {
+  it('finds what was typed when the browser was killed and opened again', async () => {
+    const browser = house().browser()
+    const before = await browser.tab({ guest: true })
+    await before.types('lens')
+    const after = await browser.tab({ guest: true })
+    expect(after.shows()).toEqual({ text: 'lens' })
+  })
+
+  it('keeps only the last of what was typed while it was writing', async () => {
+    const browser = house().browser()
+    const tab = await browser.tab({ guest: true })
+    tab.keep({ text: 'l' })
+    tab.keep({ text: 'le' })
+    tab.keep({ text: 'len' })
+    await tab.written()
+    expect((await browser.tab({ guest: true })).shows()).toEqual({ text: 'len' })
+  })
+
+  it('gives a second tab what the first one wrote', async () => {
+    const browser = house().browser()
+    const [first, second] = [await browser.tab(), await browser.tab()]
+    await first.types('lens')
+    await second.readAgain()
+    expect(second.shows()).toEqual({ text: 'lens' })
+  })
+
+  it('does not take away what was typed later in this tab', async () => {
+    const browser = house().browser()
+    const [first, second] = [await browser.tab(), await browser.tab()]
+    await first.types('older')
+    second.keep({ text: 'newer' })
+    const shown = second.shows()
+    await second.readAgain()
+    expect(second.shows()).toBe(shown)
+  })
+
+  it('brings a draft to another device', async () => {
+    const here = house()
+    const laptop = await here.browser().tab()
+    await laptop.types('lens')
+    await laptop.meetServer()
+    const phone = await here.browser().tab()
+    await phone.meetServer()
+    expect(phone.shows()).toEqual({ text: 'lens' })
+  })
+
+  it('sends what was typed without a network once it is back', async () => {
+    const here = house()
+    const tab = await here.browser().tab()
+    here.network(false)
+    await tab.types('lens')
+    await tab.meetServer()
+    expect(here.saved()).toBeNull()
+    here.network(true)
+    await tab.meetServer()
+    expect(here.saved()).toEqual({ text: 'lens' })
+  })
+
+  it.each([
+    ['the phone typed last', ['laptop', 'phone'], 'phone'],
+    ['the laptop typed last', ['phone', 'laptop'], 'laptop'],
+  ] as const)('settles two devices that typed at once: %s', async (_, order, winner) => {
+    const here = house()
+    const tabs = { laptop: await here.browser().tab(), phone: await here.browser().tab() }
+    for (const name of order) {
+      here.pass(1_000)
+      await tabs[name].types(name)
+      // The first of them reaches the server only now; the other one finds its version there.
+      if (name === order[0]) await tabs[name].meetServer()
+    }
+    await tabs[order[1]].meetServer()
+    expect(here.saved()).toEqual({ text: winner })
+  })
+
+  it('does not bring back on an older device what was finished elsewhere', async () => {
+    const here = house()
+    const laptop = await here.browser().tab()
+    await laptop.types('lens')
+    await laptop.meetServer()
+    const phone = await here.browser().tab()
+    await phone.meetServer()
+    here.pass(1_000)
+    await phone.forget()
+    await phone.meetServer()
+    await laptop.meetServer()
+    expect(laptop.shows()).toBeNull()
+    expect(here.saved()).toBeNull()
+  })
+
+  it('keeps what was never sent, although another shipment was finished elsewhere', async () => {
+    const here = house()
+    const laptop = await here.browser().tab()
+    await laptop.types('first')
+    await laptop.meetServer()
+    const phone = await here.browser().tab()
+    await phone.meetServer()
+    here.network(false)
+    await laptop.types('second')
+    here.network(true)
+    here.pass(1_000)
+    await phone.forget()
+    await phone.meetServer()
+    await laptop.meetServer()
+    expect(here.saved()).toEqual({ text: 'second' })
+  })
+
+  it('sends what was typed while it was sending', async () => {
+    const here = house()
+    const tab = await here.browser().tab()
+    await tab.types('a')
+    const sending = tab.meetServer()
+    tab.keep({ text: 'ab' })
+    await sending
+    await tab.meetServer()
+    expect(here.saved()).toEqual({ text: 'ab' })
+  })
+})
