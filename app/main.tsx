@@ -9,6 +9,7 @@ import { followDeviceTheme } from './shell/theme.ts'
 import { reloadOnMissingCode } from './lib/chunk-reload.ts'
 import { currentLanguage, startTexts } from './lib/i18n/i18n.ts'
 import { pageNonce } from './lib/page-nonce.ts'
+import { checkVersion } from './lib/version/check-version.ts'
 import { followOtherTabs, restoreSession, session } from './lib/session/session.ts'
 
 reloadOnMissingCode()
@@ -17,6 +18,7 @@ followOtherTabs()
 // Dialogs and menus lock the page's scrolling with a style of their own, which the content policy admits by this nonce.
 setNonce(pageNonce())
 
+const afterStart = await checkVersion()
 await Promise.all([restoreSession(), startTexts()])
 // The first thing every page asks for; it travels while React starts. Whoever needs it reports its failure.
 void import('./lib/api/client.ts').then(({ ensureAccess }) => ensureAccess()).catch(() => undefined)
@@ -31,3 +33,4 @@ else {
   root.replaceChildren()
   createRoot(root).render(<App />)
 }
+afterStart()

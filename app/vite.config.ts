@@ -33,7 +33,18 @@ export default defineConfig({
             // The components of the arrival page and of every page's frame. They import only each other and the platform.
             {
               name: 'design',
-              test: /\/(tokens|design-system\/(styles|labels|link|internal|icons(?=\/index)|components\/(Avatar|Badge|Band|BottomBar|Box|Button|ButtonLink|Columns|Container|CostSummary|CountBadge|CrossingSteps|DataTable|Divider|EmptyState|ErrorState|Field|Flag|Footer|Grid|Header|Heading|Hero|HeroScene|Icon|IconButton|Illustration|Inline|LanguageSwitcher|LawList|Link|Logo|MeasureField|Money|MoneyField|Notice|OfflineState|PageFrame|PaymentPlate|ProgressBar|SegmentedControl|Select|Spinner|Stack|Switcher|Text|TextField|ThemeSwitcher|Toast|VisuallyHidden)))\/|lucide-react\/dist\/esm\/icons\/(arrow-up-right|chevron-down|circle-check|circle-exclamation-point|circle-info|globe|info|lock|menu|monitor|moon|plane|receipt-text|scale|ship|sun|triangle-alert|x)\./,
+              test: /\/(tokens|design-system\/(styles|labels|link|internal|icons(?=\/index)|components\/(Avatar|Badge|Band|BottomBar|Box|Button|ButtonLink|Columns|Container|CostSummary|CountBadge|CrossingSteps|DataTable|EmptyState|ErrorState|Field|Flag|Footer|Grid|Header|Heading|Hero|HeroScene|Icon|IconButton|Illustration|Inline|LanguageSwitcher|LawList|Link|Logo|MeasureField|Money|MoneyField|OfflineState|PageFrame|PaymentPlate|ProgressBar|SegmentedControl|Select|Spinner|Stack|Switcher|Text|ThemeSwitcher|Toast|VisuallyHidden)))\/|lucide-react\/dist\/esm\/icons\/(arrow-up-right|chevron-down|circle-alert|circle-check|circle-exclamation-point|globe|lock|menu|monitor|moon|plane|receipt-text|scale|ship|sun|wifi-off|x)\./,
+            },
+            // What every page asks first: in many small files each would pay for its own wrapping. They import only
+            // each other and the two groups around this one, so that no file waits for one that waits for it.
+            {
+              name: 'frame',
+              test: /\/app\/(components\/NoInternet|shell\/(LanguageChoice|ThemeSwitch|guards|lazy-screen|paths|router-link|theme|use-online|use-page-title)|lib\/(api\/(activity|errors|retry)|i18n\/(i18n|languages|use-language)|session\/(previous-page|session|use-session)|storage\/(encrypted|forget|key|sealed)|version\/(check-version|version)|contact|countries|page-nonce))\.|\/domain\/(format|language|money)\//,
+            },
+            // What prices a parcel while it is typed; comes when the browser is idle.
+            {
+              name: 'estimate',
+              test: /\/domain\/(pricing|units)\/|\/app\/(features\/home\/(engine|estimate)|lib\/(pricing\/(products|reason)|reference\/reference))\./,
             },
             {
               name: 'platform',

@@ -82,7 +82,7 @@ export async function registerEverything(
     registerDevelopment(app, services)
     registerSandboxPages(app, services)
   }
-  await registerApp(app, config.appFolder)
+  await registerApp(app, config)
 }
 
 const quietHeaders = {

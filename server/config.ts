@@ -40,6 +40,8 @@ export interface Config {
   /** Absent: the address that the server listens on. */
   publicUrl: string | undefined
   smtpUrl: string | undefined
+  /** Where narrow windows go, to the same path. Absent: they stay. */
+  mobileSiteUrl?: string | undefined
   /** Absent: a folder in the data folder. */
   s3Url: string | undefined
   /** Absent: uploads are not scanned. */
@@ -79,6 +81,12 @@ export function readConfig(environment: Environment): Config {
     dataFolder: resolve(root, value('DATA_DIR') ?? '.data'),
     databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'], problems),
     publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL'), ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
+    mobileSiteUrl: readUrl(
+      'MOBILE_SITE_URL',
+      value('MOBILE_SITE_URL'),
+      ['http:', 'https:'],
+      problems,
+    )?.replace(/\/+$/, ''),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
     s3Url: readS3Url(value('S3_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),

@@ -1,8 +1,4 @@
-import { Button } from '@seberang/design-system/Button'
-import { Dialog } from '@seberang/design-system/Dialog'
-import { Notice } from '@seberang/design-system/Notice'
-import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
+import { AlertDialog } from '@seberang/design-system/AlertDialog'
 import { useTranslation } from 'react-i18next'
 
 interface ConfirmDialogProps {
@@ -17,39 +13,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is gone. The safe choice stands first. */
-export function ConfirmDialog({
-  title,
-  text,
-  action,
-  busy,
-  failure,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
-  return (
-    <Dialog
-      open
-      size="small"
-      title={title}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button tone="critical" onClick={onConfirm} loading={busy} loadingLabel={t('loading')}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <Stack space={3}>
-        {failure ? <Notice tone="critical">{failure}</Notice> : null}
-        <Text>{text}</Text>
-      </Stack>
-    </Dialog>
-  )
+  return <AlertDialog {...props} cancel={t('action.cancel')} busyLabel={t('loading')} />
 }

@@ -4,6 +4,9 @@ import type { SWRResponse } from 'swr'
 import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { ApiError } from '../lib/api/errors.ts'
+import { useFailureText } from '../lib/api/failure-text.ts'
+import { useIsOnline } from '../shell/use-online.ts'
+import { NoInternet } from './NoInternet.tsx'
 
 interface ResourceProps<Data> {
   /** The whole SWR answer: its getters are read here and nowhere else. */
@@ -15,8 +18,11 @@ interface ResourceProps<Data> {
 /** The order of states in one place: error, loading, content (which decides what empty looks like). */
 export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
   const { t } = useTranslation()
+  const failureText = useFailureText()
   const { data, error, isValidating, mutate } = of
+  const isOnline = useIsOnline()
   if (data !== undefined) return children(data)
+  if (!isOnline) return <NoInternet onRetry={() => void mutate()} />
   if (error instanceof ApiError && error.status === 404) {
     return (
       <ErrorState illustration="notFound" title={t('error.missing.title')} text={t('error.missing.text')} />
@@ -28,6 +34,7 @@ export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
         illustration="error"
         title={t('error.load.title')}
         text={t('error.load.text')}
+        note={failureText(error)}
         action={
           <Button loading={isValidating} loadingLabel={t('loading')} onClick={() => void mutate()}>
             {t('action.retry')}

@@ -1,6 +1,7 @@
 import type { Cart } from '@seberang/domain/api'
-import { formatRupiah, formatSize, formatWeight } from '@seberang/domain/format'
+import { formatRupiah, formatSize, formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import type { PricingAnswer } from '@seberang/domain/pricing'
 
 /** What a shipment is called in lists: its first product. */
 export function cartTitle(cart: Cart): string {
@@ -28,10 +29,16 @@ export function priceText(cart: Cart): string | undefined {
   return cart.priced ? formatRupiah(cart.priced.answer.total) : undefined
 }
 
-/** The weight that is billed: kilograms by air, cubic metres by sea are told apart by the pricing answer. */
+/** What is billed: kilograms by air, cubic metres by sea. */
+export function chargeableText(answer: PricingAnswer, language: Language): string {
+  const { weight } = answer
+  return 'chargeable_kg' in weight
+    ? formatWeight(weight.chargeable_kg, language)
+    : formatVolume(weight.chargeable_m3, language)
+}
+
 export function billedWeight(cart: Cart, language: Language): string | undefined {
-  const weight = cart.priced?.answer.weight
-  return weight && 'chargeable_kg' in weight ? formatWeight(weight.chargeable_kg, language) : undefined
+  return cart.priced ? chargeableText(cart.priced.answer, language) : undefined
 }
 
 export function isMeasured(cart: Cart): boolean {

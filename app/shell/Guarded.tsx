@@ -1,19 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetPageOutside, rememberPage } from '../lib/session/previous-page.ts'
-import { guards, type Guard } from './guards.ts'
+import { pageOpened, rememberPage } from '../lib/session/previous-page.ts'
+import { visitor, whereTo, type Guard } from './guards.ts'
 import { paths } from './paths.ts'
 
 /** A page behind its guard, which is asked once for every navigation: signing in and out lead on by themselves. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(() => ({ key, elsewhere: guards[guard]() }))
-  if (asked.key !== key) setAsked({ key, elsewhere: guards[guard]() })
+  const [asked, setAsked] = useState(() => ({ key, elsewhere: whereTo(guard, visitor()) }))
+  if (asked.key !== key) setAsked({ key, elsewhere: whereTo(guard, visitor()) })
   const { elsewhere } = asked
   useEffect(() => {
     if (elsewhere === undefined) {
-      forgetPageOutside(pathname)
+      pageOpened(pathname, search)
       return
     }
     if (elsewhere === paths.login) rememberPage(pathname + search)

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { ErrorState } from '@seberang/design-system/ErrorState'
+import { Inline } from '@seberang/design-system/Inline'
 import { useTranslation } from 'react-i18next'
 import { paths } from './paths.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -14,7 +15,14 @@ export function NotFoundPage() {
       level={1}
       title={t('error.notFound.title')}
       text={t('error.notFound.text')}
-      action={<ButtonLink href={paths.home}>{t('action.home')}</ButtonLink>}
+      action={
+        <Inline space={2} align="center">
+          <ButtonLink href={paths.home}>{t('action.home')}</ButtonLink>
+          <ButtonLink variant="outline" tone="neutral" href={paths.status}>
+            {t('nav.status')}
+          </ButtonLink>
+        </Inline>
+      }
     />
   )
 }

@@ -1,14 +1,24 @@
 import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Inline } from '@seberang/design-system/Inline'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from './paths.ts'
+import { NoInternet } from '../components/NoInternet.tsx'
+import { useIsOnline } from './use-online.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** A page that failed. It needs no router and no data: those may be what failed. */
 export function PageError() {
   const { t } = useTranslation()
-  usePageTitle(t('error.page.title'))
+  const isOnline = useIsOnline()
+  const [beganOffline] = useState(!isOnline)
+  usePageTitle(t(beganOffline ? 'offline.title' : 'error.page.title'))
+  useEffect(() => {
+    // The page never came: as soon as the network does, it is opened.
+    if (beganOffline && isOnline) location.reload()
+  }, [beganOffline, isOnline])
+  if (beganOffline) return <NoInternet level={1} onRetry={() => location.reload()} />
   return (
     <ErrorState
       illustration="error"

@@ -1,10 +1,9 @@
 import { Footer, FooterList, FooterPayments } from '@seberang/design-system/Footer'
 import { Link } from '@seberang/design-system/Link'
 import { useTranslation } from 'react-i18next'
+import { contact } from '../lib/contact.ts'
 import { howItWorks, paths } from './paths.ts'
 
-const phone = { shown: '021 5099 7420', href: 'tel:+622150997420' }
-const mail = 'bantuan@seberang.id'
 const payments = ['BNI', 'BRI', 'BCA', 'Mandiri']
 
 export function PageFooter() {
@@ -21,16 +20,16 @@ export function PageFooter() {
                 {
                   id: 'phone',
                   content: (
-                    <Link variant="quiet" href={phone.href}>
-                      {phone.shown}
+                    <Link variant="quiet" href={contact.phone.href}>
+                      {contact.phone.shown}
                     </Link>
                   ),
                 },
                 {
                   id: 'mail',
                   content: (
-                    <Link variant="quiet" href={`mailto:${mail}`}>
-                      {mail}
+                    <Link variant="quiet" href={`mailto:${contact.mail}`}>
+                      {contact.mail}
                     </Link>
                   ),
                 },

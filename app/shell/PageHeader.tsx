@@ -3,35 +3,43 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Header, type HeaderLink } from '@seberang/design-system/Header'
 import { Link } from '@seberang/design-system/Link'
 import { Stack } from '@seberang/design-system/Stack'
-import { lazy, Suspense } from 'react'
+import type { Customer } from '@seberang/domain/api'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSession } from '../lib/session/use-session.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { lazyPart } from './lazy-screen.tsx'
 import { howItWorks, paths } from './paths.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-// Only who is signed in pays for the menu.
-const AccountMenu = lazy(() =>
-  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
-)
+// Only who is signed in pays for what is theirs.
+const CustomerHeader = lazyPart(['shell'], () => import('./header/CustomerHeader.tsx'))
+const AccountPanel = lazyPart(['shell'], () => import('./header/AccountPanel.tsx'))
 
 /** Home shows everyone the visitor's links; elsewhere a customer has their own. */
 export function PageHeader() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { customer } = useSession()
-  const link = (href: string, label: string): HeaderLink => ({ href, label, current: pathname === href })
-  const own = customer !== null && pathname !== paths.home
-  const links = own
-    ? [link(paths.lockerImport, t('nav.lockerImport')), link(paths.status, t('nav.status'))]
-    : [link(paths.home, t('nav.home')), link(howItWorks, t('nav.howItWorks'))]
+  if (!customer || pathname === paths.home) return <VisitorHeader customer={customer} />
+  return (
+    <Suspense
+      fallback={<Header home={{ href: paths.home, name: t('product') }} links={[]} linksOnPhone="tabs" />}
+    >
+      <CustomerHeader customer={customer} />
+    </Suspense>
+  )
+}
 
+function VisitorHeader({ customer }: { customer: Customer | null }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const link = (href: string, label: string): HeaderLink => ({ href, label, current: pathname === href })
   return (
     <Header
       home={{ href: paths.home, name: t('product') }}
-      links={links}
-      linksOnPhone={own ? 'tabs' : 'menu'}
+      links={[link(paths.home, t('nav.home')), link(howItWorks, t('nav.howItWorks'))]}
       actions={
         <>
           <ThemeSwitch />
@@ -46,15 +54,13 @@ export function PageHeader() {
               </ButtonLink>
             </>
           )}
-          <ButtonLink variant={own ? 'outline' : 'solid'} href={paths.wizard}>
-            {t('nav.addShipment')}
-          </ButtonLink>
+          <ButtonLink href={paths.wizard}>{t('nav.addShipment')}</ButtonLink>
         </>
       }
       always={
         customer ? (
           <Suspense fallback={<Avatar name={`${customer.first_name} ${customer.last_name}`} />}>
-            <AccountMenu customer={customer} />
+            <AccountPanel customer={customer} />
           </Suspense>
         ) : undefined
       }

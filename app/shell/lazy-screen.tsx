@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { begin } from '../lib/api/activity.ts'
 import { loadTexts } from '../lib/i18n/i18n.ts'
 import type { Namespace } from '../lib/i18n/types.ts'
@@ -12,7 +12,10 @@ export function lazyScreen(texts: readonly Namespace[], load: () => Promise<Scre
   return lazy(async () => {
     const end = begin()
     try {
-      const [{ Screen }] = await Promise.all([load(), loadTexts(...texts)])
+      const { default: Screen } = await withTexts(
+        texts,
+        load().then(({ Screen }) => ({ default: Screen })),
+      )
       end(true)
       return { default: Screen }
     } catch (error) {
@@ -20,4 +23,17 @@ export function lazyScreen(texts: readonly Namespace[], load: () => Promise<Scre
       throw error
     }
   })
+}
+
+/** A part of the frame of pages that only some people see, with its texts. */
+export function lazyPart<Props>(
+  texts: readonly Namespace[],
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => withTexts(texts, load()))
+}
+
+async function withTexts<Module>(texts: readonly Namespace[], code: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([code, loadTexts('failure', ...texts)])
+  return module
 }

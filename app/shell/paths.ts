@@ -1,21 +1,67 @@
 /** Every address of the app, built here and nowhere else. */
 export const paths = {
   home: '/',
+  auth: '/auth',
   login: '/login',
   register: '/register',
   logout: '/logout',
+  resetPassword: '/reset-password',
+  setup: '/setup',
+  underMaintenance: '/undermaintenance',
   address: '/address',
   wizard: '/wizard',
   lockerImport: '/locker-import',
+  quarantine: '/quarantine',
   checkout: '/checkout',
+  payNow: '/checkout2',
+  invoices: '/invoices',
   status: '/status',
   statusOrder: '/status/order',
+  printInvoice: '/print/invoice',
+  printLabel: '/print/print-label',
 } as const
+
+/**
+ * Pages that the header leads to as soon as they exist: name the path here when its route is added, and the links,
+ * badges and questions that wait for it appear.
+ */
+export const laterPaths: Partial<
+  Record<
+    | 'lockerExport'
+    | 'checkoutExport'
+    | 'wallet'
+    | 'promo'
+    | 'invoices'
+    | 'calculator'
+    | 'banks'
+    | 'tickets'
+    | 'settings'
+    | 'ktp'
+    | 'passport'
+    | 'company'
+    | 'setup',
+    string
+  >
+> = { invoices: paths.invoices }
 
 export const checkoutOf = (cartCodes: readonly string[]): string =>
   `${paths.checkout}?${new URLSearchParams({ carts: cartCodes.join(',') })}`
 
+/** One shipment at once. */
+export const payNowOf = (cartCode: string): string =>
+  `${paths.payNow}?${new URLSearchParams({ cart: cartCode })}`
+
+/** Changes a saved shipment; in quarantine, adds what it misses. */
+export const editOf = (cartCode: string): string =>
+  `${paths.wizard}?${new URLSearchParams({ cart: cartCode })}`
+
 export const statusOrderOf = (invoiceCode: string): string =>
   `${paths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`
+
+export const printInvoiceOf = (invoiceCode: string): string =>
+  `${paths.printInvoice}?${new URLSearchParams({ code: invoiceCode })}`
+
+export const printLabelOf = (cartCode: string): string =>
+  `${paths.printLabel}?${new URLSearchParams({ code: cartCode })}`
 
 export const howItWorks = '/#cara-kerja'

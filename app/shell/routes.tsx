@@ -16,13 +16,19 @@ interface ScreenRoute {
   Screen: ComponentType
 }
 
+/** One screen under two addresses: of several shipments, and of one at once. */
+const CheckoutScreen = lazyScreen(
+  ['checkout', 'invoice', 'locker', 'reason'],
+  () => import('../features/checkout/CheckoutScreen.tsx'),
+)
+
 const underHeader: readonly ScreenRoute[] = [
   // The arrival page comes with the first file: what most people see first waits for nothing.
   { path: paths.home, guard: 'guest', Screen: HomeScreen },
   {
     path: paths.address,
     guard: 'customer',
-    Screen: lazyScreen(['address'], () => import('../features/address/AddressScreen.tsx')),
+    Screen: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
   },
   {
     path: paths.lockerImport,
@@ -30,12 +36,16 @@ const underHeader: readonly ScreenRoute[] = [
     Screen: lazyScreen(['locker'], () => import('../features/locker/LockerScreen.tsx')),
   },
   {
-    path: paths.checkout,
+    path: paths.quarantine,
     guard: 'customer',
-    Screen: lazyScreen(
-      ['checkout', 'locker', 'reason'],
-      () => import('../features/checkout/CheckoutScreen.tsx'),
-    ),
+    Screen: lazyScreen(['locker'], () => import('../features/locker/QuarantineScreen.tsx')),
+  },
+  { path: paths.checkout, guard: 'customer', Screen: CheckoutScreen },
+  { path: paths.payNow, guard: 'customer', Screen: CheckoutScreen },
+  {
+    path: paths.invoices,
+    guard: 'customer',
+    Screen: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
   },
   {
     path: paths.status,
@@ -47,10 +57,20 @@ const underHeader: readonly ScreenRoute[] = [
     guard: 'customer',
     Screen: lazyScreen(['status', 'invoice', 'reason'], () => import('../features/status/OrderScreen.tsx')),
   },
+  {
+    path: paths.underMaintenance,
+    guard: 'guest',
+    Screen: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
+  },
   { path: '*', guard: 'guest', Screen: NotFoundPage },
 ]
 
 const onTheirOwn: readonly ScreenRoute[] = [
+  {
+    path: paths.auth,
+    guard: 'login',
+    Screen: lazyScreen(['session'], () => import('../features/session/ChooseScreen.tsx')),
+  },
   {
     path: paths.login,
     guard: 'login',
@@ -67,9 +87,22 @@ const onTheirOwn: readonly ScreenRoute[] = [
     Screen: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
   },
   {
+    path: paths.printInvoice,
+    guard: 'customer',
+    Screen: lazyScreen(['print', 'invoice', 'reason'], () => import('../features/print/InvoiceScreen.tsx')),
+  },
+  {
+    path: paths.printLabel,
+    guard: 'customer',
+    Screen: lazyScreen(['print'], () => import('../features/print/LabelScreen.tsx')),
+  },
+  {
     path: paths.wizard,
     guard: 'guest',
-    Screen: lazyScreen(['parcel', 'address', 'reason'], () => import('../features/parcel/WizardScreen.tsx')),
+    Screen: lazyScreen(
+      ['parcel', 'address', 'file', 'reason'],
+      () => import('../features/parcel/WizardScreen.tsx'),
+    ),
   },
 ]
 

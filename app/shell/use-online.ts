@@ -5,12 +5,16 @@ const backAgainMs = 1_000
 /** `back` lasts a second after the connection returned. */
 export type Connection = 'online' | 'offline' | 'back'
 
-export function useConnection(): Connection {
-  const online = useSyncExternalStore(
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+}
+
+export function useConnection(): Connection {
+  const online = useIsOnline()
   const [returned, setReturned] = useState(false)
   useEffect(() => {
     if (online) return

@@ -22,6 +22,10 @@ export interface Labels {
   /** Before a price or measure that no longer holds. */
   before: string
   after: string
+  previous: string
+  next: string
+  /** Which picture of how many is shown. */
+  photoOf: (place: number, count: number) => string
   results: (count: number) => string
 }
 

@@ -26,6 +26,9 @@ export const labels: Record<Language, Labels> = {
     stepNext: 'berikutnya',
     before: 'sebelumnya',
     after: 'sekarang',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+    photoOf: (place, count) => `Foto ${place} dari ${count}`,
     results: (count) => `${count} hasil`,
   },
   en: {
@@ -46,6 +49,9 @@ export const labels: Record<Language, Labels> = {
     stepNext: 'next',
     before: 'before',
     after: 'now',
+    previous: 'Previous',
+    next: 'Next',
+    photoOf: (place, count) => `Photo ${place} of ${count}`,
     results: (count) => `${count} results`,
   },
   zh: {
@@ -66,6 +72,9 @@ export const labels: Record<Language, Labels> = {
     stepNext: '下一步',
     before: '之前',
     after: '现在',
+    previous: '上一个',
+    next: '下一个',
+    photoOf: (place, count) => `第 ${place} 张照片，共 ${count} 张`,
     results: (count) => `${count} 条结果`,
   },
 }

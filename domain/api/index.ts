@@ -4,6 +4,7 @@ import { cartCalls } from './calls/cart.ts'
 import { draftCalls } from './calls/draft.ts'
 import { fileCalls } from './calls/file.ts'
 import { invoiceCalls } from './calls/invoice.ts'
+import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { referenceCalls } from './calls/reference.ts'
@@ -18,6 +19,7 @@ export * from './types/cart.ts'
 export * from './types/common.ts'
 export * from './types/draft.ts'
 export * from './types/invoice.ts'
+export * from './types/label.ts'
 export * from './types/notice.ts'
 export * from './types/operator.ts'
 export * from './types/reference.ts'
@@ -34,6 +36,7 @@ export const calls = {
   ...cartCalls,
   ...invoiceCalls,
   ...fileCalls,
+  ...labelCalls,
   ...noticeCalls,
   ...draftCalls,
   ...operatorCalls,

@@ -1,6 +1,7 @@
 /** The price of a shipment: one pure function for the calculator, the wizard, the checkout and the invoice. */
 export { adviceKeys, advise } from './advice.ts'
 export type { Advice, AdviceKey } from './advice.ts'
+export { containerVolume, fitsContainer } from './containers.ts'
 export { pricingErrorTexts } from './error-texts.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'

@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
+import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...invoiceRoutes,
   ...fileRoutes,
+  ...labelRoutes,
   ...noticeRoutes,
   ...draftRoutes,
   ...operatorRoutes,

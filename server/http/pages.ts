@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { escapeHtml } from './html.ts'
 import { Refusal } from './refusal.ts'
 
 const compress = promisify(gzip)
 const noncePlaceholder = /__CSP_NONCE__/g
+const mobileSitePlaceholder = /__MOBILE_SITE__/g
 
 /** What a page may load and run. The nonce covers the theme script and the style that Radix's scroll lock injects. */
 export function pagePolicy(nonce: string): string {
@@ -54,7 +57,10 @@ export async function sendPage(
 }
 
 /** Serves the built app: hashed files for ever, the page itself anew each time, for every address that is no file. */
-export async function registerApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerApp(
+  app: FastifyInstance,
+  { appFolder: folder, mobileSiteUrl }: Pick<Config, 'appFolder' | 'mobileSiteUrl'>,
+): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
   if (built) {
     await app.register(fastifyStatic, {
@@ -72,7 +78,11 @@ export async function registerApp(app: FastifyInstance, folder: string): Promise
       },
     })
   }
-  const page = (name: string) => (built ? readFileSync(join(folder, name), 'utf8') : undefined)
+  const mobileSite = escapeHtml(mobileSiteUrl ?? '')
+  const page = (name: string) =>
+    built
+      ? readFileSync(join(folder, name), 'utf8').replace(mobileSitePlaceholder, () => mobileSite)
+      : undefined
   const template = page('index.html')
   // The arrival page comes painted; every other is drawn in the browser.
   const home = page('home.html')

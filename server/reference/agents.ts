@@ -18,7 +18,7 @@ export const contactTitles = [
 export type ContactTitle = (typeof contactTitles)[number]
 
 /** A warehouse as it is kept: titles and notices are keys, names are in three languages. */
-export interface AgentRecord extends Omit<Agent, 'flag' | 'contact_info' | 'notice'> {
+export interface AgentRecord extends Omit<Agent, 'flag' | 'contact_info' | 'notice' | 'notice_id'> {
   track: Track
   contact_info: { title: ContactTitle; value: string }[]
   notice?: keyof typeof noticeTexts
@@ -79,6 +79,6 @@ export function localAgent(agent: AgentRecord, language: Language, suite?: strin
       value: fill(value),
     })),
     ...(rest.address === undefined ? {} : { address: fill(rest.address) }),
-    ...(notice ? { notice: noticeTexts[notice][language] } : {}),
+    ...(notice ? { notice: noticeTexts[notice][language], notice_id: notice } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { measuredReason } from '../invoicing/texts.ts'
 import { courierPrices, districtLabel, localPackage, regions } from '../reference/index.ts'
 import { findAgent, findCategory, findCountry, findPackage } from './catalogue.ts'
 import { shipmentOf, type LoadedCart } from './load.ts'
+import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
 import { estimationOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
@@ -92,6 +93,7 @@ export function viewCart(loaded: LoadedCart, language: Language, now: Date): Car
     invoice_file: cart.invoiceFile,
     address: address && viewAddress(address),
     products: loaded.details.map((detail) => viewDetail(detail, language)),
+    setup: setupOf(cart),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
     actual_photos: loaded.photos.map((photo) => ({

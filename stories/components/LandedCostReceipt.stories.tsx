@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
-import { CircleHelp, Lock, Plane, Ship } from '@seberang/design-system/icons'
+import { Lock, Plane, Ship } from '@seberang/design-system/icons'
 import { LandedCostReceipt } from '@seberang/design-system/LandedCostReceipt'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
@@ -10,21 +10,26 @@ import { longProduct } from '../fixtures/texts.ts'
 
 export default { title: 'Data/LandedCostReceipt', component: LandedCostReceipt } satisfies Meta
 
-const why = (
-  <Button variant="plain" size="small" icon={CircleHelp}>
-    Mengapa?
-  </Button>
-)
+const why = { open: 'Mengapa?', close: 'Ringkas' }
 const lens = { title: 'Lensa Fujinon dan 1 lagi', icon: Plane, sum: airTotal }
 
 const twoParcels = (
   <LandedCostReceipt
     title="Rincian biaya"
     level={3}
-    titleAction={why}
+    why={why}
     groups={[
       { id: 'lens', heading: { ...lens, open: true }, lines: airLines },
-      { id: 'keyboard', heading: { title: longProduct, icon: Plane, sum: lightTotal }, lines: lightLines },
+      {
+        id: 'keyboard',
+        heading: {
+          title: longProduct,
+          icon: Plane,
+          sum: lightTotal,
+          summary: 'Ongkir udara, bea masuk, PPN, PPh.',
+        },
+        lines: lightLines,
+      },
     ]}
     total={{ label: 'Total bayar', amount: bothTotal, size: 'total' }}
     action={
@@ -58,7 +63,7 @@ export const Matrix: StoryObj = {
             <LandedCostReceipt
               title="Rincian biaya kiriman"
               level={3}
-              titleAction={why}
+              why={why}
               groups={[
                 {
                   id: 'one',
@@ -82,5 +87,31 @@ export const AParcelOpensToItsReasons: StoryObj = {
     await expect(reason).not.toBeVisible()
     await userEvent.click(canvas.getByText(longProduct))
     await expect(reason).toBeVisible()
+  },
+}
+
+export const WhyOpensEveryReasonAtLength: StoryObj = {
+  render: () => (
+    <LandedCostReceipt
+      title="Rincian biaya"
+      why={why}
+      groups={[
+        { id: 'lens', heading: { ...lens, open: true }, lines: airLines },
+        {
+          id: 'keyboard',
+          heading: { title: longProduct, icon: Plane, sum: lightTotal },
+          lines: [{ id: 'duty', name: 'Bea masuk', amount: 'Rp121.000', detail: 'Disetorkan ke negara.' }],
+        },
+      ]}
+      total={{ label: 'Total bayar', amount: bothTotal }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mengapa?' })
+    await expect(canvas.queryByText('Disetorkan ke negara.')).not.toBeInTheDocument()
+    await userEvent.click(button)
+    await expect(canvas.getByText('Disetorkan ke negara.')).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toHaveTextContent('Ringkas')
   },
 }

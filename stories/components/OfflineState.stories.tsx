@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OfflineState } from '@seberang/design-system/OfflineState'
-import { Pane } from '../fixtures/Frame.tsx'
+import { Button } from '@seberang/design-system/Button'
+import { ConnectionNotice, OfflineState } from '@seberang/design-system/OfflineState'
+import { Pane, Specimens } from '../fixtures/Frame.tsx'
 
 export default { title: 'Messages/OfflineState', component: OfflineState } satisfies Meta
 
-/** The page says what is safe; the note in the corner stays while the connection is looked for. */
+/** A page that has nothing yet says so; what is shown already keeps standing, with a note in the corner. */
 export const Matrix: StoryObj = {
   render: () => (
-    <Pane>
-      <OfflineState
-        title="No Internet"
-        text="Isianmu tersimpan di perangkat ini."
-        notice="Reconnecting . . . ."
-      />
-    </Pane>
+    <Specimens
+      of={{
+        'nothing to show yet': (
+          <Pane>
+            <OfflineState
+              title="No Internet"
+              text="Isianmu tersimpan di perangkat ini."
+              action={<Button variant="outline">Coba lagi</Button>}
+            />
+            <ConnectionNotice state="lost">Koneksi internet terputus</ConnectionNotice>
+          </Pane>
+        ),
+        'back again': (
+          <Pane>
+            <ConnectionNotice state="searching">Reconnecting . . . .</ConnectionNotice>
+          </Pane>
+        ),
+      }}
+    />
   ),
 }

@@ -16,6 +16,13 @@ const wallet: PaymentMethodGroup = {
   methods: [{ value: 'wallet', name: 'Dompet', reason: 'Saldo kurang Rp1.706.475.' }],
 }
 
+const transfer = {
+  title: 'Transfer manual',
+  note: 'dicek di jam kerja',
+  hint: 'Petugas mencocokkan transfermu, paling lama satu hari kerja.',
+  methods: [{ value: 'transfer', name: 'Transfer manual' }],
+}
+
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens
@@ -26,7 +33,7 @@ export const Matrix: StoryObj = {
             label="Metode pembayaran"
             value="bca"
             onChange={nothing}
-            groups={[...paymentGroups, wallet]}
+            groups={[...paymentGroups, transfer, wallet]}
           />
         ),
         'nothing chosen, an error': (
@@ -49,6 +56,7 @@ export const Matrix: StoryObj = {
                 note: 'dicek otomatis',
                 methods: [{ value: 'long', name: 'Bank Pembangunan Daerah', reason: longLabel }],
               },
+              ...paymentGroups,
             ]}
           />
         ),
@@ -68,9 +76,34 @@ export const ArrowKeysPassByWhatCannotBeUsed: StoryObj = {
     </Held>
   ),
   play: async ({ canvas }) => {
-    await userEvent.tab()
+    canvas.getByRole('radio', { name: 'BCA' }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'BNI' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: /Mandiri/ })).toBeDisabled()
+  },
+}
+
+/** Nothing is chosen of the group that opens, so nothing is paid by what is out of sight. */
+export const AnotherGroupOpensInPlace: StoryObj = {
+  render: () => (
+    <Held<string | null> initial="transfer">
+      {(value, set) => (
+        <PaymentMethodPicker
+          label="Metode"
+          value={value}
+          onChange={set}
+          groups={[...paymentGroups, transfer]}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'BCA' })).not.toBeInTheDocument()
+    await expect(canvas.getByText(transfer.hint)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Virtual Account/ }))
+    await expect(canvas.getByRole('radio', { name: 'BCA' })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Transfer manual/ })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'BRI' }))
+    await expect(canvas.getByRole('radio', { name: 'BRI' })).toBeChecked()
   },
 }

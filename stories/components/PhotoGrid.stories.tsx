@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { PhotoGrid } from '@seberang/design-system/PhotoGrid'
 import type { Photo } from '@seberang/design-system/PhotoGrid'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
@@ -19,12 +19,12 @@ export const Matrix: StoryObj = {
       of={{
         ...each(
           [1, 3, 7],
-          (count) => <PhotoGrid photos={photos(count)} />,
+          (count) => <PhotoGrid title="Foto paket" photos={photos(count)} />,
           (count) => `${count} in all`,
         ),
         'on a narrow phone': (
           <Narrow>
-            <PhotoGrid photos={photos(4)} />
+            <PhotoGrid title="Foto paket" photos={photos(4)} />
           </Narrow>
         ),
       }}
@@ -33,10 +33,12 @@ export const Matrix: StoryObj = {
 }
 
 export const ATapOpensTheWholePicture: StoryObj = {
-  render: () => <PhotoGrid photos={[{ src: photo, href: '#whole', alt: 'Paket di timbangan' }]} />,
+  render: () => <PhotoGrid title="Foto paket" photos={photos(3)} />,
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Paket di timbangan' })
-    await expect(link).toHaveAttribute('href', '#whole')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Foto paket 2 dari 3' }))
+    const whole = await screen.findByRole('dialog', { name: 'Foto paket' })
+    await expect(within(whole).getByRole('img', { name: 'Foto paket 2 dari 3' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(whole).getByRole('img', { name: 'Foto paket 3 dari 3' })).toBeVisible()
   },
 }

@@ -35,6 +35,34 @@ export const Matrix: StoryObj = {
             ]}
           />
         ),
+        'the cheapest, an estimate': (
+          <RadioCardGroup
+            label="Atas nama siapa?"
+            value="individu"
+            onChange={nothing}
+            options={[
+              {
+                value: 'individu',
+                title: 'Express Pribadi',
+                icon: Plane,
+                badge: 'Termurah',
+                description: '5–8 hari · Atas nama pribadi',
+                detail: 'Ditagih 1,0 kg',
+                aside: 'Rp1.390.535',
+                asideNote: 'perkiraan',
+              },
+              {
+                value: 'undername',
+                title: 'Express Undername',
+                icon: Plane,
+                description: '5–8 hari · Atas nama perusahaan dagang',
+                aside: 'Rp2.020.595',
+                asideNote: 'perkiraan',
+                unavailableReason: 'Tidak menerima baterai',
+              },
+            ]}
+          />
+        ),
         'two columns, an error': (
           <RadioCardGroup
             label="Negara asal"

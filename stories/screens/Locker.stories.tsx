@@ -1,28 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { Accordion } from '@seberang/design-system/Accordion'
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Checkbox } from '@seberang/design-system/Checkbox'
+import { CartCard, CartList } from '@seberang/design-system/CartCard'
+import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
-import { CostSummary } from '@seberang/design-system/CostSummary'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { ErrorState } from '@seberang/design-system/ErrorState'
-import { Heading } from '@seberang/design-system/Heading'
-import { Camera, RefreshCw } from '@seberang/design-system/icons'
+import { Camera, PackageSearch, RefreshCw } from '@seberang/design-system/icons'
 import { Money } from '@seberang/design-system/Money'
 import { Notice } from '@seberang/design-system/Notice'
 import { PageFrame } from '@seberang/design-system/PageFrame'
-import { ParcelList, ParcelRow } from '@seberang/design-system/ParcelRow'
+import { PageHeader } from '@seberang/design-system/PageHeader'
+import { SearchField } from '@seberang/design-system/SearchField'
+import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
-import { Text } from '@seberang/design-system/Text'
 import { nothing } from '../fixtures/nothing.ts'
-import { Origin } from '../fixtures/Origin.tsx'
 import { lightTotal } from '../fixtures/receipt.ts'
 import { CustomersHeader } from '../fixtures/shell.tsx'
 import { statusNames } from '../fixtures/statuses.ts'
@@ -39,7 +37,10 @@ function Page({ children }: { children: ReactNode }) {
     <PageFrame skipLabel="Langsung ke isi" header={<CustomersHeader />}>
       <Container>
         <Stack space={6}>
-          <Heading level={1}>Locker Import</Heading>
+          <PageHeader
+            title="Locker Import"
+            actions={<SearchField label="Kode, resi, atau barang" value="" onChange={nothing} />}
+          />
           <Notice tone="caution" title="Alamat gudang bukan alamat penagihan.">
             Pakai hanya sebagai alamat gudang. Jika dipakai sebagai billing address, paket akan ditolak.
           </Notice>
@@ -53,22 +54,10 @@ function Page({ children }: { children: ReactNode }) {
 export const Matrix: StoryObj = {
   render: () => (
     <Page>
-      <Columns aside="narrow" stickyAside asideOnDesktopOnly>
+      <Columns aside="locker" stickyAside asideOnDesktopOnly>
         <Parcels />
         <Selection />
       </Columns>
-      <Stack space={3}>
-        <Heading level={2}>Alamat gudangmu</Heading>
-        <Text tone="secondary" measure>
-          Tempel alamat ini di toko. Kode unit SBR-20418 membuat paketmu dikenali.
-        </Text>
-        <Accordion
-          items={[
-            { id: 'air', title: 'Express', content: 'Wilmington, Guangzhou, London' },
-            { id: 'sea', title: 'Cargo', content: 'Wilmington, Yiwu' },
-          ]}
-        />
-      </Stack>
       <BottomBar>
         <Money size="large">{selectionTotal}</Money>
         {checkout}
@@ -125,52 +114,58 @@ const checkout = (
   </ButtonLink>
 )
 
+const measured = (value: string, note: string) => ({ name: 'Berat ditimbang', value, note })
+
 function Parcels() {
   return (
-    <Sheet bleed aria-label="Daftar kiriman">
-      <SheetSection>
-        <Checkbox
-          label="Pilih semua"
-          description="2 dari 3 dipilih"
-          checked={false}
-          indeterminate
-          onChange={nothing}
-        />
-      </SheetSection>
-      <ParcelList label="Kiriman di locker">
-        <ParcelRow
+    <Sheet bleed clip aria-label="Daftar kiriman">
+      <CartList
+        label="Kiriman di locker"
+        selectAll={{ label: 'Pilih semua', note: '2 dari 3 dipilih', state: 'some', onChange: nothing }}
+      >
+        <CartCard
           title="Lensa Fujinon XF 35mm f/2"
           icon={Camera}
-          meta={<Origin country="US" code="SB-2611-4417" way="Berat ditimbang 1,15 kg" />}
+          flag="US"
+          meta={<Code>SB-2611-4417</Code>}
           status={<StatusBadge tone="warehouse">{statusNames.warehouse}</StatusBadge>}
+          measure={{ ...measured('1,15 kg', '24 × 18 × 14 cm, ditagih 1,5 kg'), before: '1,00 kg' }}
           amount={lensTotal}
-          amountNote="sudah diukur, ditagih 1,5 kg"
+          amountNote="sudah diukur"
           selection={{ label: 'Pilih Lensa Fujinon', selected: true, onChange: nothing }}
         />
-        <ParcelRow
+        <CartCard
           title={longProduct}
-          meta={<Origin country="US" code="SB-2611-4420" way="Berat perkiraan 1,00 kg" />}
+          flag="US"
+          meta={<Code>SB-2611-4420</Code>}
           status={<StatusBadge tone="fromSeller">{statusNames.fromSeller}</StatusBadge>}
+          measure={{ name: 'Berat perkiraan', value: '1,00 kg', note: 'Ditimbang saat tiba di gudang' }}
           amount={lightTotal}
           amountNote="perkiraan"
           selection={{ label: 'Pilih keyboard', selected: true, onChange: nothing }}
         />
-        <ParcelRow
+        <CartCard
           title="Sepatu lari"
-          meta={<Origin country="CN" code="SB-2611-4421" way="Berat ditimbang 0,80 kg" />}
+          flag="CN"
+          meta={<Code>SB-2611-4421</Code>}
           status={<StatusBadge tone="warehouse">{statusNames.warehouse}</StatusBadge>}
+          measure={measured('0,80 kg', 'ditagih 1 kg')}
           amount="Rp284.000"
           amountNote="sudah diukur"
           selection={{ label: 'Pilih sepatu lari', selected: false, onChange: nothing }}
         />
-        <ParcelRow
-          title="Paket tanpa nama"
-          meta={<Origin country="CN" code="SB-2611-3902" way="Berat ditimbang 2,40 kg" />}
+        <CartCard
+          title="Isi paket belum dicatat"
+          icon={PackageSearch}
+          flag="CN"
+          meta={<Code>SB-2611-3902</Code>}
           status={<StatusBadge tone="quarantine">{statusNames.quarantine}</StatusBadge>}
+          measure={measured('2,40 kg', '31 × 22 × 16 cm')}
+          noAmount="Belum ada"
           selection={{ label: 'Pilih paket tanpa nama', selected: false, onChange: nothing }}
           unavailableReason="Paket tiba tanpa daftar barang, jadi belum bisa di-checkout."
         />
-      </ParcelList>
+      </CartList>
     </Sheet>
   )
 }
@@ -179,23 +174,18 @@ function Selection() {
   return (
     <Sheet as="div">
       <SheetSection>
-        <Stack space={4}>
-          <Heading level={2} step="h3">
-            2 kiriman dipilih
-          </Heading>
-          <CostSummary
-            lines={[
-              { name: 'Ongkir luar negeri', amount: 'Rp612.500' },
-              { name: 'Bea masuk', amount: 'Rp561.000' },
-              { name: 'PPN', amount: 'Rp883.725' },
-            ]}
-            total={{ name: 'Sementara', amount: selectionTotal }}
-          />
-          {checkout}
-          <Text step="note" tone="tertiary">
-            Kurir domestik dan asuransi dipilih di langkah berikutnya.
-          </Text>
-        </Stack>
+        <SelectionSummary
+          title="2 kiriman dipilih"
+          lines={[
+            { name: 'Berat total', amount: '2,15 kg' },
+            { name: 'Ongkir luar negeri', amount: 'Rp612.500' },
+            { name: 'Bea masuk', amount: 'Rp561.000' },
+            { name: 'PPN', amount: 'Rp883.725' },
+          ]}
+          total={{ name: 'Sementara', amount: selectionTotal }}
+          action={checkout}
+          note="Kurir domestik, asuransi, dan voucher dipilih di langkah berikutnya."
+        />
       </SheetSection>
     </Sheet>
   )

@@ -4,10 +4,10 @@ import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { CopyButton } from '@seberang/design-system/CopyButton'
 import { CrossingProgress } from '@seberang/design-system/CrossingRoute'
-import { DataTable } from '@seberang/design-system/DataTable'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { Heading } from '@seberang/design-system/Heading'
 import { LandedCostReceipt } from '@seberang/design-system/LandedCostReceipt'
+import { MeasurementCompare } from '@seberang/design-system/MeasurementCompare'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PhotoGrid } from '@seberang/design-system/PhotoGrid'
@@ -91,6 +91,7 @@ function Facts() {
             Foto di gudang
           </Heading>
           <PhotoGrid
+            title="Foto paket"
             photos={[1, 2, 3].map((part) => ({ src: `${photo}#${part}`, alt: `Foto paket ${part}` }))}
           />
         </Stack>
@@ -117,18 +118,15 @@ function Facts() {
 
 function Measures() {
   return (
-    <DataTable
-      caption="Ukuran"
+    <MeasurementCompare
+      label="Ukuran"
+      estimatedName="Perkiraan"
+      measuredName="Diukur"
+      unmeasured="belum"
       rows={[
         { name: 'Berat', estimated: '85,00 kg', measured: '90,00 kg' },
         { name: 'Dimensi', estimated: '100 × 50 × 20 cm', measured: '100 × 50 × 20 cm' },
-        { name: 'Ditagih', estimated: '0,142 m³', measured: '0,15 m³' },
-      ]}
-      rowKey={({ name }) => name}
-      columns={[
-        { name: 'Ukuran', cell: ({ name }) => name },
-        { name: 'Perkiraan', cell: ({ estimated }) => estimated },
-        { name: 'Diukur', cell: ({ measured }) => measured },
+        { name: 'Ditagih', estimated: '0,142 m³', measured: '0,15 m³', isBilled: true },
       ]}
     />
   )

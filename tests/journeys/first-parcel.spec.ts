@@ -48,7 +48,7 @@ for (const language of languages) {
         .getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera 35mm' }) })
         .check({ force: true })
       await page
-        .getByRole('link', { name: w('locker:checkout_other', { count: 1 }).slice(0, 8) })
+        .getByRole('link', { name: new RegExp(`^${w('locker:checkoutShort')}`) })
         .filter({ visible: true })
         .first()
         .click()

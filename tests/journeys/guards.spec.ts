@@ -25,8 +25,11 @@ test('a wrong password says so in its place, loses nothing, and follows the lang
   await page.getByLabel(w('session:field.email')).fill('tidak.ada@contoh.id')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('salah-sekali')
   await page.getByRole('button', { name: w('session:login.submit') }).click()
-  await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible()
+  const refusal = page.getByText('Email atau kata sandi salah.')
+  await expect(refusal).toBeVisible()
   await expect(page.getByLabel(w('session:field.email'))).toHaveValue('tidak.ada@contoh.id')
+  // What the server said is told for three seconds.
+  await expect(refusal).toBeHidden({ timeout: 4000 })
 })
 
 test('the theme is remembered and is there before the first paint', async ({ watched: page }) => {
@@ -43,16 +46,75 @@ test('the theme is remembered and is there before the first paint', async ({ wat
   await expect(page.locator('html')).toHaveAttribute('data-first', 'dark')
 })
 
-test('the connection is lost and comes back', async ({ watched: page, context }) => {
+test('the connection is lost over a page that stands, and comes back', async ({ watched: page, context }) => {
   await page.goto(address())
   // All that comes when the browser is idle is here.
   await expect(page.getByText('Rp245.000')).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('No Internet')).toBeVisible()
+  await expect(page.getByText(w('common:offline.notice'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText('No Internet')).toBeHidden()
   await context.setOffline(false)
   await expect(page.getByText('Reconnecting . . . .')).toBeVisible()
   await expect(page.getByText('Reconnecting . . . .')).toBeHidden()
+})
+
+test('a page that could not come says so, and opens by itself when the connection is back', async ({
+  watched: page,
+  context,
+}) => {
+  await page.goto(address())
+  await expect(page.getByText('Rp245.000')).toBeVisible()
+  await context.setOffline(true)
+  await page
+    .getByRole('link', { name: w('common:nav.login') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
+})
+
+test('who comes from elsewhere chooses between signing in and registering', async ({ watched: page }) => {
+  await page.goto(`${address()}/auth`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:choose.title'))
+  await soundPage(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: w('session:choose.register') })
+    .click()
+  await expect(page).toHaveURL(/\/register$/)
+  await page.goBack()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: w('session:choose.login') })
+    .click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the page for the time of maintenance says what is safe', async ({ watched: page }) => {
+  await page.goto(`${address()}/undermaintenance`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('shell:maintenance.title'))
+  await soundPage(page)
+})
+
+test('a new version signs out, speaks Indonesian again and keeps what else is no concern of it', async ({
+  watched: page,
+}) => {
+  await page.goto(`${address()}/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('tk_version', 'an earlier one')
+    localStorage.setItem('tk_language', 'zh')
+    localStorage.setItem('somebody else', 'stays')
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tk_version')))
+    .toBe('02022020-1 16102023-1')
+  expect(await page.evaluate(() => localStorage.getItem('tk_language'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('somebody else'))).toBe('stays')
 })
 
 for (const scheme of ['light', 'dark'] as const) {

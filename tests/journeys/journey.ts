@@ -30,6 +30,18 @@ export class World {
     await this.operate('receive', { cart_code: cart, weight, size })
   }
 
+  /** A parcel comes for a customer's unit, and nobody has told what is in it. */
+  async parcelArrives(suite: string, weight: string, size: string): Promise<void> {
+    await this.operate('receive', { suite, weight, size, agent_id: 'us-air' })
+  }
+
+  /** A voucher for everybody. @returns its code. */
+  async makesVoucher(value: number): Promise<string> {
+    const code = `UJI-${Date.now().toString(36).toUpperCase()}`
+    await this.operate('vouchers', { code, kind: 'fixed', value, uses_allowed: 1000 })
+    return code
+  }
+
   async operatorMoves(cart: string, status: string, resi?: string): Promise<void> {
     await this.operate(`carts/${cart}/move`, { status, ...(resi && { resi }) })
   }
@@ -62,6 +74,8 @@ export const test = base.extend<{ world: World; watched: Page }>({
     page.on('console', (message) => {
       if (message.type() === 'error' && message.text().startsWith('policy:')) faults.push(message.text())
     })
+    // Announcements are told once; the journeys that are not about them have heard them.
+    await page.addInitScript(() => localStorage.setItem('tk_announced', 'uk_address'))
     await use(page)
     expect(faults).toEqual([])
   },

@@ -9,7 +9,17 @@ export interface Visit {
   w: ReturnType<typeof words>
 }
 
-export async function registers({ page, world, w }: Visit, email = newEmail()): Promise<void> {
+/** A new customer, who begins in an empty locker. */
+export async function registers(visit: Visit, email = newEmail()): Promise<void> {
+  const { page, w } = visit
+  await signsUp(visit, email)
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await expect(page.getByText(w('locker:empty.title'))).toBeVisible()
+  await soundPage(page)
+}
+
+/** Up to the page that was left for it. */
+export async function signsUp({ page, world, w }: Visit, email: string): Promise<void> {
   await page.goto(`${address()}/register`)
   const emailField = page.getByRole('textbox', { name: w('session:field.email'), exact: true })
   await emailField.fill('bukan-email')
@@ -28,49 +38,63 @@ export async function registers({ page, world, w }: Visit, email = newEmail()): 
   await page.getByText(w('session:field.terms')).click()
   await soundPage(page)
   await page.getByRole('button', { name: w('session:register.details.submit') }).click()
-  await expect(page).toHaveURL(/\/locker-import$/)
-  await expect(page.getByText(w('locker:empty.title'))).toBeVisible()
+}
+
+export async function addsAddress(visit: Visit): Promise<void> {
+  const { page, w } = visit
+  await page.goto(`${address()}/address`)
+  await page.getByRole('button', { name: w('address:add') }).click()
+  await fillsAddress(visit, 'Jl. Kebon Bibit Utara 14, RT 03/RW 11')
+  await expect(page.getByText(/Kebon Bibit Utara 14/)).toBeVisible()
   await soundPage(page)
 }
 
-export async function addsAddress({ page, w }: Visit): Promise<void> {
-  await page.goto(`${address()}/address`)
-  await page.getByRole('button', { name: w('address:add') }).click()
+/** The open form of an address. */
+export async function fillsAddress({ page, w }: Visit, street: string): Promise<void> {
   const form = page.getByRole('dialog')
   await form.getByLabel(w('address:field.name')).fill('Ratna Wulandari')
-  await form.getByLabel(w('address:field.phone')).fill('0812 2044 1871')
+  await form.getByLabel(w('address:field.phone'), { exact: true }).fill('0812 2044 1871')
   await form.getByRole('combobox', { name: w('address:field.region') }).fill('Coblong')
   await page
     .getByRole('option', { name: /Coblong/ })
     .first()
     .click()
-  await form.getByLabel(w('address:field.address')).fill('Jl. Kebon Bibit Utara 14, RT 03/RW 11')
+  await form.getByLabel(w('address:field.address')).fill(street)
   await soundPage(page)
   await form.getByRole('button', { name: w('common:action.save') }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText(/Kebon Bibit Utara 14/)).toBeVisible()
-  await soundPage(page)
 }
 
 /** Up to the form of the first product. */
 export async function choosesRoute({ page, w }: Visit): Promise<void> {
   await page.goto(`${address()}/wizard`)
-  await page.getByRole('radio', { name: new RegExp(w('common:country.US')) }).check({ force: true })
+  await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
   await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
   await soundPage(page)
   await page.getByRole('button', { name: w('parcel:next.products') }).click()
   await expect(page.getByLabel(w('parcel:field.title'))).toBeVisible()
 }
 
+/** A product of USD 100 and one kilogram, its customs code found by its digits or words. */
+export async function fillsProduct({ page, w }: Visit, title: string, hscode: string): Promise<void> {
+  await page.getByLabel(w('parcel:field.title')).fill(title)
+  await page.getByRole('combobox', { name: w('parcel:field.hscode') }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('searchbox').fill(hscode)
+  await expect(modal.getByRole('radio', { name: new RegExp(hscode, 'i') }).first()).toBeAttached()
+  await soundPage(page)
+  await modal.getByRole('searchbox').press('ArrowDown')
+  await modal.getByRole('searchbox').press('Enter')
+  await expect(modal).toBeHidden()
+  await page.getByLabel(w('parcel:field.price'), { exact: true }).fill('100')
+  await page.getByLabel(w('parcel:field.weight'), { exact: true }).fill('1,0')
+}
+
 /** @returns the code of the saved shipment. */
 export async function declaresParcel(visit: Visit): Promise<string> {
   const { page, w } = visit
   await choosesRoute(visit)
-  await page.getByLabel(w('parcel:field.title')).fill('Lensa kamera 35mm')
-  await page.getByRole('combobox', { name: w('parcel:field.hscode') }).fill('9002')
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await page.getByLabel(w('parcel:field.price'), { exact: true }).fill('100')
-  await page.getByLabel(w('parcel:field.weight'), { exact: true }).fill('1,0')
+  await fillsProduct(visit, 'Lensa kamera 35mm', '9002')
   await soundPage(page)
   await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
   await page

@@ -11,7 +11,10 @@ describe('pages and documents', () => {
   beforeAll(async () => {
     appFolder = mkdtempSync(join(tmpdir(), 'seberang-app-'))
     mkdirSync(join(appFolder, 'assets'))
-    writeFileSync(join(appFolder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>')
+    writeFileSync(
+      join(appFolder, 'index.html'),
+      '<meta name="mobile-site" content="__MOBILE_SITE__"><script nonce="__CSP_NONCE__"></script>',
+    )
     writeFileSync(join(appFolder, 'home.html'), '<script nonce="__CSP_NONCE__"></script><h1>home</h1>')
     writeFileSync(join(appFolder, 'assets', 'main-1a2b.js'), 'export {}')
     server = await startTestServer('PGlite', { appFolder })
@@ -34,6 +37,23 @@ describe('pages and documents', () => {
     expect(await text('/')).toContain('<h1>home</h1>')
     expect(await text('/?landing=promo')).toContain('<h1>home</h1>')
     expect(await text('/login')).not.toContain('<h1>home</h1>')
+  })
+
+  it('a page names the mobile site that is configured, and none otherwise', async () => {
+    const mobileSite = async (url: string) =>
+      /name="mobile-site" content="([^"]*)"/.exec(await (await fetch(`${url}/status`)).text())?.[1]
+    expect(await mobileSite(server.url)).toBe('')
+    const withMobile = await startTestServer('PGlite', {
+      appFolder,
+      mobileSiteUrl: 'https://m.seberang.id/?a=1&b="><script>',
+    })
+    try {
+      expect(await mobileSite(withMobile.url)).toBe(
+        'https://m.seberang.id/?a=1&amp;b=&quot;&gt;&lt;script&gt;',
+      )
+    } finally {
+      await withMobile.close()
+    }
   })
 
   it('a hashed file is kept for ever, and a missing one is no page', async () => {

@@ -177,6 +177,25 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       thing: () => cart,
       ask: (code) => stranger.call(calls.deleteCarts, { body: { cart_codes: [code] } }),
     },
+    'carts codes': {
+      status: 200,
+      thing: () => cart,
+      ask: (codes) => stranger.call(calls.carts, { query: { codes } }),
+    },
+    'updateCartAddress cart_codes[]': {
+      status: 404,
+      thing: () => cart,
+      ask: (code) =>
+        stranger.call(calls.updateCartAddress, {
+          body: { cart_codes: [code], address_id: stranger.addressId },
+        }),
+    },
+    'updateCartAddress address_id': {
+      status: 422,
+      thing: () => address,
+      ask: (address_id) =>
+        stranger.call(calls.updateCartAddress, { body: { cart_codes: [ownCart], address_id } }),
+    },
     'cartOrInvoice code': {
       status: 404,
       thing: () => cart,
@@ -186,6 +205,16 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 404,
       thing: () => invoice,
       ask: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
+    },
+    'label code': {
+      status: 404,
+      thing: () => cart,
+      ask: (code) => stranger.call(calls.label, { query: { type: 'cart', code } }),
+    },
+    'label code of an invoice': {
+      status: 404,
+      thing: () => invoice,
+      ask: (code) => stranger.call(calls.label, { query: { type: 'invoice', code } }),
     },
     'checkout carts[].cart_code': { status: 404, thing: () => cart, ask: (code) => checkOut(code) },
     'checkout voucher.code': {
@@ -207,6 +236,12 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       status: 404,
       thing: () => invoice,
       ask: (invoice_code) => stranger.call(calls.checkPayment, { body: { invoice_code } }),
+    },
+    'changePayment invoice_code': {
+      status: 404,
+      thing: () => invoice,
+      ask: (invoice_code) =>
+        stranger.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } }),
     },
     'readFile file_id': {
       status: 404,

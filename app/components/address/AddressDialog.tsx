@@ -2,16 +2,21 @@ import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Dialog } from '@seberang/design-system/Dialog'
 import { Grid } from '@seberang/design-system/Grid'
+import { PhoneField } from '@seberang/design-system/PhoneField'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type Address, type AddressInput } from '@seberang/domain/api'
+import type { AddressInput } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChange } from '../../lib/api/use-call.ts'
-import { schemas } from '@seberang/domain/api/schemas'
+import type { BookAddress } from '../../lib/addresses/book-address.ts'
+import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
+import { paperTypes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { AttachmentField } from '../files/AttachmentField.tsx'
 import { Form } from '../Form.tsx'
 import { RegionField, type Region } from './RegionField.tsx'
 
@@ -22,48 +27,50 @@ interface Fields {
   postal_code: string
   address: string
   npwp: string
+  npwp_file: KeptFile | null
   is_main: boolean
-  [name: string]: string | boolean
+  [name: string]: string | boolean | object | null
 }
 
+/** Where parcels are received: at home, and with relatives in the countries they come from. */
+const phoneCodes = ['+62', '+60', '+65', '+1', '+44', '+81', '+82', '+86', '+852']
+
 interface AddressDialogProps {
+  save: AddressBookState['save']
   /** The one to change; without it a new one is added. */
-  address?: Address
+  address?: BookAddress
   onClose: () => void
   onSaved?: (addressId: string) => void
 }
 
 /** Adds an address, or changes one. */
-export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ save, address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['address', 'common'])
   const toaster = useToast()
+  const { customer } = useSession()
   const [region, setRegion] = useState<Region | null>(address ? regionOf(address) : null)
-  const refreshes = [calls.addresses]
-  const create = useChange(calls.createAddress, refreshes)
-  const update = useChange(calls.updateAddress, refreshes)
   const form = useForm<Fields, AddressInput>({
-    initial: {
-      name: address?.name ?? '',
-      phone_number: address?.phone_number ?? '',
-      sub_district_id: address?.sub_district_id ?? '',
-      postal_code: address?.postal_code ?? '',
-      address: address?.address ?? '',
-      npwp: address?.npwp ?? '',
-      is_main: address?.is_main ?? false,
-    },
+    initial: fieldsOf(address, t('field.npwpOnFile')),
     schema: schemas.createAddress.body,
-    toBody: (values) => values,
-    submit: async (body) => {
-      const saved = address
-        ? await update.trigger({ params: { address_id: address.address_id }, body })
-        : await create.trigger({ body })
+    toBody: ({ npwp_file, ...values }) => ({ ...values, npwp_file: npwp_file?.id }),
+    submit: async (input, { npwp_file }) => {
+      if (!region) return
+      const { id: _id, postalCodes: _codes, ...place } = region
+      const paper = npwp_file && customer ? await sentFile(npwp_file) : npwp_file
+      const id = await save({
+        id: address?.address_id,
+        input: { ...input, npwp_file: paper?.id },
+        place,
+        paper,
+      })
       toaster.show({ text: t(address ? 'updated' : 'saved') })
-      onSaved?.(saved.address_id)
+      onSaved?.(id)
       onClose()
     },
     failure: t(address ? 'failed.update' : 'failed.add'),
   })
   const isMain = form.field('is_main')
+  const paper = form.field('npwp_file')
 
   function chooseRegion(chosen: Region | null): void {
     setRegion(chosen)
@@ -76,13 +83,14 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   return (
     <Dialog
       open
+      size="large"
       title={t(address ? 'editTitle' : 'addTitle')}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
           <Button onClick={form.submit} loading={form.submitting} loadingLabel={t('common:saving')}>
@@ -92,23 +100,22 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       }
     >
       <Form of={form} label={t(address ? 'editTitle' : 'addTitle')}>
-        <Stack space={4}>
+        <Stack space={5}>
           <Grid columns={2}>
             <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" />
-            <TextField
+            <PhoneField
               {...form.field('phone_number')}
               label={t('field.phone')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
+              hint={t('field.phoneHint')}
+              codes={phoneCodes}
+              codeLabel={t('field.phoneCode')}
             />
           </Grid>
-          <RegionField value={region} onChange={chooseRegion} error={form.field('sub_district_id').error} />
-          <TextField
-            {...form.field('postal_code')}
-            label={t('field.postalCode')}
-            inputMode="numeric"
-            autoComplete="postal-code"
+          <RegionField
+            name="sub_district_id"
+            value={region}
+            onChange={chooseRegion}
+            error={form.field('sub_district_id').error}
           />
           <TextArea
             {...form.field('address')}
@@ -116,12 +123,29 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
             hint={t('field.addressHint')}
             autoComplete="street-address"
           />
-          <TextField
-            {...form.field('npwp')}
-            label={t('field.npwp')}
-            optionalLabel={t('common:optional')}
-            hint={t('field.npwpHint')}
-            inputMode="numeric"
+          <Grid columns={2}>
+            <TextField
+              {...form.field('postal_code')}
+              label={t('field.postalCode')}
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+            <TextField
+              {...form.field('npwp')}
+              label={t('field.npwp')}
+              optionalLabel={t('common:optional')}
+              hint={t('field.npwpHint')}
+              inputMode="numeric"
+            />
+          </Grid>
+          <AttachmentField
+            name={paper.name}
+            label={t('field.npwpFile')}
+            hint={t('field.npwpFileHint')}
+            error={paper.error}
+            types={paperTypes}
+            value={paper.value}
+            onChange={paper.onChange}
           />
           <Checkbox
             name={isMain.name}
@@ -136,11 +160,26 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   )
 }
 
-function regionOf(address: Address): Region {
+function fieldsOf(address: BookAddress | undefined, paperName: string): Fields {
+  const paper = address?.npwp_paper ?? null
   return {
-    id: address.sub_district_id,
-    name: address.sub_district_name,
-    above: `${address.district_name}, ${address.province_name}`,
-    postalCodes: [address.postal_code],
+    name: address?.name ?? '',
+    phone_number: address?.phone_number ?? '',
+    sub_district_id: address?.sub_district_id ?? '',
+    postal_code: address?.postal_code ?? '',
+    address: address?.address ?? '',
+    npwp: address?.npwp ?? '',
+    npwp_file: paper ?? (address?.npwp_file ? { id: address.npwp_file, name: paperName, type: '' } : null),
+    is_main: address?.is_main ?? false,
   }
 }
+
+const regionOf = ({ sub_district_id, postal_code, ...address }: BookAddress): Region => ({
+  id: sub_district_id,
+  sub_district_name: address.sub_district_name,
+  district_id: address.district_id,
+  district_name: address.district_name,
+  province_id: address.province_id,
+  province_name: address.province_name,
+  postalCodes: [postal_code],
+})

@@ -1,19 +1,18 @@
-import { Combobox } from '@seberang/design-system/Combobox'
+import { RegionPicker } from '@seberang/design-system/RegionPicker'
 import { calls, type SubDistrictFound } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlaceNames } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 
-export interface Region {
+export interface Region extends PlaceNames {
   id: string
-  name: string
-  /** District and province. */
-  above: string
   postalCodes: readonly string[]
 }
 
 interface RegionFieldProps {
+  name: string
   value: Region | null
   onChange: (region: Region | null) => void
   error: string | undefined
@@ -21,37 +20,111 @@ interface RegionFieldProps {
 
 const shortestQuery = 2
 
-/** Finds a sub-district by its name or postal code, with the names above it. */
-export function RegionField({ value, onChange, error }: RegionFieldProps) {
+/** Finds a sub-district: by its name or postal code, or down from its province. */
+export function RegionField({ name, value, onChange, error }: RegionFieldProps) {
   const { t } = useTranslation(['address', 'common'])
+  const [way, setWay] = useState<'search' | 'levels'>('search')
   const [query, setQuery] = useState('')
   const asked = useDebounced(query.trim(), 200)
-  const found = useCall(
-    calls.searchSubDistricts,
-    asked.length >= shortestQuery ? { query: { q: asked } } : null,
-  )
   const longEnough = asked.length >= shortestQuery
+  const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: asked } } : null)
+  const levels = useLevels(way === 'levels', value, onChange)
   return (
-    <Combobox<Region>
-      label={t('field.region')}
-      hint={t('field.regionHint')}
+    <RegionPicker<Region>
+      name={name}
+      way={way}
+      onWayChange={setWay}
+      wayLabels={{ search: t('field.regionBySearch'), levels: t('field.regionByLevels') }}
       error={error}
-      items={longEnough ? (found.data?.results ?? []).map(regionOf) : []}
-      itemKey={({ id }) => id}
-      itemLabel={({ name }) => name}
-      itemDetail={({ above }) => above}
-      value={value}
-      onChange={onChange}
-      onSearch={setQuery}
-      loadingText={found.isLoading || query.trim() !== asked ? t('field.regionSearching') : undefined}
-      emptyText={longEnough ? t('common:noResults') : t('field.regionHint')}
+      levels={levels}
+      search={{
+        label: t('field.region'),
+        hint: t('field.regionHint'),
+        items: longEnough ? (found.data?.results ?? []).map(regionOf) : [],
+        itemKey: ({ id }) => id,
+        itemLabel: ({ sub_district_name }) => sub_district_name,
+        itemDetail: ({ district_name, province_name }) => `${district_name}, ${province_name}`,
+        itemAside: ({ postalCodes }) => postalCodes[0],
+        value,
+        onChange,
+        onSearch: setQuery,
+        loadingText: found.isLoading || query.trim() !== asked ? t('field.regionSearching') : undefined,
+        emptyText: longEnough ? t('common:noResults') : t('field.regionHint'),
+      }}
     />
   )
 }
 
-const regionOf = (found: SubDistrictFound): Region => ({
-  id: found.sub_district_id,
-  name: found.sub_district_name,
-  above: `${found.district_name}, ${found.province_name}`,
-  postalCodes: found.postal_codes,
+const regionOf = ({ sub_district_id, postal_codes, code: _code, ...names }: SubDistrictFound): Region => ({
+  ...names,
+  id: sub_district_id,
+  postalCodes: postal_codes,
 })
+
+/** Province, district, sub-district: each asks for its names when the one above it is chosen. */
+function useLevels(
+  shown: boolean,
+  value: Region | null,
+  onChange: (region: Region | null) => void,
+): Parameters<typeof RegionPicker>[0]['levels'] {
+  const { t } = useTranslation('address')
+  const [started, setStarted] = useState({ province: '', district: '' })
+  const province = started.province || (value?.province_id ?? '')
+  const district = started.province ? started.district : (value?.district_id ?? '')
+  const provinces = useCall(calls.provinces, shown ? {} : null)
+  const districts = useCall(calls.districts, shown && province ? { params: { province } } : null)
+  const subDistricts = useCall(calls.subDistricts, shown && district ? { params: { district } } : null)
+  const nameOf = (options: readonly { value: string; label: string }[], chosen: string): string =>
+    options.find((option) => option.value === chosen)?.label ?? ''
+
+  const provinceOptions = (provinces.data?.results ?? []).map((one) => ({
+    value: one.province_id,
+    label: one.province_name,
+  }))
+  const districtOptions = (province ? (districts.data?.results ?? []) : []).map((one) => ({
+    value: one.district_id,
+    label: one.district_name,
+  }))
+  const last = district ? (subDistricts.data?.results ?? []) : []
+  return [
+    {
+      label: t('field.province'),
+      placeholder: t('field.provincePlaceholder'),
+      options: provinceOptions,
+      value: province,
+      onChange: (chosen) => {
+        setStarted({ province: chosen, district: '' })
+        onChange(null)
+      },
+    },
+    {
+      label: t('field.district'),
+      placeholder: t('field.districtPlaceholder'),
+      options: districtOptions,
+      value: district,
+      onChange: (chosen) => {
+        setStarted({ province, district: chosen })
+        onChange(null)
+      },
+    },
+    {
+      label: t('field.subDistrict'),
+      placeholder: t('field.subDistrictPlaceholder'),
+      options: last.map((one) => ({ value: one.sub_district_id, label: one.sub_district_name })),
+      value: value?.id ?? '',
+      onChange: (chosen) => {
+        const one = last.find(({ sub_district_id }) => sub_district_id === chosen)
+        if (!one) return
+        onChange({
+          id: chosen,
+          sub_district_name: one.sub_district_name,
+          district_id: district,
+          district_name: nameOf(districtOptions, district),
+          province_id: province,
+          province_name: nameOf(provinceOptions, province),
+          postalCodes: one.postal_codes,
+        })
+      },
+    },
+  ]
+}

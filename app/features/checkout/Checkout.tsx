@@ -4,130 +4,162 @@ import { Button } from '@seberang/design-system/Button'
 import { Columns } from '@seberang/design-system/Columns'
 import { Heading } from '@seberang/design-system/Heading'
 import { Money } from '@seberang/design-system/Money'
-import { Notice } from '@seberang/design-system/Notice'
 import { PageHeader } from '@seberang/design-system/PageHeader'
-import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls, type PaymentMethod } from '@seberang/domain/api'
+import { Text } from '@seberang/design-system/Text'
+import { Lock } from '@seberang/design-system/icons'
+import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { Receipt } from '../../components/Receipt.tsx'
-import { useCall } from '../../lib/api/use-call.ts'
 import { cartTitle, isBySea, type CompleteCart } from '../../lib/cart-text.ts'
+import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { paths } from '../../shell/paths.ts'
+import { AddressPart } from './AddressPart.tsx'
 import { PriceChangedDialog } from './PriceChangedDialog.tsx'
-import { ShipmentChoices } from './ShipmentChoices.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
+import { ShippingPart } from './ShippingPart.tsx'
+import { useCheckout, type CheckoutState } from './use-checkout.ts'
+import { VoucherPart } from './VoucherPart.tsx'
 
-/** As each bank writes itself on its own plate, in every language. */
-const bankNames: Partial<Record<PaymentMethod, string>> = {
-  va_bni: 'BNI',
-  va_bri: 'BRI',
-  va_bca: 'BCA',
-  va_mandiri: 'Mandiri',
+interface CheckoutProps {
+  carts: readonly CompleteCart[]
+  /** Something was sent that is not answered: what is shown stays, whatever becomes of the shipments meanwhile. */
+  onHold: (holds: boolean) => void
 }
 
-/** Courier and insurance per shipment, the way to pay, and the bill that follows from them. */
-export function Checkout({ carts }: { carts: readonly CompleteCart[] }) {
-  const { t } = useTranslation(['checkout', 'pricing', 'common'])
-  const checkout = useCheckout(carts)
-  const groups = useCall(calls.paymentGroups, { query: {} })
-  const pay = (
-    <Button
-      size="large"
-      width="full"
-      loading={checkout.paying}
-      loadingLabel={t('common:loading')}
-      onClick={() => void checkout.pay(checkout.total)}
-    >
-      {t('pay', { total: formatRupiah(checkout.total) })}
-    </Button>
-  )
+/** Address, courier and insurance per shipment, the way to pay, and the bill that follows from them. */
+export function Checkout({ carts, onHold }: CheckoutProps) {
+  const { t } = useTranslation(['checkout', 'invoice', 'pricing', 'common'])
+  const checkout = useCheckout(carts, onHold)
+  // Whoever is signed out while choosing signs in over the page and goes on.
+  useTypedWork(true)
+  const methodName = useMethodName(checkout.method)
+  const { courierRef, methodRef, missingCart, focusMissing } = useFocusOnMissing(carts, checkout)
+  const pay = () => {
+    focusMissing()
+    void checkout.pay(checkout.total)
+  }
   return (
-    <Stack space={6}>
-      <PageHeader
-        title={t('title', { count: carts.length })}
-        breadcrumbs={[
-          { label: t('common:nav.lockerImport'), href: paths.lockerImport },
-          { label: t('crumb') },
-        ]}
-      />
-      {checkout.failure && (
-        <Notice tone="critical" live="assertive">
-          {checkout.failure}
-        </Notice>
-      )}
+    <Stack space={2}>
+      <div>
+        <PageHeader
+          title={t('title', { count: carts.length })}
+          breadcrumbs={[
+            { label: t('common:nav.lockerImport'), href: paths.lockerImport },
+            { label: t('crumb') },
+          ]}
+        />
+        <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
+      </div>
       <Columns aside="wide" stickyAside>
         <Stack space={6}>
-          <Sheet bleed>
+          <AddressPart carts={carts} />
+          <Sheet bleed aria-label={t('shipping')}>
             {carts.map((cart) => (
               <SheetSection key={cart.cart_code}>
-                <ShipmentChoices
-                  cart={cart}
-                  choice={checkout.choiceOf(cart)}
-                  onChange={(change) => checkout.choose(cart.cart_code, change)}
-                  asked={checkout.asked}
-                />
+                <ShippingPart cart={cart} checkout={checkout} {...(cart === missingCart && { courierRef })} />
               </SheetSection>
             ))}
           </Sheet>
           <Stack space={3}>
-            <Heading level={2}>{t('method')}</Heading>
-            <PaymentMethodPicker
-              label={t('method')}
+            <Heading level={2}>{t('invoice:method.title')}</Heading>
+            <MethodPicker
+              total={checkout.total}
               value={checkout.method}
               onChange={checkout.chooseMethod}
-              error={checkout.asked && !checkout.method ? t('methodMissing') : undefined}
-              groups={(groups.data?.results ?? []).map((group) => ({
-                title: group.title,
-                ...(group.payment_category === 'virtual_account' && {
-                  note: t('vaHint'),
-                  hint: t('methodHint'),
-                }),
-                methods: group.methods.map((method) => ({
-                  value: method.payment_method,
-                  name: bankNames[method.payment_method] ?? method.title,
-                  reason: method.available ? undefined : method.reason,
-                })),
-              }))}
+              missing={checkout.asked && !checkout.method}
+              ref={methodRef}
             />
           </Stack>
         </Stack>
         <Receipt
           totalName={t('pricing:totalPay')}
+          extra={<VoucherPart carts={carts} checkout={checkout} />}
           shipments={carts.map((cart) => ({
             code: cart.cart_code,
             title: cartTitle(cart),
             bySea: isBySea(cart),
             priced: checkout.pricedOf(cart),
+            courier: courierName(cart, checkout),
+            voucher: checkout.voucher?.voucher.code,
           }))}
           action={
             // On a phone the bar at the bottom has it.
-            <Box display={{ phone: 'none', desktop: 'block' }}>{pay}</Box>
+            <Box display={{ phone: 'none', desktop: 'block' }}>
+              <Button
+                size="large"
+                width="full"
+                icon={Lock}
+                loading={checkout.paying}
+                loadingLabel={t('paying')}
+                onClick={pay}
+              >
+                {methodName ? t('payWith', { method: methodName }) : t('payShort')}
+              </Button>
+            </Box>
           }
         />
       </Columns>
       <BottomBar>
-        <Money size="large">{formatRupiah(checkout.total)}</Money>
-        <Button
-          size="large"
-          loading={checkout.paying}
-          loadingLabel={t('common:loading')}
-          onClick={() => void checkout.pay(checkout.total)}
-        >
+        <div>
+          <Text step="small" tone="tertiary">
+            {t('pricing:totalPay')}
+          </Text>
+          <Money size="medium">{formatRupiah(checkout.total)}</Money>
+        </div>
+        <Button size="large" icon={Lock} loading={checkout.paying} loadingLabel={t('paying')} onClick={pay}>
           {t('payShort')}
         </Button>
       </BottomBar>
-      {checkout.changedTo !== undefined && (
-        <PriceChangedDialog
-          before={checkout.total}
-          now={checkout.changedTo}
-          paying={checkout.paying}
-          onAccept={(total) => void checkout.pay(total)}
-          onClose={checkout.dismissChange}
-        />
-      )}
+      <PriceChanged carts={carts} checkout={checkout} />
     </Stack>
+  )
+}
+
+function courierName(cart: CompleteCart, checkout: CheckoutState): string | undefined {
+  const chosen = checkout.choiceOf(cart).courier_code
+  const found = cart.address.domesticShipping.find(({ courier_code }) => courier_code === chosen)
+  return found && `${found.courier} ${found.service}`
+}
+
+/** Where the focus goes when something is missing: the first courier, else the way to pay. */
+function useFocusOnMissing(carts: readonly CompleteCart[], checkout: CheckoutState) {
+  const courierRef = useRef<HTMLDivElement>(null)
+  const methodRef = useRef<HTMLInputElement>(null)
+  const missingCart = carts.find((one) => !checkout.choiceOf(one).courier_code)
+  const focusMissing = (): void => {
+    if (missingCart) courierRef.current?.focus()
+    else if (!checkout.method) methodRef.current?.focus()
+  }
+  return { courierRef, methodRef, missingCart, focusMissing }
+}
+
+function PriceChanged({ carts, checkout }: { carts: readonly CompleteCart[]; checkout: CheckoutState }) {
+  const { refusal } = checkout
+  const { mutate } = useSWRConfig()
+  const changed = refusal?.kind === 'price_changed'
+  useEffect(() => {
+    // What stands on the page is read again, so that it says what the customer decides about.
+    if (changed) void mutate((key) => Array.isArray(key) && key[0] === calls.carts.id)
+  }, [changed, mutate])
+  if (refusal?.kind !== 'price_changed') return null
+  return (
+    <PriceChangedDialog
+      before={refusal.expected}
+      now={refusal.total}
+      shipments={carts.flatMap((cart) => {
+        const now = refusal.priced.get(cart.cart_code)
+        const before = refusal.seen.get(cart.cart_code)
+        return now && before ? [{ code: cart.cart_code, title: cartTitle(cart), before, now }] : []
+      })}
+      paying={checkout.paying}
+      onAccept={(total) => void checkout.pay(total)}
+      onClose={checkout.dismissRefusal}
+    />
   )
 }

@@ -1,40 +1,94 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Container } from '@seberang/design-system/Container'
 import { EmptyState } from '@seberang/design-system/EmptyState'
-import { calls } from '@seberang/domain/api'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import { calls, type Cart } from '@seberang/domain/api'
+import { chooseOnly } from '@seberang/domain/selection'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { useLocation, useSearchParams } from 'react-router'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { isPayable } from '../../lib/cart-text.ts'
+import { cartTitle, isPayable, type CompleteCart } from '../../lib/cart-text.ts'
+import { changeSelection, order } from '../../lib/selection/order.ts'
+import { useReason } from '../../lib/use-reason.ts'
 import { paths } from '../../shell/paths.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Checkout } from './Checkout.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
+/** The most that one invoice takes. */
+const mostCarts = 50
+
+/** The shipments that the address names; else those chosen in the locker; else every one that can be paid. */
 export function Screen() {
   const { t } = useTranslation(['checkout', 'common'])
   usePageTitle(t('crumb'))
+  const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const asked = new Set((search.get('carts') ?? '').split(',').filter(Boolean))
-  const carts = useCall(calls.carts, { query: { page_size: 100 } })
+  const named = pathname === paths.payNow ? search.get('cart') : search.get('carts')
+  // Asked once: what is let go of after paying must not change what this page is about.
+  const [chosen] = useState(() => order().selection.chosen.join(','))
+  const codes = named ?? chosen
+  const carts = useCall(calls.carts, {
+    query: codes ? { codes, page_size: 100 } : { status: 'idle', page_size: mostCarts },
+  })
   return (
     <Container>
-      <Resource of={carts} loading={<ListSkeleton />}>
-        {({ results }) => {
-          const chosen = results.filter(isPayable).filter((cart) => asked.has(cart.cart_code))
-          if (chosen.length > 0) return <Checkout carts={chosen} />
-          return (
-            <EmptyState
-              illustration="parcel"
-              level={1}
-              title={t('nothing.title')}
-              text={t('nothing.text')}
-              action={<ButtonLink href={paths.lockerImport}>{t('nothing.action')}</ButtonLink>}
-            />
-          )
-        }}
+      <Resource of={carts} loading={<CheckoutSkeleton />}>
+        {({ results }) => <Payable carts={results} isNamed={Boolean(codes)} />}
       </Resource>
     </Container>
+  )
+}
+
+interface PayableProps {
+  carts: readonly Cart[]
+  /** They were asked for by name: those that cannot be paid are named with the reason. */
+  isNamed: boolean
+}
+
+function Payable({ carts, isNamed }: PayableProps) {
+  const { t } = useTranslation('checkout')
+  const [held, setHeld] = useState<readonly CompleteCart[]>()
+  const payable = held ?? carts.filter(isPayable).slice(0, mostCarts)
+  const codes = payable.map(({ cart_code }) => cart_code).join(',')
+  useEffect(() => {
+    // The locker shows as chosen what is paid for here.
+    if (codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
+  }, [codes])
+  const left = isNamed && !held ? carts.filter((cart) => !isPayable(cart)) : []
+  return (
+    <Stack space={4}>
+      {left.length > 0 && <LeftOut carts={left} />}
+      {payable.length > 0 ? (
+        <Checkout carts={payable} onHold={(holds) => setHeld(holds ? payable : undefined)} />
+      ) : (
+        <EmptyState
+          illustration="parcel"
+          level={1}
+          title={t('nothing.title')}
+          text={t('nothing.text')}
+          action={<ButtonLink href={paths.lockerImport}>{t('nothing.action')}</ButtonLink>}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function LeftOut({ carts }: { carts: readonly Cart[] }) {
+  const { t } = useTranslation('checkout')
+  const reasonOf = useReason()
+  const named = carts.map((cart) =>
+    t('notAvailable.one', {
+      name: cartTitle(cart),
+      reason: reasonOf(cart.can.checkout === true ? 'no_address' : cart.can.checkout),
+    }),
+  )
+  return (
+    <Notice tone="caution" title={t('notAvailable.leftOut')}>
+      {named.join(' ')}
+    </Notice>
   )
 }

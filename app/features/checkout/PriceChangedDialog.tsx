@@ -1,40 +1,105 @@
 import { Button } from '@seberang/design-system/Button'
+import { DataTable } from '@seberang/design-system/DataTable'
 import { Dialog } from '@seberang/design-system/Dialog'
+import { Heading } from '@seberang/design-system/Heading'
+import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import type { Priced } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
+
+export interface ChangedShipment {
+  code: string
+  title: string
+  before: Priced
+  now: Priced
+}
 
 interface PriceChangedDialogProps {
   before: number
   now: number
+  shipments: readonly ChangedShipment[]
   paying: boolean
   onAccept: (total: number) => void
   onClose: () => void
 }
 
-/** The price is another than the one that was seen: both are shown, the customer decides. */
-export function PriceChangedDialog({ before, now, paying, onAccept, onClose }: PriceChangedDialogProps) {
+/** The price is another than the one that was seen: both stand beside each other with what differs, and the customer decides. */
+export function PriceChangedDialog(props: PriceChangedDialogProps) {
+  const { before, now, shipments, paying, onAccept, onClose } = props
   const { t } = useTranslation(['checkout', 'common'])
   return (
     <Dialog
       open
-      size="small"
       title={t('changed.title')}
+      description={t('changed.text', { before: formatRupiah(before), now: formatRupiah(now) })}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
-            {t('common:action.cancel')}
+          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
+            {t('changed.refuse')}
           </Button>
-          <Button onClick={() => onAccept(now)} loading={paying} loadingLabel={t('common:loading')}>
+          <Button
+            size="field"
+            onClick={() => onAccept(now)}
+            loading={paying}
+            loadingLabel={t('common:loading')}
+          >
             {t('changed.accept', { total: formatRupiah(now) })}
           </Button>
         </>
       }
     >
-      <Text>{t('changed.text', { before: formatRupiah(before), now: formatRupiah(now) })}</Text>
+      <Stack space={5}>
+        {shipments.map((shipment) => (
+          <Differences key={shipment.code} shipment={shipment} />
+        ))}
+      </Stack>
     </Dialog>
+  )
+}
+
+interface Row {
+  name: string
+  before: number
+  now: number
+}
+
+function Differences({ shipment: { title, before, now } }: { shipment: ChangedShipment }) {
+  const { t } = useTranslation(['checkout', 'pricing'])
+  const nameOf = (line: PricingLine): string => t(`pricing:line.${line}`)
+  const changed: Row[] = pricingLines
+    .map((line) => ({ name: nameOf(line), before: before.answer.lines[line], now: now.answer.lines[line] }))
+    .filter((row) => row.before !== row.now)
+  if (changed.length === 0) {
+    return (
+      <Stack space={1}>
+        <Heading level={3} step="h4">
+          {title}
+        </Heading>
+        <Text tone="secondary">{t('changed.same', { total: formatRupiah(now.answer.total) })}</Text>
+      </Stack>
+    )
+  }
+  const sum: Row = { name: t('pricing:total'), before: before.answer.total, now: now.answer.total }
+  return (
+    <Stack space={1}>
+      <Heading level={3} step="h4">
+        {title}
+      </Heading>
+      <DataTable
+        caption={title}
+        rows={[...changed, sum]}
+        rowKey={({ name }) => name}
+        columns={[
+          { name: t('changed.line'), cell: ({ name }) => name },
+          { name: t('changed.before'), cell: (row) => formatRupiah(row.before) },
+          { name: t('changed.now'), cell: (row) => formatRupiah(row.now) },
+        ]}
+      />
+    </Stack>
   )
 }

@@ -1,56 +1,84 @@
-import type { Category, Priced } from '@seberang/domain/api'
-import { explain, type PricingRequest } from '@seberang/domain/pricing'
+import type { Cart, Category, CheckoutItem, Priced, Voucher } from '@seberang/domain/api'
+import {
+  containerTypes,
+  explain,
+  PricingError,
+  type PricingPackaging,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
+import type { CompleteCart } from '../../lib/cart-text.ts'
 import { hasValidNpwp, pricedProducts } from '../../lib/pricing/products.ts'
 import { session } from '../../lib/session/session.ts'
-import type { CompleteCart } from '../../lib/cart-text.ts'
-import type { Choice } from './ShipmentChoices.tsx'
+
+export type Choice = Omit<CheckoutItem, 'cart_code'>
+
+/** What is chosen for a shipment, and the voucher that stands on it. */
+export interface Terms extends Choice {
+  voucher?: Pick<Voucher, 'kind' | 'value' | 'max'> | undefined
+}
 
 /**
- * The saved shipment with the courier and insurance that are being chosen, under the rates it was priced at.
- * The server prices it again at checkout and refuses when its figure is another.
+ * The saved shipment on other terms, under the rates it was priced at. The server prices it again at checkout and
+ * refuses when its figure is another.
  */
-export function reprice(cart: CompleteCart, choice: Choice, categories: readonly Category[]): Priced {
-  const request = requestOf(cart, choice, categories)
+export function reprice(cart: CompleteCart, terms: Terms, categories: readonly Category[]): Priced {
+  const request = requestOf(cart, terms, categories)
   if (!request) return cart.priced
-  const { answer, explanation } = explain(request)
-  return { ...cart.priced, answer, explanation: [...explanation] }
+  try {
+    const { answer, explanation } = explain(request)
+    return { ...cart.priced, answer, explanation: [...explanation] }
+  } catch (error) {
+    if (error instanceof PricingError) return cart.priced
+    throw error
+  }
 }
 
 function requestOf(
   cart: CompleteCart,
-  choice: Choice,
+  terms: Terms,
   categories: readonly Category[],
 ): PricingRequest | undefined {
   const products = pricedProducts(cart.products, categories)
   if (!products) return undefined
   const courier = cart.address.domesticShipping.find(
-    ({ courier_code }) => courier_code === choice.courier_code,
+    ({ courier_code }) => courier_code === terms.courier_code,
   )
-  const { estimation, revision } = cart
   return {
     country: cart.country,
-    container_type: 'lcl',
-    insurance: choice.insurance,
+    container_type: containerTypes.find((type) => type === cart.container_type) ?? null,
+    insurance: terms.insurance,
     has_valid_npwp: hasValidNpwp(cart.address),
     is_disable_minimum_weight: session().customer?.is_disable_minimum_weight ?? false,
     rates: cart.priced.rates,
     package: cart.package,
     products,
-    packaging: {
-      quantity: revision.quantity ?? estimation.quantity,
-      weight_unit: 'kg',
-      dimension_unit: 'cm',
-      weight: estimation.weight_kg,
-      length: estimation.length_cm || null,
-      width: estimation.width_cm || null,
-      height: estimation.height_cm || null,
-      revision: {
-        weight: revision.weight_kg,
-        length: revision.length_cm,
-        width: revision.width_cm,
-        height: revision.height_cm,
-      },
-    },
+    packaging: packagingOf(cart),
     domestic: courier ? { price_per_kg: courier.price_per_kg } : null,
+    ...(terms.voucher && { voucher: terms.voucher }),
   }
+}
+
+function packagingOf({ estimation, revision }: Cart): PricingPackaging {
+  return {
+    quantity: revision.quantity ?? estimation.quantity,
+    weight_unit: 'kg',
+    dimension_unit: 'cm',
+    weight: estimation.weight_kg,
+    length: estimation.length_cm || null,
+    width: estimation.width_cm || null,
+    height: estimation.height_cm || null,
+    volume_m3: volumeOf(estimation),
+    revision: {
+      weight: revision.weight_kg,
+      length: revision.length_cm,
+      width: revision.width_cm,
+      height: revision.height_cm,
+      volume_m3: volumeOf(revision),
+    },
+  }
+}
+
+/** A product of sides comes as a binary fraction; what it adds beyond a cubic millimetre is not volume. */
+function volumeOf({ volume_m3: volume }: Partial<Cart['estimation']>): number | null {
+  return volume ? Number(volume.toFixed(9)) : null
 }

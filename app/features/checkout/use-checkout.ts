@@ -1,96 +1,130 @@
-import { calls, paymentMethods, type PaymentMethod, type Priced } from '@seberang/domain/api'
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { calls, type PaymentMethod, type Priced } from '@seberang/domain/api'
+import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import { choose, chooseCourier } from '@seberang/domain/selection'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../lib/api/errors.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
-import { statusOrderOf } from '../../shell/paths.ts'
-import { reprice } from './reprice.ts'
 import type { CompleteCart } from '../../lib/cart-text.ts'
-import type { Choice } from './ShipmentChoices.tsx'
+import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
+import { statusOrderOf } from '../../shell/paths.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
+import { reprice, type Choice } from './reprice.ts'
 
-interface CheckoutState {
+export interface CheckoutState {
   choiceOf: (cart: CompleteCart) => Choice
-  choose: (cartCode: string, change: Partial<Choice>) => void
-  pricedOf: (cart: CompleteCart) => Priced
+  chooseCourier: (cart: CompleteCart, courierCode: string) => void
+  chooseInsurance: (cart: CompleteCart, insurance: InsuranceChoice) => void
+  /** With what is chosen; with other terms when some are given. */
+  pricedOf: (cart: CompleteCart, otherwise?: Partial<Choice>) => Priced
   method: PaymentMethod | null
-  chooseMethod: (method: string) => void
+  chooseMethod: (method: PaymentMethod | null) => void
+  voucher: Order['voucher']
+  chooseVoucher: (voucher: Order['voucher']) => void
   total: number
   /** Pays this total, which is what the customer saw. */
   pay: (total: number) => Promise<void>
   paying: boolean
   /** Pay was pressed: what is missing is shown. */
   asked: boolean
-  failure: string | undefined
-  /** The total now, when it is no longer the one that was seen. */
-  changedTo: number | undefined
-  dismissChange: () => void
+  /** Why the last try made no invoice, or none that we know of. */
+  refusal: Refusal | undefined
+  dismissRefusal: () => void
 }
 
-export function useCheckout(carts: readonly CompleteCart[]): CheckoutState {
-  const { t } = useTranslation(['checkout', 'common'])
+/** What is chosen for these shipments, what it costs, and the one command that makes the invoice. */
+export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: boolean) => void): CheckoutState {
   const navigate = useNavigate()
   const categories = useCall(calls.categories, {}).data?.results ?? []
-  const [choices, setChoices] = useState<Readonly<Record<string, Partial<Choice>>>>({})
-  const [method, setMethod] = useState<PaymentMethod | null>(null)
+  const { selection, insurances, method, voucher, sent } = useOrder()
   const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [changedTo, setChangedTo] = useState<number>()
-  const { trigger, isMutating } = useChange(calls.checkout, [calls.carts, calls.cartCounts, calls.invoices])
-  // The same command keeps its key, so that pressing twice makes one invoice; a changed one gets another.
-  const sent = useRef({ command: '', key: '' })
+  const [refusal, setRefusal] = useState<Refusal>()
+  const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])
 
   const choiceOf = (cart: CompleteCart): Choice => ({
-    // The cheapest courier stands first: most people take it.
-    courier_code: cart.address.domesticShipping[0]?.courier_code ?? '',
-    insurance: 0,
-    ...choices[cart.cart_code],
+    courier_code: courierOf(cart, selection.couriers[cart.cart_code]),
+    insurance: insurances[cart.cart_code] ?? insuranceOf(cart),
   })
-  const pricedOf = (cart: CompleteCart): Priced => reprice(cart, choiceOf(cart), categories)
+  const pricedOf = (cart: CompleteCart, otherwise: Partial<Choice> = {}): Priced =>
+    reprice(
+      cart,
+      {
+        ...choiceOf(cart),
+        ...otherwise,
+        voucher: voucher?.cart_code === cart.cart_code ? voucher.voucher : undefined,
+      },
+      categories,
+    )
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 
   async function pay(expected: number): Promise<void> {
     setAsked(true)
-    setFailure(undefined)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
-    if (!method || items.some(({ courier_code }) => !courier_code)) return
-    const body = { carts: items, payment_method: method, expected_total: expected }
-    const command = JSON.stringify(body)
-    if (sent.current.command !== command) sent.current = { command, key: crypto.randomUUID() }
-    try {
-      const { invoice_code } = await trigger({ body, idempotencyKey: sent.current.key })
-      await navigate(statusOrderOf(invoice_code))
-    } catch (error) {
-      explainFailure(error)
+    if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
+    const body = {
+      carts: items,
+      payment_method: method,
+      expected_total: expected,
+      ...(voucher && { voucher: { code: voucher.voucher.code, cart_code: voucher.cart_code } }),
     }
-  }
-
-  function explainFailure(error: unknown): void {
-    setChangedTo(undefined)
-    if (!(error instanceof ApiError)) return setFailure(t('common:error.network'))
-    const now = error.code === 'price_changed' ? changedTotal(error.answer['data']) : undefined
-    if (now !== undefined) return setChangedTo(now)
-    if (error.code === 'not_available') return setFailure(t('notAvailable'))
-    setFailure(error.fields[0]?.message ?? (error.status < 500 ? error.message : t('failed')))
+    const seen = carts.map((cart) => ({ cart_code: cart.cart_code, priced: pricedOf(cart) }))
+    const command = JSON.stringify(body)
+    // The same command keeps its key, so that pressing twice makes one invoice; a changed one gets another.
+    const key = sent?.command === command ? sent.key : crypto.randomUUID()
+    updateOrder((known) => ({ ...known, sent: { command, key } }))
+    onHold(true)
+    try {
+      const { invoice_code } = await invoices.trigger({ body, idempotencyKey: key })
+      await navigate(statusOrderOf(invoice_code))
+      letGoOf(carts)
+    } catch (error) {
+      const refused = refusalOf(error, { expected, seen })
+      setRefusal(refused)
+      // The invoice may stand although nobody said so: then the same shipments are asked about again.
+      if (refused.kind !== 'network') onHold(false)
+    }
   }
 
   return {
     choiceOf,
-    choose: (code, change) => setChoices((known) => ({ ...known, [code]: { ...known[code], ...change } })),
+    chooseCourier: ({ cart_code }, courier) =>
+      changeSelection((known) => chooseCourier(known, cart_code, courier)),
+    chooseInsurance: ({ cart_code }, insurance) =>
+      updateOrder((known) => ({
+        ...known,
+        insurances: { ...known.insurances, [cart_code]: insurance },
+      })),
     pricedOf,
     method,
-    chooseMethod: (value) => setMethod(paymentMethods.find((known) => known === value) ?? null),
+    chooseMethod: (value) => updateOrder((known) => ({ ...known, method: value })),
+    voucher,
+    chooseVoucher: (chosen) => {
+      setRefusal(undefined)
+      updateOrder((known) => ({ ...known, voucher: chosen }))
+    },
     total,
     pay,
-    paying: isMutating,
+    paying: invoices.isMutating,
     asked,
-    failure,
-    changedTo,
-    dismissChange: () => setChangedTo(undefined),
+    refusal,
+    dismissRefusal: () => setRefusal(undefined),
   }
 }
 
-function changedTotal(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null || !('total' in data)) return undefined
-  return typeof data.total === 'number' ? data.total : undefined
+/** What is paid for is no longer chosen, and the next order starts without its key. */
+function letGoOf(carts: readonly CompleteCart[]): void {
+  changeSelection((known) => carts.reduce((left, { cart_code }) => choose(left, cart_code, false), known))
+  updateOrder((known) => ({ ...known, sent: null }))
+}
+
+/** The one that was chosen, else the shipment's own, else the cheapest, which stands first: if it goes there. */
+function courierOf(cart: CompleteCart, chosen: string | undefined): string {
+  const offered = cart.address.domesticShipping.map(({ courier_code }) => courier_code)
+  const wanted = [chosen, cart.domestic_courier?.courier_code].find(
+    (code) => code !== undefined && offered.includes(code),
+  )
+  return wanted ?? offered[0] ?? ''
+}
+
+function insuranceOf(cart: CompleteCart): InsuranceChoice {
+  return insuranceChoices.find((choice) => choice === cart.insurance) ?? 0
 }

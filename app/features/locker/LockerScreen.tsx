@@ -1,94 +1,71 @@
-import { BottomBar } from '@seberang/design-system/BottomBar'
-import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
-import { EmptyState } from '@seberang/design-system/EmptyState'
-import { Heading } from '@seberang/design-system/Heading'
-import { Money } from '@seberang/design-system/Money'
 import { Notice } from '@seberang/design-system/Notice'
+import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls, type Cart } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
-import { useState } from 'react'
+import { Tabs } from '@seberang/design-system/Tabs'
+import { calls, type CartCounts } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { isPayable } from '../../lib/cart-text.ts'
-import { checkoutOf, paths } from '../../shell/paths.ts'
+import { useDismissed } from '../../lib/use-dismissed.ts'
+import { ListSearch } from '../../components/ListSearch.tsx'
+import { useListAddress } from '../../lib/use-list-address.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { CartList } from './CartList.tsx'
-import { SelectionSummary } from './SelectionSummary.tsx'
-import { WarehouseAddresses } from './WarehouseAddresses.tsx'
+import { LockerList } from './LockerList.tsx'
 
-/** Shipments that have no invoice yet. */
-const inLocker = (cart: Cart): boolean => ['from_seller', 'warehouse', 'quarantine'].includes(cart.status)
+const lockerTabs = ['idle', 'warehouse', 'from_seller', 'quarantine'] as const
+type LockerTab = (typeof lockerTabs)[number]
 
+/** The shipments without an invoice: where they are, what they cost, and which of them are paid for next. */
 export function Screen() {
   const { t } = useTranslation(['locker', 'common'])
   usePageTitle(t('title'))
-  const carts = useCall(calls.carts, { query: { page_size: 100 } })
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const locker = useListAddress(lockerTabs)
+  const counts = useCall(calls.cartCounts, {}).data?.data
+  const nameOf = (tab: LockerTab): string => (tab === 'idle' ? t('tab.all') : t(`common:status.${tab}`))
   return (
-    <>
-      <Container>
-        <Stack space={6}>
-          <Heading level={1}>{t('title')}</Heading>
-          <Notice tone="caution" title={t('common:warehouseNotice.bold')}>
-            {t('common:warehouseNotice.text')}
-          </Notice>
-          <Resource of={carts} loading={<ListSkeleton />}>
-            {({ results }) => <Locker carts={results.filter(inLocker)} ticked={ticked} onTick={setTicked} />}
-          </Resource>
-          <WarehouseAddresses />
-        </Stack>
-      </Container>
-    </>
-  )
-}
-
-interface LockerProps {
-  carts: readonly Cart[]
-  ticked: ReadonlySet<string>
-  onTick: (codes: ReadonlySet<string>) => void
-}
-
-function Locker({ carts, ticked, onTick }: LockerProps) {
-  const { t } = useTranslation(['locker', 'common'])
-  if (carts.length === 0) {
-    return (
-      <EmptyState
-        illustration="parcel"
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<ButtonLink href={paths.wizard}>{t('common:nav.addShipment')}</ButtonLink>}
+    <Container>
+      <PageHeader
+        title={t('title')}
+        actions={<ListSearch label={t('search')} query={locker.query} onSearch={locker.search} />}
       />
-    )
-  }
-  // What can no longer be checked out loses its tick by itself.
-  const selected = carts.filter(isPayable).filter((cart) => ticked.has(cart.cart_code))
-  const total = selected.reduce((sum, cart) => sum + cart.priced.answer.total, 0)
-  const checkout = (
-    <ButtonLink size="large" href={checkoutOf(selected.map(({ cart_code }) => cart_code))}>
-      {t('checkout', { count: selected.length })}
-    </ButtonLink>
-  )
-  return (
-    <>
-      <Columns aside="narrow" stickyAside asideOnDesktopOnly>
-        <CartList
-          carts={carts}
-          selected={new Set(selected.map(({ cart_code }) => cart_code))}
-          onSelect={onTick}
+      <Stack space={4}>
+        <BillingNotice />
+        <Tabs
+          label={t('tab.label')}
+          value={locker.tab}
+          onChange={locker.chooseTab}
+          tabs={lockerTabs.map((tab) => ({
+            value: tab,
+            label: nameOf(tab),
+            ...(counts && { count: countOf(tab, counts) }),
+            content: tab === locker.tab && (
+              <LockerList
+                status={tab}
+                query={locker.query}
+                page={locker.page}
+                hrefOf={locker.hrefOf}
+                onReset={locker.reset}
+              />
+            ),
+          }))}
         />
-        <SelectionSummary selected={selected} action={checkout} />
-      </Columns>
-      {selected.length > 0 && (
-        <BottomBar>
-          <Money size="large">{formatRupiah(total)}</Money>
-          {checkout}
-        </BottomBar>
-      )}
-    </>
+      </Stack>
+    </Container>
+  )
+}
+
+function countOf(tab: LockerTab, counts: CartCounts): number {
+  return tab === 'idle' ? counts.idle.titipimport : (counts.by_status[tab] ?? 0)
+}
+
+/** What everyone who orders to a warehouse address has to know once. */
+function BillingNotice() {
+  const { t } = useTranslation('common')
+  const [dismissed, dismiss] = useDismissed('billing-notice')
+  if (dismissed) return null
+  return (
+    <Notice tone="caution" title={t('warehouseNotice.bold')} onClose={dismiss}>
+      {t('warehouseNotice.text')}
+    </Notice>
   )
 }

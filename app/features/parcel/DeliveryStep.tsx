@@ -1,65 +1,116 @@
-import { Heading } from '@seberang/design-system/Heading'
 import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
+import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
-import { Plane } from '@seberang/design-system/icons'
+import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatRupiah } from '@seberang/domain/format'
-import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DraftChange, Missing, ShipmentDraft } from './draft.ts'
-import type { Offer } from './offers.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { draftTracks, type DraftChange, type ShipmentDraft } from './draft.ts'
+import type { Missing } from './missing.ts'
+import { cheapestOf, type Offer } from './offers.ts'
+import { SeaDetails } from './SeaDetails.tsx'
+import { billedText, type Quote } from './use-quote.ts'
 
 interface DeliveryStepProps {
   draft: ShipmentDraft
-  change: Dispatch<DraftChange>
-  offers: readonly Offer[]
+  change: (change: DraftChange) => void
+  quote: Quote
   missing: readonly Missing[]
 }
 
 const refusalWords = {
   battery: 'delivery.noBattery',
   weight: 'delivery.tooHeavy',
-  unpriced: 'delivery.none',
+  unpriced: 'delivery.unpriced',
 } as const
 
-export function DeliveryStep({ draft, change, offers, missing }: DeliveryStepProps) {
+const icons = { air: Plane, sea: Ship } as const
+
+/** By air or by sea, in whose name; every way with its price for these goods. */
+export function DeliveryStep({ draft, change, quote, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['parcel', 'common'])
+  const { offers, least } = quote
+  const hints = draftTracks.flatMap((track) => {
+    const total = least[track]
+    return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
+  })
   return (
-    <Stack space={8}>
-      <Stack space={1}>
-        <Heading level={1}>{t('delivery.title')}</Heading>
-        <Text step="read" tone="secondary">
-          {t('delivery.text')}
-        </Text>
-      </Stack>
-      {offers.some(({ price }) => price) ? (
-        <RadioCardGroup
-          label={t('step.delivery')}
-          value={draft.packageId ?? ''}
-          onChange={(packageId) => change({ type: 'package', packageId })}
-          error={missing.includes('package') ? t('delivery.missing') : undefined}
-          options={offers.map(({ package: option, price, refusal }) => ({
-            value: option.package_id,
-            title: option.title,
-            description: option.tax_included ? t('delivery.allIn') : t(`delivery.${option.package_type}`),
-            icon: Plane,
-            aside: price ? formatRupiah(price.answer.total) : undefined,
-            unavailableReason: refusal ? t(refusalWords[refusal]) : undefined,
-          }))}
-        />
+    <Stack space={6}>
+      <SegmentedControl
+        label={t('delivery.track')}
+        hint={hints.join(' ')}
+        value={draft.track}
+        onChange={(track) => change({ type: 'track', track })}
+        options={draftTracks.map((track) => ({
+          value: track,
+          label: t(`common:track.${track}`),
+          icon: icons[track],
+        }))}
+      />
+      {offers.length > 0 ? (
+        <Offers draft={draft} change={change} offers={offers} isMissing={missing.includes('package')} />
       ) : (
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
+      {draft.track === 'sea' && <SeaDetails draft={draft} change={change} quote={quote} missing={missing} />}
       <TextField
         label={t('field.tracking')}
         optionalLabel={t('common:optional')}
         hint={t('delivery.trackingHint')}
         value={draft.sellerTrackingNumber}
-        onChange={(number) => change({ type: 'tracking', number })}
+        onChange={(sellerTrackingNumber) => change({ type: 'details', details: { sellerTrackingNumber } })}
         maxLength={64}
       />
     </Stack>
+  )
+}
+
+interface OffersProps {
+  draft: ShipmentDraft
+  change: (change: DraftChange) => void
+  offers: readonly Offer[]
+  isMissing: boolean
+}
+
+function Offers({ draft, change, offers, isMissing }: OffersProps) {
+  const { t } = useTranslation(['parcel', 'common'])
+  const language = useLanguage()
+  const cheapest = offers.length > 1 ? cheapestOf(offers) : undefined
+  return (
+    <RadioCardGroup
+      label={t('delivery.name')}
+      value={draft.packageId ?? ''}
+      onChange={(packageId) => change({ type: 'package', packageId })}
+      error={isMissing ? t('missing.package') : undefined}
+      options={offers.map((offer) => {
+        const { package: option, price, refusal } = offer
+        const days = draft.country ? option.days[draft.country] : undefined
+        const billed = billedText(offer, language)
+        return {
+          value: option.package_id,
+          title: option.title,
+          description: [
+            days && t('common:unit.days', { from: days[0], to: days[1] }),
+            t(`delivery.${option.package_type}`),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          detail: [
+            draft.track === 'sea' && draft.container !== 'lcl'
+              ? t(`container.${draft.container}`)
+              : billed && t('delivery.billed', { billed }),
+            option.tax_included && t('delivery.allIn'),
+          ]
+            .filter(Boolean)
+            .join('. '),
+          icon: icons[draft.track],
+          ...(offer === cheapest && { badge: t('delivery.cheapest') }),
+          ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:estimate') }),
+          unavailableReason: refusal ? t(refusalWords[refusal]) : undefined,
+        }
+      })}
+    />
   )
 }

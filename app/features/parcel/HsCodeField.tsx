@@ -1,65 +1,135 @@
-import { Combobox } from '@seberang/design-system/Combobox'
+import { HsCodeModal, type HsCodeChoice } from '@seberang/design-system/HsCodeModal'
+import { Notice } from '@seberang/design-system/Notice'
+import { OpenerField } from '@seberang/design-system/OpenerField'
+import { Search } from '@seberang/design-system/icons'
 import { calls, type HsCode } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 
 interface HsCodeFieldProps {
+  name: string
   code: string
   codeLabel: string
+  /** What is searched for first: what the product is called. */
+  productTitle: string
+  reference: Reference
   /** A chosen code brings the category that it belongs to. */
   onChange: (change: { hscode: string; hscodeLabel: string; categoryId?: string }) => void
   error: string | undefined
 }
 
-const shortestQuery = 2
-
 /** `900211` as people write it: `9002.11`. */
 const grouped = (code: string): string => `${code.slice(0, 4)}.${code.slice(4)}`
 
-/** Finds the customs code of the goods by what they are called, or by its digits. */
-export function HsCodeField({ code, codeLabel, onChange, error }: HsCodeFieldProps) {
+/** The customs code of the goods, found in a dialog by what they are called, or by its digits. */
+export function HsCodeField({
+  name,
+  code,
+  codeLabel,
+  productTitle,
+  reference,
+  onChange,
+  error,
+}: HsCodeFieldProps) {
   const { t } = useTranslation(['parcel', 'common'])
-  const [query, setQuery] = useState('')
-  const asked = useDebounced(query.trim(), 200)
-  const found = useCall(calls.hsCodes, asked.length >= shortestQuery ? { query: { query: asked } } : null)
-  const longEnough = asked.length >= shortestQuery
+  const [open, setOpen] = useState(false)
   return (
-    <Combobox<Choice>
-      label={t('field.hscode')}
-      hint={t('field.hscodeHint')}
-      error={error}
-      items={longEnough ? (found.data?.results ?? []).map(choiceOf) : []}
-      itemKey={(choice) => choice.code}
-      itemLabel={(choice) => `${grouped(choice.code)} ${choice.label}`}
-      itemDetail={(choice) => choice.warning}
-      value={code ? { code, label: codeLabel } : null}
-      onChange={(choice) =>
-        onChange({
-          hscode: choice?.code ?? '',
-          hscodeLabel: choice?.label ?? '',
-          ...(choice?.categoryId && { categoryId: choice.categoryId }),
-        })
-      }
-      onSearch={setQuery}
-      loadingText={found.isLoading || query.trim() !== asked ? t('field.hscodeSearching') : undefined}
-      emptyText={longEnough ? t('common:noResults') : t('field.hscodeHint')}
-    />
+    <>
+      <OpenerField
+        name={name}
+        label={t('field.hscode')}
+        placeholder={t('hscode.title')}
+        icon={Search}
+        value={code && `${grouped(code)} ${codeLabel}`}
+        error={error}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
+      {open && (
+        <HsCodeSearch
+          code={code}
+          productTitle={productTitle}
+          reference={reference}
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            onChange({
+              hscode: chosen.hscode,
+              hscodeLabel: chosen.label,
+              ...(chosen.category_id && { categoryId: chosen.category_id }),
+            })
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
   )
 }
 
-interface Choice {
-  code: string
-  label: string
-  categoryId?: string
-  /** Why it may not come in, or not without a permit: said before it is chosen. */
-  warning?: string
+/** What a thing is comes first in Indonesian; what follows is a brand or a model, which no tariff book knows. */
+const firstWord = (title: string): string => /\p{L}{3,}|\p{Script=Han}+/u.exec(title)?.[0] ?? ''
+
+interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitle' | 'reference'> {
+  onChoose: (chosen: HsCode) => void
+  onClose: () => void
 }
 
-const choiceOf = (hs: HsCode): Choice => ({
-  code: hs.hscode,
-  label: hs.label,
-  categoryId: hs.category_id,
-  ...(hs.restriction && { warning: hs.restriction.reason }),
-})
+function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
+  const { t } = useTranslation(['parcel', 'common'])
+  const [query, setQuery] = useState(code ? grouped(code) : firstWord(productTitle))
+  const asked = useDebounced(query.trim(), 200)
+  const found = useCall(calls.hsCodes, { query: { query: asked } })
+  const results = found.data?.results ?? []
+  const categoryOf = (id: string): string | undefined => {
+    const category = reference.categories.find(({ category_id }) => category_id === id)
+    return category && (category.label ?? category.category_name)
+  }
+
+  function choiceOf({ hscode, label, category_id, restriction }: HsCode): HsCodeChoice {
+    const category = categoryOf(category_id)
+    return {
+      code: grouped(hscode),
+      label,
+      ...(category && { detail: category }),
+      ...(restriction && {
+        restriction: {
+          tag: t(`hscode.restriction.${restriction.kind}`),
+          reason: restriction.reason,
+          tone: restriction.kind === 'banned' ? 'critical' : 'caution',
+        },
+      }),
+      unavailable: restriction?.kind === 'banned',
+    }
+  }
+
+  function status(): string {
+    if (found.error !== undefined && !found.data) return t('common:error.network')
+    if (found.isLoading || query.trim() !== asked) return t('hscode.searching')
+    if (results.length === 0) return t('hscode.none')
+    return t('hscode.found', { count: results.length })
+  }
+
+  return (
+    <HsCodeModal
+      title={t('hscode.title')}
+      searchLabel={t('hscode.search')}
+      query={query}
+      onSearch={setQuery}
+      results={results.map(choiceOf)}
+      status={status()}
+      value={code && grouped(code)}
+      onChoose={(chosen) => {
+        const one = results.find(({ hscode }) => grouped(hscode) === chosen)
+        if (one) onChoose(one)
+      }}
+      onClose={onClose}
+      takeLabel={(chosen) => t('hscode.use', { code: chosen })}
+      takeNoneLabel={t('hscode.useNone')}
+      missing={t('hscode.missing')}
+      cancelLabel={t('common:action.cancel')}
+      note={<Notice tone="info">{t('hscode.note')}</Notice>}
+    />
+  )
+}

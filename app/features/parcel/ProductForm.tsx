@@ -1,5 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
+import { Divider } from '@seberang/design-system/Divider'
+import { FormErrorSummary } from '@seberang/design-system/FormErrorSummary'
 import { Grid, GridItem } from '@seberang/design-system/Grid'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
@@ -8,10 +10,14 @@ import { MoneyField } from '@seberang/design-system/MoneyField'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { SizeField } from '@seberang/design-system/SizeField'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
 import { useTranslation } from 'react-i18next'
+import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/Form.tsx'
+import { paperTypes, photoTypes } from '../../lib/files/kept-file.ts'
+import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft } from './draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
@@ -24,15 +30,16 @@ interface ProductFormProps {
   number: number
   product: ProductDraft
   reference: Reference
+  onType: (product: ProductDraft) => void
   onKeep: (product: ProductDraft) => void
   onCancel: (() => void) | undefined
 }
 
 /** One product of the shipment, as it is being filled in. */
-export function ProductForm({ number, product, reference, onKeep, onCancel }: ProductFormProps) {
+export function ProductForm({ number, product, reference, onType, onKeep, onCancel }: ProductFormProps) {
   const { t } = useTranslation(['parcel', 'common'])
-  const { form, hints } = useProductForm(product, reference, onKeep)
-  const battery = form.field('hasBattery')
+  const { form, hints } = useProductForm({ product, reference, onType, onKeep })
+  const { errors } = form
   return (
     <Sheet bleed aria-label={t('products.number', { number })}>
       <SheetSection>
@@ -41,88 +48,19 @@ export function ProductForm({ number, product, reference, onKeep, onCancel }: Pr
             {t('products.number', { number })}
           </Heading>
           <Form of={form} id={productFormId} label={t('products.number', { number })}>
-            <Grid columns={6}>
-              <GridItem span="full">
-                <TextField {...form.field('title')} label={t('field.title')} hint={t('field.titleHint')} />
-              </GridItem>
-              <GridItem span="half">
-                <HsCodeField
-                  code={form.values.hscode}
-                  codeLabel={form.values.hscodeLabel}
-                  onChange={form.set}
-                  error={form.field('hscode').error}
-                />
-              </GridItem>
-              <GridItem span="half">
-                <Select
-                  {...form.field('categoryId')}
-                  label={t('field.category')}
-                  placeholder={t('field.categoryPlaceholder')}
-                  options={reference.categories.map(({ category_id, category_name }) => ({
-                    value: category_id,
-                    label: category_name,
-                  }))}
-                />
-              </GridItem>
-              <GridItem span="third">
-                <QuantityField {...form.field('quantity')} label={t('field.quantity')} />
-              </GridItem>
-              <GridItem span="third">
-                <MoneyField
-                  {...form.figure('price')}
-                  label={t('field.price')}
-                  currencyLabel={t('field.currency')}
-                  currency={form.values.currency}
-                  currencies={reference.rates.map(({ currency }) => currency)}
-                  onCurrencyChange={(currency) => form.set({ currency })}
-                  equivalent={hints.rupiah}
-                />
-              </GridItem>
-              <GridItem span="third">
-                <MeasureField
-                  {...form.figure('weight')}
-                  label={t('field.weight')}
-                  unitLabel={t('field.weightUnit')}
-                  hint={hints.grams}
-                  units={weightChoices}
-                  unit={form.values.weightUnit}
-                  onUnitChange={(weightUnit) => form.set({ weightUnit })}
-                />
-              </GridItem>
-              {(['length', 'width', 'height'] as const).map((side) => (
-                <GridItem key={side} span="third">
-                  <MeasureField
-                    {...form.figure(side)}
-                    label={t(`field.${side}`)}
-                    optionalLabel={t('common:optional')}
-                    unitLabel={t('field.sizeUnit')}
-                    units={lengthChoices}
-                    unit={form.values.sizeUnit}
-                    onUnitChange={(sizeUnit) => form.set({ sizeUnit })}
-                  />
-                </GridItem>
-              ))}
-              <GridItem span="full">
-                <TextField
-                  {...form.field('url')}
-                  label={t('field.url')}
-                  optionalLabel={t('common:optional')}
-                  hint={t('field.urlHint')}
-                  type="url"
-                  inputMode="url"
-                />
-              </GridItem>
-              <GridItem span="full">
-                <Checkbox
-                  name={battery.name}
-                  label={t('field.battery')}
-                  description={t('field.batteryHint')}
-                  checked={battery.value}
-                  onChange={battery.onChange}
-                  onBlur={battery.onBlur}
-                />
-              </GridItem>
-            </Grid>
+            {errors.length > 1 && (
+              <FormErrorSummary
+                title={t('missing.title', { count: errors.length })}
+                items={errors.map(({ name, message }) => ({
+                  id: name,
+                  text: `${t(`field.${wordOf(name)}`)}: ${message}`,
+                  onGo: () => form.focus(name),
+                }))}
+              />
+            )}
+            <ProductFields form={form} hints={hints} reference={reference} />
+            <Divider />
+            <Attachments form={form} />
             <Inline space={2} align="end">
               {onCancel && (
                 <Button variant="outline" tone="neutral" onClick={onCancel}>
@@ -137,5 +75,171 @@ export function ProductForm({ number, product, reference, onKeep, onCancel }: Pr
         </Stack>
       </SheetSection>
     </Sheet>
+  )
+}
+
+const words = {
+  title: 'title',
+  categoryId: 'category',
+  hscode: 'hscode',
+  quantity: 'quantity',
+  price: 'price',
+  currency: 'currency',
+  weight: 'weight',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  url: 'url',
+} as const
+
+/** How a field is called in words. */
+const wordOf = (name: string): (typeof words)[keyof typeof words] =>
+  Object.entries(words).find(([field]) => field === name)?.[1] ?? 'title'
+
+interface ProductFieldsProps {
+  form: FormState<ProductDraft>
+  hints: ReturnType<typeof useProductForm>['hints']
+  reference: Reference
+}
+
+function ProductFields({ form, hints, reference }: ProductFieldsProps) {
+  const { t } = useTranslation(['parcel', 'common'])
+  return (
+    <Grid columns={6}>
+      <GridItem span="full">
+        <TextField {...form.field('title')} label={t('field.title')} hint={t('field.titleHint')} />
+      </GridItem>
+      <GridItem span="half">
+        <HsCodeField
+          name="hscode"
+          code={form.values.hscode}
+          codeLabel={form.values.hscodeLabel}
+          productTitle={form.values.title}
+          reference={reference}
+          onChange={form.set}
+          error={form.field('hscode').error}
+        />
+      </GridItem>
+      <GridItem span="half">
+        <Select
+          {...form.field('categoryId')}
+          label={t('field.category')}
+          placeholder={t('field.categoryPlaceholder')}
+          options={reference.categories.map(({ category_id, category_name, label }) => ({
+            value: category_id,
+            label: label ?? category_name,
+          }))}
+        />
+      </GridItem>
+      <GridItem span="third">
+        <QuantityField {...form.field('quantity')} label={t('field.quantity')} />
+      </GridItem>
+      <GridItem span="third">
+        <MoneyField
+          {...form.figure('price')}
+          label={t('field.price')}
+          currencyLabel={t('field.currency')}
+          currency={form.values.currency}
+          currencies={reference.rates.map(({ currency }) => currency)}
+          onCurrencyChange={(currency) => form.set({ currency })}
+          equivalent={hints.rupiah}
+        />
+      </GridItem>
+      <GridItem span="third">
+        <MeasureField
+          {...form.figure('weight')}
+          label={t('field.weight')}
+          unitLabel={t('field.weightUnit')}
+          hint={hints.grams}
+          units={weightChoices}
+          unitNames={{ ons: t('common:unit.ons'), pound: t('common:unit.pound') }}
+          unit={weightChoices.find((unit) => unit === form.values.weightUnit) ?? 'kg'}
+          onUnitChange={(weightUnit) => form.set({ weightUnit })}
+        />
+      </GridItem>
+      <GridItem span="half">
+        <Sides form={form} />
+      </GridItem>
+      <GridItem span="half">
+        <TextField
+          {...form.field('url')}
+          label={t('field.url')}
+          optionalLabel={t('common:optional')}
+          hint={t('field.urlHint')}
+          type="url"
+          inputMode="url"
+        />
+      </GridItem>
+    </Grid>
+  )
+}
+
+const sides = ['length', 'width', 'height'] as const
+
+function Sides({ form }: { form: FormState<ProductDraft> }) {
+  const { t } = useTranslation(['parcel', 'common'])
+  const sideOf = (side: (typeof sides)[number]) => {
+    const { error, corrections, ...input } = form.figure(side)
+    return { ...input, label: t(`field.${side}`), invalid: error !== undefined, error, corrections }
+  }
+  const [length, width, height] = [sideOf('length'), sideOf('width'), sideOf('height')]
+  const wrong = [length, width, height].find(({ invalid }) => invalid)
+  return (
+    <SizeField
+      label={t('field.size')}
+      optionalLabel={t('common:optional')}
+      hint={t('field.sizeHint')}
+      error={wrong && `${wrong.label}: ${wrong.error}`}
+      corrections={wrong?.corrections}
+      sides={[inputOf(length), inputOf(width), inputOf(height)]}
+      units={lengthChoices}
+      unit={form.values.sizeUnit}
+      unitLabel={t('field.sizeUnit')}
+      onUnitChange={(sizeUnit) => form.set({ sizeUnit })}
+    />
+  )
+}
+
+/** What the three boxes share stands once, below them. */
+const inputOf = <Side extends { error: unknown; corrections: unknown }>({
+  error: _error,
+  corrections: _corrections,
+  ...input
+}: Side): Omit<Side, 'error' | 'corrections'> => input
+
+function Attachments({ form }: { form: FormState<ProductDraft> }) {
+  const { t } = useTranslation(['parcel', 'common'])
+  const battery = form.field('hasBattery')
+  const photo = form.field('photo')
+  const paper = form.field('document')
+  return (
+    <Stack space={3}>
+      <Checkbox
+        name={battery.name}
+        label={t('field.battery')}
+        description={t('field.batteryHint')}
+        checked={battery.value}
+        onChange={battery.onChange}
+        onBlur={battery.onBlur}
+      />
+      <Divider />
+      <AttachmentField
+        name={photo.name}
+        label={t('field.photo')}
+        hint={t('field.photoHint')}
+        types={photoTypes}
+        value={photo.value}
+        onChange={photo.onChange}
+      />
+      <Divider />
+      <AttachmentField
+        name={paper.name}
+        label={t('field.document')}
+        hint={t('field.documentHint')}
+        types={paperTypes}
+        value={paper.value}
+        onChange={paper.onChange}
+      />
+    </Stack>
   )
 }

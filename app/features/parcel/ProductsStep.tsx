@@ -1,86 +1,81 @@
 import { Button } from '@seberang/design-system/Button'
-import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
-import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { ProductLine, ProductLines } from '@seberang/design-system/ProductLine'
+import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
-import { IconButton } from '@seberang/design-system/IconButton'
-import { Pencil, Plus, Trash2 } from '@seberang/design-system/icons'
-import { formatForeign, formatGrams } from '@seberang/domain/format'
-import { useEffect, useState, type Dispatch } from 'react'
+import { Plus } from '@seberang/design-system/icons'
+import { formatForeign, formatGrams, formatRupiah } from '@seberang/domain/format'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { toProductInput } from './convert.ts'
-import {
-  emptyProduct,
-  type DraftChange,
-  type Missing,
-  type ProductDraft,
-  type ShipmentDraft,
-} from './draft.ts'
+import { isWhole, toProductInput } from './convert.ts'
+import { emptyProduct, type DraftChange, type ProductDraft, type ShipmentDraft } from './draft.ts'
+import type { Missing } from './missing.ts'
 import { ProductForm } from './ProductForm.tsx'
 
 interface ProductsStepProps {
   draft: ShipmentDraft
-  change: Dispatch<DraftChange>
+  change: (change: DraftChange) => void
   reference: Reference
   missing: readonly Missing[]
-  onEditing: (editing: boolean) => void
+  /** Changes when the open product came from elsewhere. */
+  revision: number
   onKept: () => void
 }
 
-export function ProductsStep({ draft, change, reference, missing, onEditing, onKept }: ProductsStepProps) {
+export function ProductsStep({ draft, change, reference, missing, revision, onKept }: ProductsStepProps) {
   const { t } = useTranslation('parcel')
-  const country = reference.agents.air.find(({ id }) => id === draft.agentId)?.country
-  const [open, setOpen] = useState<ProductDraft | null>(() => (draft.products.length === 0 ? blank() : null))
-  useEffect(() => onEditing(open !== null), [open, onEditing])
-
-  function blank(): ProductDraft {
-    const currency = reference.rates.find((rate) => rate.country_flag === country)?.currency ?? 'USD'
-    return emptyProduct(crypto.randomUUID(), currency)
-  }
+  const { open, products, country } = draft
+  const currency = reference.rates.find((rate) => rate.country_flag === country)?.currency ?? 'USD'
+  const openBlank = useCallback(
+    () => change({ type: 'product opened', product: emptyProduct(crypto.randomUUID(), currency) }),
+    [change, currency],
+  )
+  const isEmpty = open === null && products.length === 0
+  useEffect(() => {
+    // Nobody comes here but to fill one in.
+    if (isEmpty) openBlank()
+  }, [isEmpty, openBlank])
+  const onType = useCallback((product: ProductDraft) => change({ type: 'product typed', product }), [change])
+  const closed = products.filter(({ key }) => key !== open?.key)
 
   return (
-    <Stack space={5}>
-      <Stack space={1}>
-        <Heading level={1}>{t('products.title')}</Heading>
-        <Text step="read" tone="secondary">
-          {t('products.text')}
-        </Text>
-      </Stack>
-      {missing.includes('products') && (
-        <Notice tone="critical" live="assertive">
-          {t('products.missing')}
-        </Notice>
-      )}
-      {draft.products.map((product) =>
-        product.key === open?.key ? null : (
-          <KeptProduct
-            key={product.key}
-            product={product}
-            onEdit={() => setOpen(product)}
-            onRemove={() => change({ type: 'product removed', key: product.key })}
-          />
-        ),
+    <Stack space={4}>
+      {missing.includes('products') && <Notice tone="critical">{t('missing.products')}</Notice>}
+      {closed.length > 0 && (
+        <Sheet bleed clip aria-label={t('step.products')}>
+          <ProductLines label={t('step.products')}>
+            {closed.map((product) => (
+              <KeptProduct
+                key={product.key}
+                product={product}
+                reference={reference}
+                onEdit={() => change({ type: 'product opened', product })}
+                onRemove={() => change({ type: 'product removed', key: product.key })}
+              />
+            ))}
+          </ProductLines>
+        </Sheet>
       )}
       {open ? (
         <ProductForm
-          key={open.key}
-          number={placeOf(open, draft.products)}
+          key={`${open.key} ${revision}`}
+          number={placeOf(open, products)}
           product={open}
           reference={reference}
+          onType={onType}
           onKeep={(product) => {
             change({ type: 'product kept', product })
-            setOpen(null)
             onKept()
           }}
-          onCancel={draft.products.length > 0 ? () => setOpen(null) : undefined}
+          onCancel={products.length > 0 ? () => change({ type: 'product closed' }) : undefined}
         />
       ) : (
         <Inline>
-          <Button variant="plain" icon={Plus} onClick={() => setOpen(blank())}>
+          <Button variant="plain" icon={Plus} onClick={openBlank}>
             {t('products.add')}
           </Button>
         </Inline>
@@ -96,40 +91,39 @@ function placeOf(product: ProductDraft, products: readonly ProductDraft[]): numb
 
 interface KeptProductProps {
   product: ProductDraft
+  reference: Reference
   onEdit: () => void
   onRemove: () => void
 }
 
-function KeptProduct({ product, onEdit, onRemove }: KeptProductProps) {
+function KeptProduct({ product, reference, onEdit, onRemove }: KeptProductProps) {
   const { t } = useTranslation('parcel')
   const language = useLanguage()
+  const photo = useFilePreview(product.photo)
+  const whole = isWhole(product)
   const input = toProductInput(product)
+  const rate = reference.rates.find(({ currency }) => currency === product.currency)?.rupiah
   const meta = t('products.meta', {
     quantity: input.quantity,
     price: formatForeign(Number(input.price_original), input.currency_code, language),
     weight: formatGrams(Number(input.weight), language),
-    hscode: input.hscode,
+    hscode: `${product.hscode.slice(0, 4)}.${product.hscode.slice(4)}`,
   })
   return (
-    <Sheet bleed aria-label={product.title}>
-      <SheetSection>
-        <Inline align="between" wrap={false}>
-          <Stack space={0.5}>
-            <Text weight="semibold">{product.title}</Text>
-            <Text step="note" tone="tertiary" tabular>
-              {meta}
-            </Text>
-          </Stack>
-          <Inline space={0} wrap={false}>
-            <IconButton icon={Pencil} label={t('products.edit', { name: product.title })} onClick={onEdit} />
-            <IconButton
-              icon={Trash2}
-              label={t('products.remove', { name: product.title })}
-              onClick={onRemove}
-            />
-          </Inline>
-        </Inline>
-      </SheetSection>
-    </Sheet>
+    <ProductLine
+      title={product.title || t('products.untitled')}
+      meta={whole ? meta : t('products.metaMissing')}
+      photo={photo}
+      amount={
+        whole && rate
+          ? formatRupiah(Math.round(Number(input.price_original) * rate * input.quantity))
+          : undefined
+      }
+      problem={whole ? undefined : t('missing.productDetails')}
+      editLabel={t('products.edit', { name: product.title })}
+      onEdit={onEdit}
+      removeLabel={t('products.remove', { name: product.title })}
+      onRemove={onRemove}
+    />
   )
 }

@@ -1,7 +1,5 @@
-import { Heading } from '@seberang/design-system/Heading'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../components/Receipt.tsx'
@@ -21,12 +19,6 @@ export function SummaryStep({ draft, offer, reference, failure }: SummaryStepPro
   const { t } = useTranslation(['parcel', 'pricing'])
   return (
     <Stack space={6}>
-      <Stack space={1}>
-        <Heading level={1}>{t('summary.title')}</Heading>
-        <Text step="read" tone="secondary">
-          {t('summary.text')}
-        </Text>
-      </Stack>
       {failure.map((line) => (
         <Notice key={line} tone="critical" live="assertive">
           {line}
@@ -39,7 +31,7 @@ export function SummaryStep({ draft, offer, reference, failure }: SummaryStepPro
             {
               code: 'draft',
               title: draft.products.map(({ title }) => title).join(', '),
-              bySea: false,
+              bySea: draft.track === 'sea',
               priced: {
                 answer: offer.price.answer,
                 explanation: [...offer.price.explanation],

@@ -1,22 +1,24 @@
-import type { CartInput, Package, ProductInput } from '@seberang/domain/api'
+import type { CartInput, ContainerType, Package, ProductInput } from '@seberang/domain/api'
+import { productFields } from '@seberang/domain/api/schemas'
 import { readDecimal } from '@seberang/domain/format'
 import { decimal, toText, type Decimal } from '@seberang/domain/money'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
+import { fields, text, validate, type Validator } from '@seberang/domain/validation'
 import { pricedProducts } from '../../lib/pricing/products.ts'
 import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
 
 /** The canonical decimal of what was typed. What cannot be read, or in two ways, is none: the schema refuses it. */
-export function canonical(text: string): string {
-  const read = readDecimal(text)
+export function canonical(typed: string): string {
+  const read = readDecimal(typed)
   if (read.kind === 'value') return read.canonical
-  return read.kind === 'empty' ? '' : `? ${text}`
+  return read.kind === 'empty' ? '' : `? ${typed}`
 }
 
-function converted(text: string, convert: (value: Decimal) => Decimal): string {
-  const read = readDecimal(text)
-  return read.kind === 'value' ? toText(convert(decimal(read.canonical))) : canonical(text)
+function converted(typed: string, convert: (value: Decimal) => Decimal): string {
+  const read = readDecimal(typed)
+  return read.kind === 'value' ? toText(convert(decimal(read.canonical))) : canonical(typed)
 }
 
 export const gramsOf = (weight: string, unit: WeightUnit): string =>
@@ -29,6 +31,7 @@ const centimetresOf = (length: string, unit: LengthUnit): string =>
 /** One product as the API takes it: grams and centimetres. */
 export function toProductInput(product: ProductDraft): ProductInput {
   return {
+    ...(product.detailCode && { cart_detail_code: product.detailCode }),
     product_title: product.title.trim(),
     category: product.categoryId,
     hscode: product.hscode,
@@ -41,26 +44,43 @@ export function toProductInput(product: ProductDraft): ProductInput {
     price_original: canonical(product.price),
     url: product.url.trim(),
     has_battery: product.hasBattery,
+    ...(product.photo && { image_url: product.photo.id }),
+    ...(product.document && { additional_document: product.document.id }),
   }
 }
+
+/** The API's product, but that a form always names the HS code: customs asks for it. */
+export const productSchema: Validator<ProductInput> = productFields.concat(
+  fields({ hscode: text(16) }),
+) satisfies Validator<ProductInput>
+
+/** Whether a product can be sent as it is. One of a parcel that came without papers may lack a lot. */
+export const isWhole = (product: ProductDraft): boolean =>
+  'value' in validate(productSchema, toProductInput(product), 'id')
 
 interface Chosen {
   addressId: string
   packageId: string
-  agent: { id: string; country: string }
+  agentId: string | null
+  country: string
 }
 
-/** The whole shipment as the API takes it. */
-export function toCartInput(draft: ShipmentDraft, { addressId, packageId, agent }: Chosen): CartInput {
+/** The whole shipment as the API takes it. Wood and containers are matters of the sea. */
+export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
+  const bySea = draft.track === 'sea'
+  const trackingNumber = draft.sellerTrackingNumber.trim()
+  const woodNote = draft.woodNote.trim()
   return {
     setup: {
-      agent_id: agent.id,
-      country: agent.country,
-      address_id: addressId,
-      package_id: packageId,
-      shipment_type: 'retail',
+      agent_id: chosen.agentId,
+      country: chosen.country,
+      address_id: chosen.addressId,
+      package_id: chosen.packageId,
+      shipment_type: draft.shipmentType,
       insurance: 0,
-      ...(draft.sellerTrackingNumber.trim() && { seller_tracking_number: draft.sellerTrackingNumber.trim() }),
+      ...(bySea && { container_type: draft.container, is_wood: draft.isWood }),
+      ...(bySea && draft.isWood && woodNote && { wood_note: woodNote }),
+      ...(trackingNumber && { seller_tracking_number: trackingNumber }),
     },
     products: draft.products.map(toProductInput),
     pickup: null,
@@ -76,10 +96,16 @@ export interface Importer {
   isDisableMinimumWeight: boolean
 }
 
+/** What is priced: these goods from there, in this container should they go by sea. */
+export interface Goods {
+  products: readonly ProductDraft[]
+  country: string
+  container: ContainerType
+}
+
 /** The same shipment for the pricing function; undefined when a product's category is not known. */
 export function toPricingRequest(
-  products: readonly ProductDraft[],
-  country: string,
+  { products, country, container }: Goods,
   chosen: Package,
   importer: Importer,
   { categories, rates }: Reference,
@@ -88,7 +114,7 @@ export function toPricingRequest(
   return (
     priced && {
       country,
-      container_type: 'lcl',
+      container_type: container,
       insurance: 0,
       has_valid_npwp: importer.hasValidNpwp,
       is_disable_minimum_weight: importer.isDisableMinimumWeight,

@@ -1,27 +1,65 @@
 import { describe, expect, it } from 'vitest'
-import { changeDraft, emptyDraft, emptyProduct, missingIn, type ShipmentDraft } from './draft.ts'
+import {
+  changeDraft,
+  draftKey,
+  emptyDraft,
+  emptyProduct,
+  isTouched,
+  type DraftChange,
+  type ShipmentDraft,
+} from './draft.ts'
+import { isShipmentDraft } from './kept-draft.ts'
+import { missingIn } from './missing.ts'
 
+const empty = emptyDraft('k')
 const lens = { ...emptyProduct('a', 'USD'), title: 'Lensa' }
 const whole: ShipmentDraft = {
+  ...empty,
   step: 'summary',
-  agentId: 'us-air',
+  country: 'US',
   addressId: '7',
   products: [lens],
   packageId: 'udara-individu',
-  sellerTrackingNumber: '',
 }
+const bySea: ShipmentDraft = { ...whole, track: 'sea', packageId: 'laut-individu' }
+const known = { hasAddress: true, productsAreWhole: true }
 
 describe('a shipment being put together', () => {
   it.each([
-    ['nothing chosen', 'origin', emptyDraft, true, ['agent', 'address']],
-    ['a guest needs no address yet', 'origin', emptyDraft, false, ['agent']],
-    ['products are asked for from their own step on', 'origin', { ...whole, products: [] }, true, []],
-    ['no products', 'products', { ...whole, products: [] }, true, ['products']],
-    ['no delivery', 'delivery', { ...whole, packageId: null }, true, ['package']],
-    ['nothing missing', 'summary', whole, true, []],
-    ['a summary names everything', 'summary', emptyDraft, true, ['agent', 'address', 'products', 'package']],
-  ] as const)('%s', (_, step, draft, signedIn, missing) => {
-    expect(missingIn(step, draft, signedIn)).toEqual(missing)
+    ['nothing chosen', 'origin', empty, { ...known, hasAddress: false }, ['country', 'address']],
+    ['an address that was removed', 'origin', whole, { ...known, hasAddress: false }, ['address']],
+    ['products are asked for from their own step on', 'origin', { ...whole, products: [] }, known, []],
+    ['no products', 'products', { ...whole, products: [] }, known, ['products']],
+    ['half a product', 'products', whole, { ...known, productsAreWhole: false }, ['productDetails']],
+    ['no delivery', 'delivery', { ...whole, packageId: null }, known, ['package']],
+    ['a container that nobody confirmed', 'delivery', bySea, known, ['container']],
+    ['a confirmed one', 'summary', { ...bySea, containerConfirmed: true }, known, []],
+    ['by air there is no container', 'summary', whole, known, []],
+    [
+      'a summary names everything',
+      'summary',
+      empty,
+      { ...known, hasAddress: false },
+      ['country', 'address', 'products', 'package'],
+    ],
+  ] as const)('%s', (_, step, draft, of, missing) => {
+    expect(missingIn(step, draft, of)).toEqual(missing)
+  })
+
+  it('starts, and starts over, with the defaults', () => {
+    expect(empty).toMatchObject({
+      track: 'air',
+      container: 'fcl_40',
+      containerConfirmed: false,
+      shipmentType: 'wholesale',
+      isWood: false,
+    })
+    expect(emptyProduct('a', 'USD')).toMatchObject({ weightUnit: 'kg', sizeUnit: 'cm' })
+  })
+
+  it('has a key of its own, whatever the chance', () => {
+    expect(draftKey(1_700_000_000_000, 0)).toBe('1700000000000-000000000')
+    expect(draftKey(1_700_000_000_000, 0.5)).not.toBe(draftKey(1_700_000_000_000, 0.25))
   })
 
   it('keeps a product in its place when it is changed', () => {
@@ -33,12 +71,58 @@ describe('a shipment being put together', () => {
     ])
   })
 
-  it('forgets the delivery when the origin changes, and only then', () => {
-    expect(changeDraft(whole, { type: 'agent', agentId: 'us-air' }).packageId).toBe('udara-individu')
-    expect(changeDraft(whole, { type: 'agent', agentId: 'cn-air' }).packageId).toBeNull()
+  it.each<[string, DraftChange, string | null]>([
+    ['the same origin', { type: 'country', country: 'US' }, 'udara-individu'],
+    ['another origin', { type: 'country', country: 'CN' }, null],
+    ['the same way', { type: 'track', track: 'air' }, 'udara-individu'],
+    ['another way', { type: 'track', track: 'sea' }, null],
+  ])('%s keeps or forgets the delivery', (_, change, packageId) => {
+    expect(changeDraft(whole, change).packageId).toBe(packageId)
   })
 
-  it('removes a product', () => {
-    expect(changeDraft(whole, { type: 'product removed', key: 'a' }).products).toEqual([])
+  it('holds the product whose form is open, until it is kept or closed', () => {
+    const open = changeDraft(whole, { type: 'product opened', product: emptyProduct('b', 'USD') })
+    const typed = changeDraft(open, {
+      type: 'product typed',
+      product: { ...emptyProduct('b', 'USD'), title: 'Ta' },
+    })
+    expect(typed.open?.title).toBe('Ta')
+    expect(typed.products).toEqual([lens])
+    const closed = changeDraft(typed, { type: 'product closed' })
+    expect(changeDraft(closed, { type: 'product typed', product: lens }).open).toBeNull()
+    expect(changeDraft(typed, { type: 'product removed', key: 'b' }).open).toBeNull()
   })
+
+  it('confirms a container by choosing it', () => {
+    expect(changeDraft(bySea, { type: 'container', container: 'lcl' })).toMatchObject({
+      container: 'lcl',
+      containerConfirmed: true,
+    })
+  })
+
+  it.each<[string, ShipmentDraft, boolean]>([
+    ['nothing', empty, false],
+    [
+      'an open form that nobody typed in',
+      { ...empty, step: 'products', open: emptyProduct('a', 'CNY') },
+      false,
+    ],
+    ['a name half typed', { ...empty, open: { ...emptyProduct('a', 'CNY'), title: 'L' } }, true],
+    ['an origin', { ...empty, country: 'US' }, true],
+  ])('%s is missed or not', (_, draft, missed) => expect(isTouched(draft)).toBe(missed))
+})
+
+describe('what was kept', () => {
+  const photo = { id: 'device:1', name: 'a.jpg', type: 'image/jpeg' }
+  it.each<[string, unknown, boolean]>([
+    ['a fresh one', empty, true],
+    ['after JSON', JSON.parse(JSON.stringify({ ...bySea, open: { ...lens, photo } })), true],
+    ['of another version', { ...empty, version: 0 }, false],
+    ['a step that there is not', { ...empty, step: 'payment' }, false],
+    ['a product without a name', { ...whole, products: [{ ...lens, title: undefined }] }, false],
+    ['a unit that there is not', { ...whole, open: { ...lens, weightUnit: 'stone' } }, false],
+    ['a file without an id', { ...whole, products: [{ ...lens, photo: { name: 'a' } }] }, false],
+    ['a text', 'draft', false],
+    ['nothing', null, false],
+  ])('%s', (_, value, readable) => expect(isShipmentDraft(value)).toBe(readable))
 })

@@ -1,13 +1,12 @@
 import type { ProductInput } from '@seberang/domain/api'
-import { productFields } from '@seberang/domain/api/schemas'
 import { formatGrams, formatRupiah, readDecimal } from '@seberang/domain/format'
 import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
-import { fields, text, type Validator } from '@seberang/domain/validation'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { canonical, gramsOf, toProductInput } from './convert.ts'
+import { canonical, gramsOf, productSchema, toProductInput } from './convert.ts'
 import type { ProductDraft } from './draft.ts'
 
 export const weightChoices = ['kg', 'gram', 'ons', 'pound'] as const satisfies readonly WeightUnit[]
@@ -28,17 +27,21 @@ const fieldOf: Record<string, keyof ProductDraft> = {
   url: 'url',
 }
 
-interface ProductForm {
+interface ProductFormState {
   form: Form<ProductDraft>
   hints: { grams: string | undefined; rupiah: string | undefined }
 }
 
+interface ProductFormOptions {
+  product: ProductDraft
+  reference: Reference
+  /** Told of all that is typed, whatever it is worth. */
+  onType: (product: ProductDraft) => void
+  onKeep: (product: ProductDraft) => void
+}
+
 /** The form of one product: kept as it is typed, refused by the API's own schema once it is read. */
-export function useProductForm(
-  product: ProductDraft,
-  reference: Reference,
-  onKeep: (product: ProductDraft) => void,
-): ProductForm {
+export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
   const { t } = useTranslation(['parcel', 'common'])
   const language = useLanguage()
   const form = useForm<ProductDraft, ProductInput>({
@@ -57,13 +60,19 @@ export function useProductForm(
     },
     failure: '',
   })
+  const { values } = form
+  const told = useRef(values)
+  useEffect(() => {
+    if (told.current === values) return
+    told.current = values
+    onType(values)
+  }, [values, onType])
 
-  const { weight, weightUnit, price, currency, quantity } = form.values
-  const readWeight = readDecimal(weight)
+  const { weight, weightUnit, price, currency, quantity } = values
   const grams =
-    readWeight.kind === 'value' && weightUnit !== 'gram'
+    readDecimal(weight).kind === 'value' && weightUnit !== 'gram'
       ? t('field.weightInGrams', {
-          weight: `${weight} ${t(`common:unit.${weightUnit === 'ons' || weightUnit === 'kg' ? weightUnit : 'pound'}`)}`,
+          weight: `${weight} ${t(`common:unit.${nameOfUnit(weightUnit)}`)}`,
           grams: formatGrams(Number(gramsOf(weight, weightUnit)), language),
         })
       : undefined
@@ -76,7 +85,6 @@ export function useProductForm(
   return { form, hints: { grams, rupiah } }
 }
 
-/** The API's product, but that a form always names the HS code: customs asks for it. */
-const productSchema: Validator<ProductInput> = productFields.concat(
-  fields({ hscode: text(16) }),
-) satisfies Validator<ProductInput>
+/** The units that the API takes have more names than people choose from. */
+const nameOfUnit = (unit: WeightUnit): (typeof weightChoices)[number] =>
+  weightChoices.find((choice) => choice === unit) ?? (unit === 'g' ? 'gram' : 'pound')

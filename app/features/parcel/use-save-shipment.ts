@@ -1,13 +1,16 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../lib/api/errors.ts'
+import { isLocalAddress } from '../../lib/addresses/book-address.ts'
+import { handOverLocalAddresses } from '../../lib/addresses/hand-over.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { paths } from '../../shell/paths.ts'
 import { toCartInput } from './convert.ts'
-import type { ShipmentDraft } from './draft.ts'
+import type { DraftChange, ShipmentDraft } from './draft.ts'
+import { useRefusal } from './refusal.ts'
+import { dropFiles, sendFiles } from './send-files.ts'
 
 interface SaveShipment {
   run: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]) => Promise<void>
@@ -16,33 +19,54 @@ interface SaveShipment {
   failure: readonly string[]
 }
 
+interface SaveOptions {
+  change: (change: DraftChange) => void
+  /** The draft has become a cart: nothing is left to keep. */
+  forget: () => Promise<void>
+}
+
 /** Saves the shipment once, however often the button is pressed, and goes to the locker. */
-export function useSaveShipment(): SaveShipment {
+export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
   const { t } = useTranslation(['parcel', 'common'])
   const navigate = useNavigate()
   const toaster = useToast()
+  const linesOf = useRefusal()
   const [failure, setFailure] = useState<readonly string[]>([])
-  // One key per shipment: pressing again after a lost answer finds the cart that was already made.
-  const key = useRef(crypto.randomUUID())
-  const { trigger, isMutating } = useChange(calls.createCart, [calls.carts, calls.cartCounts])
+  const [saving, setSaving] = useState(false)
+  const { trigger } = useChange(calls.createCart, [calls.carts, calls.cartCounts])
+
+  async function save(draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]): Promise<string> {
+    const addressId = isLocalAddress(chosen.addressId)
+      ? (await handOverLocalAddresses()).get(chosen.addressId)
+      : chosen.addressId
+    if (addressId !== undefined && addressId !== chosen.addressId) change({ type: 'address', addressId })
+    const { products } = await sendFiles(draft.products, (product) =>
+      change({ type: 'product sent', product }),
+    )
+    const { cart_code } = await trigger({
+      body: toCartInput({ ...draft, products }, { ...chosen, addressId: addressId ?? chosen.addressId }),
+      // The draft's own: pressing again after a lost answer, or another day, finds the cart that was already made.
+      idempotencyKey: draft.key,
+    })
+    return cart_code
+  }
 
   async function run(draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]): Promise<void> {
+    if (saving) return
     setFailure([])
+    setSaving(true)
     try {
-      const { cart_code } = await trigger({ body: toCartInput(draft, chosen), idempotencyKey: key.current })
-      toaster.show({ text: t('summary.saved', { code: cart_code }) })
+      const code = await save(draft, chosen)
+      await forget()
+      await dropFiles(draft.products)
+      toaster.show({ text: t('summary.saved', { code }) })
       await navigate(paths.lockerImport)
     } catch (error) {
-      key.current = crypto.randomUUID()
       setFailure(linesOf(error))
+    } finally {
+      setSaving(false)
     }
   }
 
-  function linesOf(error: unknown): readonly string[] {
-    if (!(error instanceof ApiError)) return [t('common:error.network')]
-    if (error.fields.length > 0) return error.fields.map(({ message }) => message)
-    return [error.status < 500 ? error.message : t('summary.failed')]
-  }
-
-  return { run, saving: isMutating, failure }
+  return { run, saving, failure }
 }

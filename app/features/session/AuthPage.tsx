@@ -12,14 +12,15 @@ import { LanguageChoice } from '../../shell/LanguageChoice.tsx'
 import { paths } from '../../shell/paths.ts'
 
 interface AuthPageProps {
-  page: 'login' | 'register'
+  /** Left out where either may be chosen. */
+  page?: 'login' | 'register'
   children: ReactNode
 }
 
 /** Login and register stand in the same frame; each leads to the other. */
 export function AuthPage({ page, children }: AuthPageProps) {
   const { t } = useTranslation(['session', 'common'])
-  const other =
+  const { question, href, words } =
     page === 'register'
       ? { question: t('register.haveAccount'), href: paths.login, words: t('common:nav.login') }
       : { question: t('login.noAccount'), href: paths.register, words: t('common:nav.register') }
@@ -31,12 +32,16 @@ export function AuthPage({ page, children }: AuthPageProps) {
             <Logo name={t('common:product')} />
           </Link>
           <Inline space={3}>
-            <Text as="span" tone="secondary">
-              {other.question}
-            </Text>
-            <Link href={other.href} variant="standalone">
-              {other.words}
-            </Link>
+            {page && (
+              <>
+                <Text as="span" tone="secondary">
+                  {question}
+                </Text>
+                <Link href={href} variant="standalone">
+                  {words}
+                </Link>
+              </>
+            )}
             <LanguageChoice />
           </Inline>
         </>
@@ -44,7 +49,7 @@ export function AuthPage({ page, children }: AuthPageProps) {
       side={
         <Stack space={3}>
           <Heading level={2} step="display" tone="onDeep">
-            {t(`side.title.${page}`)}
+            {t(`side.title.${page ?? 'login'}`)}
           </Heading>
           <Text step="read" tone="onDeep">
             {t('side.text')}

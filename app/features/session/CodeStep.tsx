@@ -41,6 +41,8 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
     try {
       const { resend_after } = await request(calls.resendCode, { body: { user_id: email } })
       waitAgain(resend_after)
+      // The earlier code is worth nothing any more, nor is what was said of it.
+      form.field('code').onChange('')
       toaster.show({ text: t('register.code.resent') })
     } catch (error) {
       toaster.show({ text: error instanceof ApiError ? error.message : t('common:error.network') })

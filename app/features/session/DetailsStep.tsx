@@ -11,6 +11,8 @@ import { Form, SubmitButton } from '../../components/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
+import { visitor } from '../../shell/guards.ts'
+import { laterPaths } from '../../shell/paths.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 interface Details {
@@ -41,7 +43,7 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
     submit: async (body) => {
       const answer = await request(calls.registerMandatory, { body })
       toaster.show({ text: t('register.created') })
-      await signedIn(answer)
+      await signedIn(answer, visitor().landed ? laterPaths.setup : undefined)
     },
     failure: t('failed.register'),
   })

@@ -13,6 +13,9 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
+/** ms that the server's refusal stays. */
+const failureShownFor = 3000
+
 export function Screen() {
   const { t } = useTranslation(['session', 'common'])
   usePageTitle(t('login.title'))
@@ -23,6 +26,7 @@ export function Screen() {
     toBody: (values) => values,
     submit: async (body) => signedIn(await request(calls.login, { body })),
     failure: t('common:error.page.title'),
+    failureShownFor,
   })
   return (
     <AuthPage page="login">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSWRConfig } from 'swr'
 import { request } from '../../lib/api/client.ts'
+import { forgetLastPage } from '../../lib/session/previous-page.ts'
 import { endSession, session } from '../../lib/session/session.ts'
 import { paths } from '../../shell/paths.ts'
 
@@ -17,9 +18,7 @@ export function Screen() {
   useEffect(() => {
     if (leaving.current) return
     leaving.current = true
-    const told = session().token ? request(calls.logout, {}).catch(() => undefined) : Promise.resolve()
-    void told
-      .then(endSession)
+    void leave()
       .then(() => mutate(() => true, undefined, { revalidate: false }))
       .then(() => navigate(paths.login, { replace: true }))
   }, [mutate, navigate])
@@ -28,4 +27,18 @@ export function Screen() {
       <VisuallyHidden>{t('logout.running')}</VisuallyHidden>
     </output>
   )
+}
+
+/** What is still being typed is given to the server while it knows who asks; what it does not take stays here. */
+async function leave(): Promise<void> {
+  const { token, customer } = session()
+  forgetLastPage()
+  if (customer) await saveDrafts(customer.customer_id).catch(() => undefined)
+  if (token) await request(calls.logout, {}).catch(() => undefined)
+  await endSession()
+}
+
+async function saveDrafts(customerId: string): Promise<void> {
+  const { saveDraftsAndForget } = await import('../../lib/drafts/hand-over.ts')
+  await saveDraftsAndForget(customerId)
 }

@@ -1,17 +1,18 @@
+import { useToast } from '@seberang/design-system/Toast'
 import type { SignedIn } from '@seberang/domain/api'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSWRConfig } from 'swr'
+import { afterSignIn } from '../../lib/session/after-sign-in.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
-import { updateSession } from '../../lib/session/session.ts'
 
-/** Keeps who signed in and goes on to where they were heading. */
-export function useSignedIn(): (answer: SignedIn) => Promise<void> {
+/** Takes over what was done as a guest and goes on to where they were heading. */
+export function useSignedIn(): (answer: SignedIn, firstSteps?: string) => Promise<void> {
+  const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
-  return async ({ token, customer }) => {
-    await updateSession({ token, customer })
-    // Nothing that was read for somebody else may stay on the screen.
-    await mutate(() => true, undefined, { revalidate: false })
-    await navigate(pageAfterSignIn(), { replace: true })
+  const toaster = useToast()
+  return async (answer, firstSteps) => {
+    const { addressesStayed } = await afterSignIn(answer)
+    if (addressesStayed) toaster.show({ text: t('addressesStayed') })
+    await navigate(firstSteps ?? pageAfterSignIn(), { replace: true })
   }
 }

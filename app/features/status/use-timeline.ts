@@ -1,7 +1,7 @@
 import type { TimelineStage, TimelineState } from '@seberang/design-system/StatusTimeline'
 import type { Cart, Invoice } from '@seberang/domain/api'
-import { formatMoment, formatRupiah, formatWeight } from '@seberang/domain/format'
-import { currentStatus, journey, stage, stages, type Status } from '@seberang/domain/status'
+import { formatDayOfYear, formatMoment, formatRupiah, formatWeight } from '@seberang/domain/format'
+import { currentStatus, journey, stage, stages, type Expected, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { isBySea } from '../../lib/cart-text.ts'
 import { useCountryName } from '../../lib/countries.ts'
@@ -18,7 +18,7 @@ function shownSteps(wasQuarantined: boolean): readonly Status[] {
 }
 
 /** The shipment's way in its two stages. What never happened (quarantine) is left out; payment is told where it was due. */
-export function useTimeline(cart: Cart, invoice: Invoice): readonly TimelineStage[] {
+export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): readonly TimelineStage[] {
   const { t } = useTranslation(['status', 'common'])
   const countryName = useCountryName()
   const language = useLanguage()
@@ -29,7 +29,19 @@ export function useTimeline(cart: Cart, invoice: Invoice): readonly TimelineStag
   const steps = shownSteps(dated.has('quarantine'))
   const place = steps.indexOf(shownAs(current))
 
+  function timeOf(status: Status): string | undefined {
+    const time = dated.get(status)
+    if (time) return formatMoment(time, language)
+    const latest = status === 'inbound' || status === 'finished' ? expected[status]?.[1] : undefined
+    return latest && t('expectedBy', { day: formatDayOfYear(latest, language) })
+  }
+
   function textOf(status: Status): string {
+    const note = cart.cart_logs.findLast((log) => log.status === status)?.note
+    return [factOf(status), note].filter(Boolean).join(' ')
+  }
+
+  function factOf(status: Status): string {
     if (status === 'from_seller') return t('note.from_seller', { country: countryName(cart.country) })
     if (status === 'warehouse' && cart.revision.weight_kg !== undefined) {
       return t('note.warehouse', { weight: formatWeight(cart.revision.weight_kg, language) })
@@ -51,7 +63,7 @@ export function useTimeline(cart: Cart, invoice: Invoice): readonly TimelineStag
       .map((status) => {
         const order = steps.indexOf(status)
         const state: TimelineState = order < place ? 'done' : order === place ? 'current' : 'next'
-        const time = dated.get(status)
+        const time = timeOf(status)
         return {
           id: status,
           tone: statusTones[status],
@@ -59,7 +71,7 @@ export function useTimeline(cart: Cart, invoice: Invoice): readonly TimelineStag
           state: state === 'current' && status === 'finished' ? 'done' : state,
           title: t(`common:status.${status}`),
           ...(state !== 'next' && { text: textOf(status) }),
-          ...(time && { time: formatMoment(time, language) }),
+          ...(time && { time }),
         }
       }),
   }))

@@ -4,6 +4,10 @@ export interface Activity {
   failed: boolean
 }
 
+/** ms that a failure is shown, when nothing else begins. */
+const failureShownFor = 3000
+
+let clearing: ReturnType<typeof setTimeout> | undefined
 let current: Activity = { running: 0, failed: false }
 const listeners = new Set<() => void>()
 
@@ -24,5 +28,9 @@ export function begin(): (succeeded: boolean) => void {
 
 function publish(next: Activity): void {
   current = next
+  clearTimeout(clearing)
+  if (next.failed && next.running === 0) {
+    clearing = setTimeout(() => publish({ running: 0, failed: false }), failureShownFor)
+  }
   for (const listener of listeners) listener()
 }

@@ -19,7 +19,8 @@ type Renewal = 'none' | 'access' | 'session'
 
 /**
  * Makes a call that `domain/api` declares, typed by its declaration.
- * Repeats passing failures (a write under one key, so that it counts once), renews the access token once.
+ * Repeats passing failures (a write under one key, so that it counts once), renews the access token once, and goes on
+ * when somebody whose session ended signs in again over what they were typing.
  * @throws ApiError with status and fields, NetworkError when no answer came.
  */
 export async function request<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
@@ -39,20 +40,30 @@ export async function request<C extends AnyCall>(call: C, input: CallInput<C>): 
 async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   const idempotencyKey = call.method === 'GET' ? undefined : (input.idempotencyKey ?? crypto.randomUUID())
   if (call.auth !== 'none') await ensureAccess()
-  let renewed = false
+  const renewed = new Set<Renewal>(['none'])
   for (;;) {
+    const { token } = session()
     const response = await send(call, input, idempotencyKey)
     if (response.status === 204) return undefined
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
     if (response.ok && answer['action'] === true) return answer
     const error = new ApiError(response.status, answer)
     const renewal = renewalFor(error)
-    if (renewal === 'session') sessionEnded()
-    if (renewal !== 'access' || renewed) throw error
-    renewed = true
-    await updateSession({ access: null })
-    await ensureAccess()
+    if (renewed.has(renewal) || !(await renew(renewal, token))) throw error
+    renewed.add(renewal)
   }
+}
+
+/** @returns whether the call may be made again. */
+async function renew(renewal: Renewal, usedToken: string | null): Promise<boolean> {
+  if (renewal === 'session') {
+    const { token } = session()
+    // Another call that was refused has led to signing in again meanwhile.
+    return (token !== null && token !== usedToken) || sessionEnded()
+  }
+  await updateSession({ access: null })
+  await ensureAccess()
+  return true
 }
 
 function renewalFor(error: ApiError): Renewal {

@@ -19,7 +19,7 @@ export type CallInput<C> = Part<'params', ParamsOf<C>> &
 export interface Upload {
   form: FormData
   /** Sends as fetch does, and tells how far it is. */
-  send: typeof fetch
+  send: (url: string, init: RequestInit) => Promise<Response>
 }
 
 /** The same without its types, as the client sends it. */

@@ -36,6 +36,7 @@ export function useKeptDraft<T extends object>(
 
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)
+    const tellOtherTabs = channel.postMessage.bind(channel, key)
     const current = keepDraft({
       key,
       device,
@@ -46,7 +47,7 @@ export function useKeptDraft<T extends object>(
         return () => clearTimeout(timer)
       },
       onDraft: (body) => setRead({ key, draft: isDraft(body) ? body : null }),
-      onWritten: () => channel.postMessage(key),
+      onWritten: tellOtherTabs,
     })
     keeper.current = current
     const meet = () => {

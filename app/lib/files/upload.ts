@@ -14,7 +14,7 @@ export async function uploadFile(
   const form = new FormData()
   form.set('file_data', file, name)
   const { file_id } = await request(calls.uploadFile, {
-    upload: { form, send: (url, init) => sendWithProgress(String(url), init, onProgress) },
+    upload: { form, send: (url, init) => sendWithProgress(url, init, onProgress) },
   })
   return file_id
 }
@@ -22,13 +22,13 @@ export async function uploadFile(
 /** What fetch does, by the older way that tells how much of the body has gone. */
 function sendWithProgress(
   url: string,
-  init: RequestInit | undefined,
+  init: RequestInit,
   onProgress: ((share: number) => void) | undefined,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
-    sending.open(init?.method ?? 'POST', url)
-    new Headers(init?.headers).forEach((value, name) => sending.setRequestHeader(name, value))
+    sending.open('POST', url)
+    new Headers(init.headers).forEach((value, name) => sending.setRequestHeader(name, value))
     sending.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     )
@@ -38,6 +38,6 @@ function sendWithProgress(
       resolve(new Response(sending.responseText, { status: sending.status, headers }))
     })
     sending.addEventListener('error', () => reject(new TypeError('the upload did not arrive')))
-    sending.send(init?.body as FormData)
+    sending.send(init.body as FormData)
   })
 }

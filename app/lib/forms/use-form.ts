@@ -5,8 +5,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/errors.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { focusFirstInvalid } from './focus.ts'
+import { useTypedWork } from '../session/typed-work.ts'
 
-type Values = Record<string, string | boolean>
+/** Texts as they are typed, yes or no, and what was chosen elsewhere: a file. */
+type Values = Record<string, string | boolean | object | null>
+
+const noErrors: Record<string, string> = {}
 
 interface FormOptions<Form extends Values, Body> {
   initial: Form
@@ -21,6 +26,8 @@ interface FormOptions<Form extends Values, Body> {
   submit: (body: Body, values: Form) => Promise<unknown>
   /** What to say when the server fails without naming a field. */
   failure: string
+  /** ms after which what the server refused goes by itself. */
+  failureShownFor?: number
 }
 
 export interface FieldBinding<Value> {
@@ -47,6 +54,10 @@ export interface Form<Values> {
   submitting: boolean
   /** Why the whole was refused, when no field is to blame. */
   failure: string | undefined
+  /** What is refused, by field; empty until somebody tried to send it. */
+  errors: readonly { name: string; message: string }[]
+  /** Brings the focus to a field. */
+  focus: (name: string) => void
   /** On the form element: the first field to mend gets the focus. */
   ref: RefObject<HTMLFormElement | null>
 }
@@ -58,11 +69,20 @@ export interface Form<Values> {
 export function useForm<FormValues extends Values, Body>(
   options: FormOptions<FormValues, Body>,
 ): Form<FormValues> {
-  const { initial, schema, toBody, fieldOf = (path: string) => path, figures = [], submit, failure } = options
+  const {
+    initial,
+    schema,
+    toBody,
+    fieldOf = (path: string) => path,
+    figures = [],
+    submit,
+    failure,
+    failureShownFor,
+  } = options
   const { t } = useTranslation()
   const language = useLanguage()
   const [refusal, setRefusal] = useState<string>()
-  const [fromServer, setFromServer] = useState<Record<string, string>>({})
+  const [fromServer, setFromServer] = useState<Record<string, string>>(noErrors)
   const ref = useRef<HTMLFormElement>(null)
 
   const formik = useFormik<FormValues>({
@@ -73,7 +93,7 @@ export function useForm<FormValues extends Values, Body>(
     },
     onSubmit: async (values) => {
       setRefusal(undefined)
-      setFromServer({})
+      setFromServer(noErrors)
       const result = validate(schema, toBody(values), language)
       if ('errors' in result) return
       try {
@@ -82,10 +102,20 @@ export function useForm<FormValues extends Values, Body>(
         if (!(error instanceof ApiError)) setRefusal(t('error.network'))
         else if (error.fields.length > 0) setFromServer(byField(error.fields, fieldOf))
         else setRefusal(error.status < 500 && error.status !== 403 ? error.message : failure)
-        focusFirstError(ref)
+        focusFirstInvalid(() => ref.current)
       }
     },
   })
+
+  useTypedWork(formik.dirty)
+  useEffect(() => {
+    if (failureShownFor === undefined || (refusal === undefined && fromServer === noErrors)) return
+    const timer = setTimeout(() => {
+      setRefusal(undefined)
+      setFromServer(noErrors)
+    }, failureShownFor)
+    return () => clearTimeout(timer)
+  }, [refusal, fromServer, failureShownFor])
 
   const { validateForm } = formik
   useEffect(() => {
@@ -96,7 +126,7 @@ export function useForm<FormValues extends Values, Body>(
   function figureErrors(values: FormValues): Record<string, string> {
     const found: Record<string, string> = {}
     for (const name of figures) {
-      const reading = readDecimal(String(values[name]))
+      const reading = readDecimal(textOf(values[name]))
       if (reading.kind === 'unreadable') found[name] = t('reading.unreadable')
       if (reading.kind === 'ambiguous') {
         const [thousands, decimal] = reading.readings.map(shownFigure)
@@ -109,7 +139,7 @@ export function useForm<FormValues extends Values, Body>(
   const shownFigure = (canonical: string): string => formatNumber(Number(canonical), language)
 
   function correctionsOf(name: string): Correction[] | undefined {
-    const reading = readDecimal(String(formik.values[name]))
+    const reading = readDecimal(textOf(formik.values[name]))
     if (reading.kind !== 'ambiguous') return undefined
     return reading.readings.map((canonical) => ({
       label: shownFigure(canonical),
@@ -140,14 +170,22 @@ export function useForm<FormValues extends Values, Body>(
 
   return {
     field: (name) => bind(name, formik.values[name]),
-    figure: (name) => ({ ...bind(name, String(formik.values[name])), corrections: correctionsOf(name) }),
+    figure: (name) => ({ ...bind(name, textOf(formik.values[name])), corrections: correctionsOf(name) }),
     values: formik.values,
     set: (change) => void formik.setValues((values) => ({ ...values, ...change })),
     submit: () => {
-      void formik.submitForm().finally(() => focusFirstError(ref))
+      void formik.submitForm().finally(() => focusFirstInvalid(() => ref.current))
     },
     submitting: formik.isSubmitting,
     failure: refusal,
+    errors:
+      formik.submitCount === 0
+        ? []
+        : Object.keys(formik.values).flatMap((name) => {
+            const message = errorOf(name)
+            return message === undefined ? [] : [{ name, message }]
+          }),
+    focus: (name) => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
     ref,
   }
 }
@@ -161,9 +199,5 @@ function byField(
   return found
 }
 
-function focusFirstError(ref: RefObject<HTMLFormElement | null>): void {
-  // The error is drawn in the next frame; until then there is nothing to focus.
-  requestAnimationFrame(() => {
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  })
-}
+/** What is no text has no figure in it. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,26 +1,36 @@
 import type address from '../../locales/id/address.json'
 import type checkout from '../../locales/id/checkout.json'
 import type common from '../../locales/id/common.json'
+import type failure from '../../locales/id/failure.json'
+import type file from '../../locales/id/file.json'
 import type home from '../../locales/id/home.json'
 import type invoice from '../../locales/id/invoice.json'
 import type locker from '../../locales/id/locker.json'
+import type overseas from '../../locales/id/overseas.json'
 import type parcel from '../../locales/id/parcel.json'
 import type pricing from '../../locales/id/pricing.json'
+import type print from '../../locales/id/print.json'
 import type reason from '../../locales/id/reason.json'
 import type session from '../../locales/id/session.json'
+import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
 
 export interface Texts {
   address: typeof address
   checkout: typeof checkout
   common: typeof common
+  failure: typeof failure
+  file: typeof file
   home: typeof home
   invoice: typeof invoice
   locker: typeof locker
+  overseas: typeof overseas
   parcel: typeof parcel
   pricing: typeof pricing
+  print: typeof print
   reason: typeof reason
   session: typeof session
+  shell: typeof shell
   status: typeof status
 }
 

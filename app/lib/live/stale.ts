@@ -2,8 +2,15 @@ import { calls, type Notice } from '@seberang/domain/api'
 
 /** What was read by these calls is old when something of a topic has changed. */
 const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }[]> = {
-  cart: [calls.carts, calls.cartCounts, calls.cartOrInvoice],
-  invoice: [calls.invoice, calls.invoices, calls.carts, calls.cartCounts, calls.cartOrInvoice],
+  cart: [calls.carts, calls.cartCounts, calls.allCartCounts, calls.cartOrInvoice],
+  invoice: [
+    calls.invoice,
+    calls.invoices,
+    calls.carts,
+    calls.cartCounts,
+    calls.allCartCounts,
+    calls.cartOrInvoice,
+  ],
   wallet: [calls.profile],
   ticket: [],
   notice: [calls.notices],

@@ -25,7 +25,7 @@ export function reasonOf(why: Explanation, language: Language): string {
   // The product before rounding, to the rupiah below it: places beyond are noise to a reader.
   const exact = formatRupiah(Math.floor(Number(why.exact)))
   const rounding = why.rounding ? t(`rounding.${why.rounding}`, { exact }) : ''
-  return `${t(`rule.${why.rule}`, figures)}${rounding}.`
+  return `${t(`rule.${why.rule}`, figures)}${rounding}${t('end')}`
 }
 
 /** Where the rule of a line stands in law, as people cite it; undefined for what is no law's but ours. */

@@ -2,7 +2,17 @@ import { paths } from '../../shell/paths.ts'
 
 const storageKey = 'tk_previous_page'
 /** Pages on the way through signing in: they neither set nor clear what is remembered. */
-const onTheWay: readonly string[] = [paths.login, paths.register]
+const onTheWay: readonly string[] = [
+  paths.auth,
+  paths.login,
+  paths.register,
+  paths.logout,
+  paths.resetPassword,
+  paths.setup,
+]
+const signIn: readonly string[] = [paths.login, paths.register]
+/** The page that was opened last in this window. */
+let lastPage: string | undefined
 
 /** Remembers where someone was when they were sent to sign in. */
 export function rememberPage(path: string): void {
@@ -18,7 +28,20 @@ export function pageAfterSignIn(): string {
   return ours && stored ? stored : paths.lockerImport
 }
 
-/** Someone went on to another page instead of signing in: what was remembered is stale. */
-export function forgetPageOutside(path: string): void {
-  if (!onTheWay.includes(path)) sessionStorage.removeItem(storageKey)
+/**
+ * A page was opened. Login and register remember the one before them; any other, but those on the way, makes what was
+ * remembered stale: someone went on instead of signing in.
+ */
+export function pageOpened(pathname: string, search = ''): void {
+  if (signIn.includes(pathname)) {
+    if (lastPage !== undefined && sessionStorage.getItem(storageKey) === null) rememberPage(lastPage)
+  } else if (!onTheWay.includes(pathname)) {
+    sessionStorage.removeItem(storageKey)
+    lastPage = pathname + search
+  }
+}
+
+/** Someone signed out: who signs in next starts at their own locker. */
+export function forgetLastPage(): void {
+  lastPage = undefined
 }

@@ -1,5 +1,6 @@
 import type { Customer } from '@seberang/domain/api'
 import { keep, kept } from '../storage/encrypted.ts'
+import { forgetSaved } from '../storage/forget.ts'
 
 /** What this browser knows of who is using it. Signed in means that there is a customer record. */
 export interface Session {
@@ -34,20 +35,43 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
   await keep(name, current)
 }
 
-/** Forgets who was signed in. The access token belongs to the browser, not to the customer, and stays. */
+/**
+ * Forgets who was signed in and what was kept for them. The access token belongs to the browser, not to the customer,
+ * and stays; so does what was chosen for this browser.
+ */
 export async function endSession(): Promise<void> {
+  forgetSaved()
   await updateSession({ token: null, customer: null })
 }
 
-let onSessionEnd: () => void = () => undefined
+type SessionEnd = () => Promise<boolean>
+let onSessionEnd: SessionEnd | undefined
+let ending: Promise<boolean> | undefined
+/** What knows what to do comes with code of its own, and a first call may be refused before it is there. */
+let tellOf: (act: SessionEnd) => void = () => undefined
+const cameLater = new Promise<SessionEnd>((resolve) => {
+  tellOf = resolve
+})
 
-/** What happens when the server no longer knows who is signed in. */
-export function whenSessionEnds(act: () => void): void {
+/** What happens when the server no longer knows who is signed in; answers whether they have signed in again. */
+export function whenSessionEnds(act: SessionEnd): void {
   onSessionEnd = act
+  tellOf(act)
 }
 
-export function sessionEnded(): void {
-  onSessionEnd()
+/** Asked once, however many calls were refused. */
+export function sessionEnded(): Promise<boolean> {
+  ending ??= askWhatNow().finally(() => {
+    ending = undefined
+  })
+  return ending
+}
+
+async function askWhatNow(): Promise<boolean> {
+  if (onSessionEnd) return onSessionEnd()
+  // Nobody was signed in: there is nothing to take up again.
+  if (current.token === null) return false
+  return (await cameLater)()
 }
 
 /** Another tab signed in or out: take over what it left. */

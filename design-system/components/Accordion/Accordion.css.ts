@@ -16,6 +16,13 @@ export const trigger = style({
   overflowWrap: 'anywhere',
   selectors: { '&:focus-visible': focusRing },
 })
+export const title = style({ flex: 1, minWidth: 0, textAlign: 'start' })
+export const note = style({
+  marginLeft: '4px',
+  fontSize: '13px',
+  fontWeight: fontWeight.regular,
+  color: vars.text.tertiary,
+})
 export const chevron = style({
   display: 'flex',
   flex: 'none',

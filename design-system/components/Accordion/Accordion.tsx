@@ -2,11 +2,15 @@ import * as Radix from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
 import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
 import * as styles from './Accordion.css.ts'
 
 export interface AccordionItem {
   id: string
   title: string
+  icon?: IconType
+  /** Quietly after the title: "udara, 5 negara". */
+  note?: string
   content: ReactNode
 }
 
@@ -20,11 +24,14 @@ interface AccordionProps {
 
 /** Questions that open to their answers. */
 export function Accordion({ items, type = 'single', openAtFirst = [] }: AccordionProps) {
-  const content = items.map(({ id, title, content }) => (
+  const content = items.map(({ id, title, icon, note, content }) => (
     <Radix.Item key={id} value={id} className={styles.item}>
       <Radix.Header>
         <Radix.Trigger className={styles.trigger}>
-          {title}
+          {icon && <Icon icon={icon} />}
+          <span className={styles.title}>
+            {title} {note && <span className={styles.note}>{note}</span>}
+          </span>
           <span className={styles.chevron}>
             <Icon icon={ChevronDown} size={18} />
           </span>

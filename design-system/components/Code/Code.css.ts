@@ -6,7 +6,11 @@ export const code = recipe({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: fontWeight.semibold,
     letterSpacing: '.01em',
-    whiteSpace: 'nowrap',
+    // Whole on a line as long as one is wide enough; never beyond its place, and never cut.
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    verticalAlign: 'top',
   },
   variants: {
     size: { inherit: {}, large: { fontSize: '20px', lineHeight: '28px', fontWeight: fontWeight.bold } },

@@ -14,6 +14,8 @@ const beside = (template: string, gap: string) => ({
 export const asides = styleVariants({
   /** Wizard. */
   narrow: beside('minmax(0, 1fr) 320px', space[10]),
+  /** Locker. */
+  locker: beside('minmax(0, 1fr) 328px', space[5]),
   /** Status. */
   medium: beside('minmax(0, 1fr) 400px', space[8]),
   /** Checkout: a receipt with reasons. */

@@ -33,7 +33,7 @@ export const row = style({
   insetInline: 0,
   top: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 18px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: '10px',
   minHeight: controlHeight.touch,
@@ -54,5 +54,10 @@ export const detail = style({
   lineHeight: '18px',
   fontWeight: fontWeight.regular,
   color: vars.text.secondary,
+})
+export const aside = style({
+  color: vars.text.tertiary,
+  fontWeight: fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const message = style([popup, { padding: '12px 16px', color: vars.text.secondary }])

@@ -8,6 +8,7 @@ import { useLabels } from '../../labels/index.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import * as control from '../Field/control.css.ts'
+import { Highlight } from '../Highlight/index.ts'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './Combobox.css.ts'
 
@@ -19,6 +20,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   itemLabel: (item: Item) => string
   /** A second, quieter line. */
   itemDetail?: (item: Item) => ReactNode
+  /** At the right edge: a postal code. */
+  itemAside?: (item: Item) => string | undefined
   value: Item | null
   onChange: (item: Item | null) => void
   onBlur?: () => void
@@ -118,7 +121,9 @@ interface OptionsProps<Item> extends ComboboxProps<Item> {
 }
 
 function Options<Item>(props: OptionsProps<Item>) {
-  const { items, itemLabel, itemDetail, itemKey, value, combobox, virtualizer } = props
+  const { items, itemLabel, itemDetail, itemAside, itemKey, value, combobox, virtualizer } = props
+  // What stands in the field because it was chosen was not searched for.
+  const query = value !== null && itemLabel(value) === combobox.inputValue ? '' : combobox.inputValue
   return (
     <li role="presentation" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
@@ -139,9 +144,10 @@ function Options<Item>(props: OptionsProps<Item>) {
             style={{ transform: `translateY(${start}px)` }}
           >
             <span>
-              {itemLabel(item)}
+              <Highlight query={query}>{itemLabel(item)}</Highlight>
               {itemDetail && <div className={styles.detail}>{itemDetail(item)}</div>}
             </span>
+            {itemAside && <span className={styles.aside}>{itemAside(item)}</span>}
             {chosen && <Icon icon={Check} size={18} tone="brand" />}
           </div>
         )

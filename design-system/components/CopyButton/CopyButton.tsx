@@ -11,8 +11,9 @@ interface CopyButtonProps extends Pick<ButtonLooks, 'variant' | 'size' | 'width'
   /** What lands on the clipboard: raw, without the spaces that group it for the eye. */
   value: string
   label: string
-  /** Takes the place of the label for a moment, and is announced. */
-  copiedLabel: string
+  /** Takes the place of the label for a moment, and is announced; left out, `onCopied` tells of it elsewhere. */
+  copiedLabel?: string
+  onCopied?: () => void
   /** What is copied, for screen readers: "Nomor Virtual Account". */
   what?: string
   /** The clipboard refused; the page says how to copy by hand. */
@@ -21,7 +22,17 @@ interface CopyButtonProps extends Pick<ButtonLooks, 'variant' | 'size' | 'width'
 
 /** Puts a code or an address on the clipboard. */
 export function CopyButton(props: CopyButtonProps) {
-  const { value, label, copiedLabel, what, onRefused, variant = 'plain', size = 'field', width } = props
+  const {
+    value,
+    label,
+    copiedLabel,
+    onCopied,
+    what,
+    onRefused,
+    variant = 'plain',
+    size = 'field',
+    width,
+  } = props
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined
@@ -33,6 +44,7 @@ export function CopyButton(props: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(value)
       setCopied(true)
+      onCopied?.()
     } catch {
       onRefused?.()
     }
@@ -47,11 +59,11 @@ export function CopyButton(props: CopyButtonProps) {
         icon={copied ? Check : Copy}
         onClick={() => void copy()}
       >
-        {copied ? copiedLabel : label}
+        {(copied && copiedLabel) || label}
         {what && ' '}
         {what && <VisuallyHidden>{what}</VisuallyHidden>}
       </Button>
-      <VisuallyHidden live="polite">{copied ? copiedLabel : ''}</VisuallyHidden>
+      {copiedLabel && <VisuallyHidden live="polite">{copied ? copiedLabel : ''}</VisuallyHidden>}
     </>
   )
 }

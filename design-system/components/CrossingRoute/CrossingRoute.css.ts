@@ -46,7 +46,8 @@ export const detail = style({ fontSize: '13px', lineHeight: '18px', color: vars.
 export const horizontal = style({ display: 'flex' })
 export const station = style({
   position: 'relative',
-  flex: 1,
+  // Long names of places share the width; none squeezes the others.
+  flex: '1 1 0',
   minWidth: 0,
   paddingTop: '30px',
   paddingRight: '8px',
@@ -55,7 +56,7 @@ export const station = style({
   color: vars.text.onDeepQuiet,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:last-child': { flex: '0 1 auto', paddingRight: 0 },
+    '&:last-child': { flex: '0 1 auto', maxWidth: '36%', paddingRight: 0 },
     '&::before': {
       content: '',
       position: 'absolute',

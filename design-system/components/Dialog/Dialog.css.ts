@@ -54,6 +54,12 @@ export const head = style({
   padding: '20px 16px 0 24px',
   '@media': { [below('tablet')]: { padding: '12px 8px 0 16px' } },
 })
+export const picture = style({
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: `${radius.modal} ${radius.modal} 0 0`,
+})
+export const crossOnPicture = style({ position: 'absolute', top: '8px', right: '8px' })
 export const title = style({ flex: 1, minWidth: 0 })
 export const body = style({
   flex: 1,

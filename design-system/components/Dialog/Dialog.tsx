@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { X } from '../../icons/index.ts'
+import { useFocusReturn } from '../../internal/use-focus-return.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -19,6 +19,12 @@ interface DialogProps {
   footer?: ReactNode
   /** Must be answered: neither Escape nor a press beside it closes, and there is no cross. */
   mustAnswer?: boolean
+  /** A drawing over the whole width, above the title. */
+  picture?: ReactNode
+  /** `alertdialog` for a question before something is gone. */
+  role?: 'dialog' | 'alertdialog'
+  /** What gets the focus; the first control when left out. */
+  initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
@@ -32,10 +38,12 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     footer,
     mustAnswer = false,
+    picture,
+    role = 'dialog',
+    initialFocus,
     children,
   } = props
-  // Opened by state and not by a trigger of its own, so it remembers itself where the focus came from.
-  const openedFrom = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn()
   const keepOpen = (event: Event): void => {
     if (mustAnswer) event.preventDefault()
   }
@@ -45,24 +53,26 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={`${styles.dialog} ${styles.sizes[size]}`}
-          onOpenAutoFocus={() => {
-            openedFrom.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
+          role={role}
+          {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus()
+            if (!initialFocus?.current) return
             event.preventDefault()
-            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus()
+            initialFocus.current.focus()
           }}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           {...(!description && { 'aria-describedby': undefined })}
         >
+          {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.head}>
             <div className={styles.title}>
               <Radix.Title asChild>
                 <Heading level={2}>{title}</Heading>
               </Radix.Title>
             </div>
-            {!mustAnswer && <CloseCross onClose={() => onOpenChange(false)} />}
+            {!mustAnswer && !picture && <CloseCross onClose={() => onOpenChange(false)} />}
           </div>
           <div className={styles.body}>
             {description && (
@@ -73,6 +83,11 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
           {footer && <div className={styles.foot}>{footer}</div>}
+          {!mustAnswer && picture && (
+            <div className={styles.crossOnPicture}>
+              <CloseCross onClose={() => onOpenChange(false)} />
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

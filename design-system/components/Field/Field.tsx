@@ -52,25 +52,32 @@ export function Field({ label, optionalLabel, hint, error, corrections, children
       </label>
       {children(control)}
       <FieldMessage id={messageId} hint={hint} error={error} />
-      {error && corrections && (
-        <div className={styles.corrections}>
-          {corrections.map(({ label: meant, onChoose }) => (
-            <Button key={meant} size="small" variant="outline" tone="neutral" onClick={onChoose}>
-              {meant}
-            </Button>
-          ))}
-        </div>
-      )}
+      {error && <Corrections of={corrections} />}
+    </div>
+  )
+}
+
+/** The readings of an answer, each a button that puts it in its place. */
+function Corrections({ of: corrections }: { of: readonly Correction[] | undefined }) {
+  if (!corrections) return null
+  return (
+    <div className={styles.corrections}>
+      {corrections.map(({ label: meant, onChoose }) => (
+        <Button key={meant} size="small" variant="outline" tone="neutral" onClick={onChoose}>
+          {meant}
+        </Button>
+      ))}
     </div>
   )
 }
 
 interface FieldSetProps extends FieldProps {
+  corrections?: readonly Correction[] | undefined
   children: (group: { name: string; describedBy: string | undefined }) => ReactNode
 }
 
 /** The same anatomy around several controls that answer one question together. */
-export function FieldSet({ label, optionalLabel, hint, error, children }: FieldSetProps) {
+export function FieldSet({ label, optionalLabel, hint, error, corrections, children }: FieldSetProps) {
   const id = useId()
   const messageId = `${id}-message`
   const describedBy = error || hint ? messageId : undefined
@@ -83,6 +90,7 @@ export function FieldSet({ label, optionalLabel, hint, error, children }: FieldS
       </legend>
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />
+      {error && <Corrections of={corrections} />}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { below, duration, fontWeight, from, layers, radius, size, vars } from '@seberang/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below, duration, fontWeight, from, gutters, layers, radius, size, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const header = style({
@@ -14,25 +14,44 @@ export const bar = style({
   alignItems: 'center',
   gap: '8px',
   height: size.header,
-  '@media': { [below('tablet')]: { height: size.headerOnPhone, gap: 0 } },
+  // On a phone the last icon, not its target, stands on the edge of the page.
+  '@media': { [below('tablet')]: { height: size.headerOnPhone, gap: 0, marginRight: '-12px' } },
 })
 export const home = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  flex: 'none',
   minHeight: '44px',
   borderRadius: radius.small,
   selectors: { '&:focus-visible': focusRing },
 })
 export const onDesktop = style({ display: 'contents', '@media': { [below('tablet')]: { display: 'none' } } })
+/** A customer's header holds more, so that it takes the phone's form up to a desktop. */
+const hidden = { display: 'none' } as const
+export const wide = styleVariants({
+  menu: { display: 'contents', '@media': { [below('tablet')]: hidden } },
+  tabs: { display: 'contents', '@media': { [below('desktop')]: hidden } },
+})
+export const narrow = styleVariants({
+  menu: { '@media': { [from('tablet')]: hidden } },
+  tabs: { '@media': { [from('desktop')]: hidden } },
+})
+/** Beside a customer's icons the narrowest phones have room for the mark alone. */
+const narrowest = 'screen and (max-width: 339px)'
+export const name = style({ display: 'contents', '@media': { [narrowest]: hidden } })
+export const mark = style({ display: 'none', '@media': { [narrowest]: { display: 'contents' } } })
 export const nav = style({ display: 'flex', alignSelf: 'stretch' })
 export const links = style({ display: 'flex', alignSelf: 'stretch', gap: '4px', marginLeft: '28px' })
 export const tabs = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '8px',
-  padding: '0 16px',
+  padding: `0 ${gutters.phone}px`,
   overflowX: 'auto',
+  '@media': {
+    [from('tablet')]: { justifyContent: 'flex-start', gap: '24px', padding: `0 ${gutters.tablet}px` },
+  },
 })
 export const item = style({ display: 'flex' })
 export const link = style({
@@ -63,7 +82,7 @@ export const link = style({
   },
 })
 export const gap = style({ flex: 1 })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' })
 export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } })
 export const menu = style({
   position: 'absolute',
@@ -77,7 +96,6 @@ export const menu = style({
   background: vars.background.raised,
   borderTop: `1px solid ${vars.border.subtle}`,
   boxShadow: vars.shadow.pop,
-  '@media': { [from('tablet')]: { display: 'none' } },
 })
 export const menuLinks = style({ display: 'grid' })
 export const menuLink = style([

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Menu, X } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
@@ -22,45 +22,72 @@ export interface HeaderLink {
 interface HeaderProps {
   home: { href: string; name: string }
   links: readonly HeaderLink[]
-  /** Below 768 px the links move into the menu (visitors) or into a row of tabs (customers). */
+  /** The links move into the menu below 768 px (visitors) or into a row of tabs below 992 px (customers). */
   linksOnPhone?: 'menu' | 'tabs'
   /** Buttons from 768 px on. */
   actions?: ReactNode
   /** What stays in sight at every width: icons, one small button. */
   always?: ReactNode
+  /** After those, from 768 px on; on a phone it belongs into the menu. */
+  end?: ReactNode
   /** What the menu of a phone holds below the links. */
   menu?: ReactNode
+  /** Whoever shows other panels in the header opens one at a time; left out, the menu holds itself. */
+  menuOpen?: boolean
+  onMenuOpenChange?: (open: boolean) => void
 }
 
 /** The top of every page but the wizard's. */
-export function Header({ home, links, linksOnPhone = 'menu', actions, always, menu }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { home, links, linksOnPhone = 'menu', actions, always, end, menu, menuOpen, onMenuOpenChange } = props
   const { mainNavigation } = useLabels()
   return (
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
           <RouterLink href={home.href} className={styles.home}>
-            <Logo name={home.name} />
+            {linksOnPhone === 'tabs' ? <NarrowingLogo name={home.name} /> : <Logo name={home.name} />}
           </RouterLink>
-          <div className={styles.onDesktop}>
+          <div className={styles.wide[linksOnPhone]}>
             <nav aria-label={mainNavigation} className={styles.nav}>
               <LinkList links={links} className={styles.links} />
             </nav>
           </div>
           <span className={styles.gap} />
-          <div className={styles.onDesktop}>
+          <div className={styles.wide[linksOnPhone]}>
             <div className={styles.actions}>{actions}</div>
           </div>
           {always}
-          <PhoneMenu links={linksOnPhone === 'menu' ? links : []}>{menu}</PhoneMenu>
+          {end && <div className={styles.wide[linksOnPhone]}>{end}</div>}
+          <PhoneMenu
+            kind={linksOnPhone}
+            links={linksOnPhone === 'menu' ? links : []}
+            held={menuOpen}
+            onHeldChange={onMenuOpenChange}
+          >
+            {menu}
+          </PhoneMenu>
         </div>
       </Container>
       {linksOnPhone === 'tabs' && (
-        <nav aria-label={mainNavigation} className={styles.onPhone}>
+        <nav aria-label={mainNavigation} className={styles.narrow[linksOnPhone]}>
           <LinkList links={links} className={styles.tabs} />
         </nav>
       )}
     </header>
+  )
+}
+
+function NarrowingLogo({ name }: { name: string }) {
+  return (
+    <>
+      <span className={styles.name}>
+        <Logo name={name} />
+      </span>
+      <span className={styles.mark}>
+        <Logo name={name} markOnly />
+      </span>
+    </>
   )
 }
 
@@ -84,10 +111,21 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
   )
 }
 
+interface PhoneMenuProps {
+  kind: 'menu' | 'tabs'
+  links: readonly HeaderLink[]
+  held: boolean | undefined
+  onHeldChange: ((open: boolean) => void) | undefined
+  children: ReactNode
+}
+
 /** Opens below the header; Escape, a tap on a link and a second press close it. */
-function PhoneMenu({ links, children }: { links: readonly HeaderLink[]; children: ReactNode }) {
+function PhoneMenu({ kind, links, held, onHeldChange, children }: PhoneMenuProps) {
   const { openMenu, closeMenu, mainNavigation } = useLabels()
-  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(false)
+  const open = held ?? own
+  const setOpen = onHeldChange ?? setOwn
+  const close = useEffectEvent(() => setOpen(false))
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -95,7 +133,7 @@ function PhoneMenu({ links, children }: { links: readonly HeaderLink[]; children
     if (!open) return undefined
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
-      setOpen(false)
+      close()
       toggle.current?.focus()
     }
     document.addEventListener('keydown', closeOnEscape)
@@ -107,7 +145,7 @@ function PhoneMenu({ links, children }: { links: readonly HeaderLink[]; children
   }
 
   return (
-    <div className={styles.onPhone} onClickCapture={closeOnLink}>
+    <div className={styles.narrow[kind]} onClickCapture={closeOnLink}>
       <IconButton
         ref={toggle}
         icon={open ? X : Menu}

@@ -28,7 +28,6 @@ export const groupHead = style({
   borderRadius: '6px',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
 })
-export const staticHead = style([groupHead, { cursor: 'default' }])
 export const groupTitle = style({ flex: 1, minWidth: '140px', overflowWrap: 'anywhere' })
 export const groupSum = style({ marginLeft: 'auto', fontWeight: fontWeight.bold, whiteSpace: 'nowrap' })
 export const chevron = style({
@@ -37,7 +36,9 @@ export const chevron = style({
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })
 export const summary = style({
-  marginTop: '6px',
+  flexBasis: '100%',
+  paddingLeft: '28px',
+  fontWeight: fontWeight.regular,
   fontSize: '12px',
   lineHeight: '18px',
   color: vars.text.tertiary,
@@ -61,6 +62,17 @@ export const reason = style({
   fontSize: '12px',
   lineHeight: '18px',
   color: vars.text.tertiary,
+  textWrap: 'pretty',
+})
+export const detail = style({
+  gridColumn: '1 / -1',
+  maxWidth: '60ch',
+  marginTop: '6px',
+  paddingLeft: '12px',
+  borderLeft: `2px solid ${vars.border.default}`,
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: vars.text.secondary,
   textWrap: 'pretty',
 })
 /** "PMK 4/2025 pasal 29" stays in one piece. */

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ChevronDown } from '../../icons/index.ts'
+import { ChevronDown, CircleHelp } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
@@ -14,6 +16,8 @@ export interface ReceiptLine {
   note?: string
   /** How the amount came about: quantity × rate, rounding where it changed something. */
   reason?: string
+  /** The same at length, for whoever asks why: what it is for and who gets the money. */
+  detail?: string
   /** The article that asks for it. */
   law?: { name: string; href?: string }
   /** Ready to be read; `Rp0` stays, with its reason. */
@@ -31,8 +35,8 @@ export interface ReceiptGroup {
 interface LandedCostReceiptProps {
   title: string
   level?: 2 | 3
-  /** Beside the title: "Mengapa?". */
-  titleAction?: ReactNode
+  /** Beside the title: "Mengapa?" opens every shipment and every reason at length; the other word closes them. */
+  why?: { open: string; close: string }
   groups: readonly ReceiptGroup[]
   /** Between lines and total: the voucher. */
   extra?: ReactNode
@@ -46,17 +50,28 @@ interface LandedCostReceiptProps {
 
 /** All that a shipment costs until the door, line by line, each with its reason and its law. */
 export function LandedCostReceipt(props: LandedCostReceiptProps) {
-  const { title, level = 2, titleAction, groups, extra, total, action, footnote } = props
+  const { title, level = 2, why, groups, extra, total, action, footnote } = props
+  const [explained, setExplained] = useState(false)
   return (
     <div className={styles.receipt}>
       <div className={styles.head}>
         <Heading level={level} step="h2">
           {title}
         </Heading>
-        {titleAction}
+        {why && (
+          <Button
+            variant="plain"
+            size="field"
+            icon={CircleHelp}
+            aria-expanded={explained}
+            onClick={() => setExplained(!explained)}
+          >
+            {explained ? why.close : why.open}
+          </Button>
+        )}
       </div>
       {groups.map((group) => (
-        <Group key={group.id} group={group} />
+        <Group key={group.id} group={group} explained={explained} />
       ))}
       {extra && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
@@ -73,16 +88,21 @@ export function LandedCostReceipt(props: LandedCostReceiptProps) {
   )
 }
 
-function Group({ group: { heading, lines } }: { group: ReceiptGroup }) {
+interface GroupProps {
+  group: ReceiptGroup
+  explained: boolean
+}
+
+function Group({ group: { heading, lines }, explained }: GroupProps) {
   if (!heading) {
     return (
       <div className={styles.group}>
-        <Lines lines={lines} />
+        <Lines lines={lines} explained={explained} />
       </div>
     )
   }
   return (
-    <details className={styles.group} open={heading.open}>
+    <details className={styles.group} open={explained || heading.open}>
       <summary className={styles.groupHead}>
         <Icon icon={heading.icon} size={18} />
         <span className={styles.groupTitle}>{heading.title}</span>
@@ -90,13 +110,14 @@ function Group({ group: { heading, lines } }: { group: ReceiptGroup }) {
         <span className={styles.chevron}>
           <Icon icon={ChevronDown} size={18} />
         </span>
+        {heading.summary && <span className={styles.summary}>{heading.summary}</span>}
       </summary>
-      <Lines lines={lines} />
+      <Lines lines={lines} explained={explained} />
     </details>
   )
 }
 
-function Lines({ lines }: { lines: readonly ReceiptLine[] }) {
+function Lines({ lines, explained }: { lines: readonly ReceiptLine[]; explained: boolean }) {
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
@@ -112,6 +133,7 @@ function Lines({ lines }: { lines: readonly ReceiptLine[] }) {
               {line.reason} {line.law && <Law law={line.law} />}
             </dd>
           )}
+          {explained && line.detail && <dd className={styles.detail}>{line.detail}</dd>}
         </div>
       ))}
     </dl>

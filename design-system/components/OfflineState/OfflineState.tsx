@@ -1,24 +1,32 @@
+import type { ReactNode } from 'react'
+import { WifiOff } from '../../icons/index.ts'
 import { StateMessage } from '../EmptyState/index.ts'
+import type { StateMessageProps } from '../EmptyState/index.ts'
 import { reconnecting } from '../EmptyState/EmptyState.css.ts'
+import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 
-interface OfflineStateProps {
-  title: string
-  /** Since when, and what is safe. */
-  text: string
-  /** Stays in the corner while the connection is looked for. */
-  notice: string
+/** No network, and nothing is there to be shown yet. What has content keeps it, with a ConnectionNotice. */
+export function OfflineState(message: Omit<StateMessageProps, 'illustration'>) {
+  return (
+    <div role="alert">
+      <StateMessage illustration="offline" {...message} />
+    </div>
+  )
 }
 
-/** No network: said above the page, which stays, so that nothing typed is lost. */
-export function OfflineState({ title, text, notice }: OfflineStateProps) {
+interface ConnectionNoticeProps {
+  /** `searching` while the connection is taken up again. */
+  state: 'lost' | 'searching'
+  children: ReactNode
+}
+
+/** Stands in the corner, over a page that stays as it is. */
+export function ConnectionNotice({ state, children }: ConnectionNoticeProps) {
   return (
-    <div aria-live="polite">
-      <StateMessage illustration="offline" title={title} text={text} />
-      <div className={reconnecting}>
-        <Spinner />
-        {notice}
-      </div>
-    </div>
+    <output className={reconnecting}>
+      {state === 'lost' ? <Icon icon={WifiOff} /> : <Spinner />}
+      <span>{children}</span>
+    </output>
   )
 }

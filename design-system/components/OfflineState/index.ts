@@ -1,1 +1,1 @@
-export { OfflineState } from './OfflineState.tsx'
+export { ConnectionNotice, OfflineState } from './OfflineState.tsx'

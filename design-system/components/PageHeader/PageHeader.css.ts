@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { below, vars } from '@seberang/tokens'
 
 export const crumbs = style({
   display: 'flex',
@@ -32,4 +32,12 @@ export const text = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': {
+    // A search field has a line of its own on a phone.
+    [below('tablet')]: { selectors: { '&:has(search)': { flex: '1 1 100%' } } },
+  },
+})

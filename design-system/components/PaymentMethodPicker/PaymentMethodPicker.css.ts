@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { below, border, fontWeight, from, radius, size, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, from, radius, space, vars } from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
 
+export const picker = style({ display: 'grid', gap: space[2], minWidth: 0 })
 export const groups = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.sheet,
@@ -16,21 +17,41 @@ export const groups = style({
 
 export const group = style({
   overflowWrap: 'anywhere',
-  padding: `${space[3]} ${space[4]} ${space[4]}`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
-  '@media': { [from('tablet')]: { padding: `${space[3]} ${space[5]} ${space[5]}` } },
 })
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  columnGap: space[3],
-  minHeight: size.listRow,
+  gap: `0 ${space[3]}`,
+  minHeight: '60px',
+  paddingRight: space[4],
+  '@media': { [from('tablet')]: { paddingRight: space[5] } },
 })
+export const row = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3.5],
+  minWidth: '160px',
+  minHeight: '60px',
+  padding: `${space[2]} 0 ${space[2]} ${space[4]}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '&[data-state="unusable"]': { cursor: 'not-allowed', color: vars.text.secondary },
+  },
+  '@media': { [from('tablet')]: { paddingLeft: space[5] } },
+})
+export const words = style({ display: 'grid', minWidth: 0 })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
-export const note = style([typeStep('note'), { color: vars.text.tertiary }])
+export const note = style([typeStep('note'), { color: vars.text.secondary }])
+export const content = style({
+  padding: `0 ${space[4]} ${space[4]}`,
+  '@media': { [from('tablet')]: { padding: `0 ${space[5]} ${space[5]} 54px` } },
+})
 
 export const methods = style({
   display: 'grid',
@@ -73,6 +94,9 @@ export const logo = style([
     fontWeight: fontWeight.bold,
   },
 ])
+export const rowReason = style([typeStep('small'), { color: vars.text.secondary }])
 export const reason = style([typeStep('small'), { color: vars.text.tertiary, textAlign: 'center' }])
-export const hint = style([typeStep('note'), { marginTop: space[2.5], color: vars.text.tertiary }])
-export const error = style([typeStep('note'), { marginTop: space[2], color: vars.tone.critical.text }])
+export const hint = style([
+  typeStep('note'),
+  { color: vars.text.tertiary, selectors: { [`${methods} + &`]: { marginTop: space[2.5] } } },
+])

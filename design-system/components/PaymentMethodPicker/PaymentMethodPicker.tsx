@@ -1,5 +1,8 @@
-import { useId } from 'react'
-import type { ReactElement, Ref } from 'react'
+import { useId, useState } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { FieldMessage } from '../Field/index.ts'
+import { PaymentPlate } from '../PaymentPlate/index.ts'
+import { radio } from '../RadioCard/RadioCard.css.ts'
 import * as css from './PaymentMethodPicker.css.ts'
 
 export interface PaymentMethod {
@@ -12,8 +15,13 @@ export interface PaymentMethod {
 
 export interface PaymentMethodGroup {
   title: string
+  /** Behind the title: a balance, how it is checked. */
   note?: string
+  /** What comes of choosing it; said once it is chosen. */
   hint?: string
+  /** The way out, where the group cannot be used: "Isi saldo". */
+  action?: ReactNode
+  /** Several stand beside each other on plates; one alone is the row itself. */
   methods: readonly PaymentMethod[]
 }
 
@@ -22,59 +30,136 @@ export interface PaymentMethodPickerProps {
   label: string
   groups: readonly PaymentMethodGroup[]
   value: string | null
-  onChange: (value: string) => void
+  /** Null when a group is opened of which no method is chosen yet. */
+  onChange: (value: string | null) => void
   error?: string | undefined
   /** The first choice, to send the focus there. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Ways to pay, in groups. What cannot be used stays, with the reason. */
-export function PaymentMethodPicker({
-  label,
-  groups,
-  value,
-  onChange,
-  error,
-  ref,
-}: PaymentMethodPickerProps): ReactElement {
+/** Ways to pay, in groups: the chosen one opens in place. What cannot be used stays, with the reason. */
+export function PaymentMethodPicker(props: PaymentMethodPickerProps): ReactElement {
+  const { label, groups, value, onChange, error, ref } = props
   const id = useId()
-  const first = groups[0]?.methods[0]?.value
+  const [pressed, setPressed] = useState<string>()
+  const ofValue = groups.find(({ methods }) => methods.some((method) => method.value === value))
+  const open = ofValue?.title ?? pressed ?? groups.find(({ methods }) => methods.length > 1)?.title
   return (
-    <fieldset aria-label={label} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={css.picker} aria-label={label} aria-describedby={error ? `${id}-error` : undefined}>
       <div className={css.groups} data-state={error ? 'invalid' : 'valid'}>
-        {groups.map((group) => (
-          <div key={group.title} className={css.group}>
-            <div className={css.head}>
-              <span className={css.title}>{group.title}</span>
-              {group.note ? <span className={css.note}>{group.note}</span> : null}
-            </div>
-            <div className={css.methods}>
-              {group.methods.map((method) => (
-                <label key={method.value} className={css.method}>
-                  <input
-                    ref={method.value === first ? ref : undefined}
-                    className={css.input}
-                    type="radio"
-                    name={id}
-                    value={method.value}
-                    checked={value === method.value}
-                    disabled={method.reason !== undefined}
-                    onChange={() => onChange(method.value)}
-                  />
-                  <span className={css.logo}>{method.name}</span>
-                  {method.reason ? <span className={css.reason}>{method.reason}</span> : null}
-                </label>
-              ))}
-            </div>
-            {group.hint ? <p className={css.hint}>{group.hint}</p> : null}
-          </div>
+        {groups.map((group, index) => (
+          <Group
+            key={group.title}
+            group={group}
+            name={id}
+            open={group.title === open}
+            value={value}
+            onOpen={() => {
+              setPressed(group.title)
+              if (group !== ofValue) onChange(null)
+            }}
+            onChoose={onChange}
+            invalid={error !== undefined}
+            ref={index === 0 ? ref : undefined}
+          />
         ))}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={css.error}>
-          {error}
-        </p>
-      ) : null}
+      <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
+  )
+}
+
+interface GroupProps {
+  group: PaymentMethodGroup
+  name: string
+  open: boolean
+  value: string | null
+  onOpen: () => void
+  onChoose: (value: string) => void
+  invalid: boolean
+  ref: Ref<HTMLInputElement> | undefined
+}
+
+function Group({ group, name, open, value, onOpen, onChoose, invalid, ref }: GroupProps) {
+  const { title, note, hint, action, methods } = group
+  const [only] = methods
+  const isSingle = methods.length === 1 && only !== undefined
+  const usable = methods.some(({ reason }) => reason === undefined)
+  const reason = usable ? undefined : only?.reason
+  const shows = open && usable && (!isSingle || only.value === value)
+  return (
+    <div className={css.group}>
+      <div className={css.head}>
+        <label className={css.row} data-state={usable ? 'usable' : 'unusable'}>
+          <input
+            ref={isSingle ? ref : undefined}
+            className={radio}
+            type="radio"
+            name={name}
+            checked={isSingle ? only.value === value : open && usable}
+            disabled={!usable}
+            onChange={() => (isSingle ? onChoose(only.value) : onOpen())}
+          />
+          <span className={css.words}>
+            <span>
+              <span className={css.title}>{title}</span> {note && <span className={css.note}>{note}</span>}
+            </span>
+            {reason && <span className={css.rowReason}>{reason}</span>}
+          </span>
+        </label>
+        {action}
+        {isSingle && only.name !== title && <PaymentPlate name={only.name} />}
+      </div>
+      {shows && (
+        <div className={css.content}>
+          {!isSingle && (
+            <Plates
+              label={title}
+              methods={methods}
+              name={`${name}-${title}`}
+              value={value}
+              onChoose={onChoose}
+              invalid={invalid}
+              ref={ref}
+            />
+          )}
+          {hint && <p className={css.hint}>{hint}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PlatesProps {
+  label: string
+  methods: readonly PaymentMethod[]
+  name: string
+  value: string | null
+  onChoose: (value: string) => void
+  invalid: boolean
+  ref: Ref<HTMLInputElement> | undefined
+}
+
+function Plates({ label, methods, name, value, onChoose, invalid, ref }: PlatesProps) {
+  return (
+    <div className={css.methods} role="radiogroup" aria-label={label}>
+      {methods.map((method, index) => (
+        <label key={method.value} className={css.method}>
+          <input
+            ref={index === 0 ? ref : undefined}
+            className={css.input}
+            type="radio"
+            name={name}
+            value={method.value}
+            checked={value === method.value}
+            disabled={method.reason !== undefined}
+            data-state={invalid ? 'invalid' : 'valid'}
+            onChange={() => onChoose(method.value)}
+          />
+          <span className={css.logo}>{method.name}</span>
+          {method.reason && <span className={css.reason}>{method.reason}</span>}
+        </label>
+      ))}
+    </div>
   )
 }

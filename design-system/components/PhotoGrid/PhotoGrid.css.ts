@@ -7,8 +7,10 @@ export const grid = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 160px))',
   gap: '8px',
 })
-export const link = style({
+export const button = style({
   display: 'block',
+  width: '100%',
+  cursor: 'zoom-in',
   borderRadius: radius.small,
   selectors: { '&:focus-visible': focusRing },
 })

@@ -1,32 +1,45 @@
-import { grid, link, photo } from './PhotoGrid.css.ts'
+import { useState } from 'react'
+import { Lightbox } from '../Lightbox/index.ts'
+import type { LightboxPhoto } from '../Lightbox/index.ts'
+import { button, grid, photo } from './PhotoGrid.css.ts'
 
-export interface Photo {
-  /** Small picture. */
-  src: string
-  /** The whole picture, opened by a tap. */
-  href?: string
-  alt: string
+export type Photo = LightboxPhoto
+
+interface PhotoGridProps {
+  photos: readonly Photo[]
+  /** What the pictures are of, once they are opened large. */
+  title: string
 }
 
 /** The customer's own photos, 4:3, no filter; a tap opens them large. */
-export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
+export function PhotoGrid({ photos, title }: PhotoGridProps) {
+  const [open, setOpen] = useState<number>()
   return (
-    <ul className={grid}>
-      {photos.map(({ src, href = src, alt }) => (
-        <li key={src}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
-            <img
-              className={photo}
-              src={src}
-              alt={alt}
-              loading="lazy"
-              decoding="async"
-              width={160}
-              height={120}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={grid}>
+        {photos.map(({ src, alt }, place) => (
+          <li key={src}>
+            <button type="button" className={button} onClick={() => setOpen(place)}>
+              <img
+                className={photo}
+                src={src}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+                width={160}
+                height={120}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        open={open !== undefined}
+        onOpenChange={() => setOpen(undefined)}
+        title={title}
+        photos={photos}
+        index={open ?? 0}
+      />
+    </>
   )
 }

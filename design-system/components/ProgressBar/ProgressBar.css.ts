@@ -21,3 +21,5 @@ export const bar = style({
   },
 })
 export const told = style(visuallyHidden)
+/** Takes no place in the page: on paper an empty line before the first sheet would be a sheet of its own. */
+export const announcer = style({ position: 'absolute' })

@@ -1,4 +1,4 @@
-import { bar, told } from './ProgressBar.css.ts'
+import { announcer, bar, told } from './ProgressBar.css.ts'
 
 export const progressStates = ['idle', 'running', 'failed'] as const
 
@@ -13,7 +13,9 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
   return (
     <>
       <div className={bar} data-state={state} aria-hidden="true" />
-      <output>{state === 'running' && <progress className={told} aria-label={label} />}</output>
+      <output className={announcer}>
+        {state === 'running' && <progress className={told} aria-label={label} />}
+      </output>
     </>
   )
 }

@@ -71,12 +71,14 @@ export const words = style({
 })
 export const title = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: '0 8px',
   fontWeight: fontWeight.semibold,
   lineHeight: '24px',
 })
 export const description = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const detail = style([description, { display: 'block', marginTop: '2px', textWrap: 'pretty' }])
 export const reason = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary })
 export const aside = style({
   flex: 'none',
@@ -85,4 +87,12 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '24px',
   whiteSpace: 'nowrap',
+})
+export const asideNote = style({
+  display: 'block',
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: fontWeight.regular,
+  textAlign: 'right',
+  color: vars.text.tertiary,
 })

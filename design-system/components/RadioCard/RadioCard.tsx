@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Badge } from '../Badge/index.ts'
 import { FieldSet } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -10,7 +11,13 @@ export interface RadioCardOption<Value extends string> {
   title: string
   description?: ReactNode
   /** At the right edge: a price, ready to be read. */
-  aside?: string
+  aside?: string | undefined
+  /** Under the price: that it is an estimate. */
+  asideNote?: string | undefined
+  /** Beside the title: that it is the cheapest. */
+  badge?: string | undefined
+  /** Below the description: what is billed, and why. */
+  detail?: ReactNode
   icon?: IconType
   /** In place of an icon: a flag. */
   leading?: ReactNode
@@ -68,11 +75,13 @@ function RadioCard<Value extends string>({
   option,
   name,
   checked,
+  invalid,
   onChoose,
   onBlur,
   ref,
 }: RadioCardProps<Value>) {
-  const { value, title, description, aside, icon, leading, unavailableReason } = option
+  const { value, title, description, detail, aside, asideNote, badge, icon, leading, unavailableReason } =
+    option
   return (
     <label className={styles.card} data-state={unavailableReason === undefined ? 'available' : 'unavailable'}>
       <input
@@ -83,6 +92,7 @@ function RadioCard<Value extends string>({
         value={value}
         checked={checked}
         disabled={unavailableReason !== undefined}
+        data-state={invalid ? 'invalid' : 'valid'}
         onChange={onChoose}
         onBlur={onBlur}
       />
@@ -91,11 +101,18 @@ function RadioCard<Value extends string>({
           {leading}
           {icon && <Icon icon={icon} size={18} />}
           {title}
+          {badge && <Badge tone="positive">{badge}</Badge>}
         </span>
         {description && <span className={styles.description}>{description}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
         {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
       </span>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      {aside && (
+        <span className={styles.aside}>
+          {aside}
+          {asideNote && <span className={styles.asideNote}> {asideNote}</span>}
+        </span>
+      )}
     </label>
   )
 }

@@ -38,6 +38,6 @@ test('a parcel is in one place, and the rest is behind or ahead in words', () =>
 
 test('each stage is a list of its own under its name', () => {
   renderWithLabels(<StatusTimeline stages={stages} />)
-  const domestic = screen.getByRole('region', { name: 'Domestik' })
+  const domestic = screen.getByRole('list', { name: 'Domestik' })
   expect(within(domestic).getAllByRole('listitem')).toHaveLength(2)
 })

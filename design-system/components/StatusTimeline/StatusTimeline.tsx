@@ -41,14 +41,14 @@ export function StatusTimeline({ stages, level = 3 }: StatusTimelineProps) {
   return (
     <div>
       {stages.map((stage) => (
-        <section key={stage.title} aria-label={stage.title}>
+        <div key={stage.title}>
           <Title className={styles.stageTitle}>{stage.title}</Title>
-          <ol>
+          <ol aria-label={stage.title}>
             {stage.entries.map((entry) => (
               <Entry key={entry.id} entry={entry} isLast={entry.id === last} />
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   )
@@ -81,7 +81,7 @@ function Entry({ entry, isLast }: { entry: TimelineEntry; isLast: boolean }) {
         {text && <p className={styles.text}>{text}</p>}
         {photos.length > 0 && (
           <div className={styles.photos}>
-            <PhotoGrid photos={photos} />
+            <PhotoGrid photos={photos} title={title} />
           </div>
         )}
       </div>

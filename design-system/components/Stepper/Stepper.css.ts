@@ -47,7 +47,18 @@ export const content = style({
   alignItems: 'center',
   gap: '8px',
   borderRadius: radius.small,
-  selectors: { 'a&::after': touchTarget, 'a&:focus-visible': focusRing },
+  selectors: {
+    'a&::after, button&::after': touchTarget,
+    'a&:focus-visible, button&:focus-visible': focusRing,
+  },
+})
+export const go = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
 })
 export const dot = style({
   display: 'grid',

@@ -9,6 +9,8 @@ export interface StepperStep {
   label: string
   /** A step that may be gone back to. */
   href?: string
+  /** The same without an address of its own. */
+  onGo?: () => void
 }
 
 interface StepperProps {
@@ -57,6 +59,10 @@ function Step({ step, number, state }: { step: StepperStep; number: number; stat
         <RouterLink href={step.href} className={styles.content}>
           {content}
         </RouterLink>
+      ) : step.onGo ? (
+        <button type="button" className={`${styles.content} ${styles.go}`} onClick={step.onGo}>
+          {content}
+        </button>
       ) : (
         <span className={styles.content}>{content}</span>
       )}

@@ -1,15 +1,15 @@
-import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, vars } from '@seberang/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below, border, controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
-export const list = style({
+const list = style({
   display: 'flex',
   gap: '24px',
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.border.subtle}`,
   scrollbarWidth: 'none',
 })
-export const tab = style({
+const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -31,6 +31,36 @@ export const tab = style({
       bottom: 0,
       height: '2px',
       background: vars.tone.brand.solid,
+    },
+  },
+})
+export const lists = styleVariants({
+  line: [list],
+  chips: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+})
+export const tabs = styleVariants({
+  line: [tab],
+  chips: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: controlHeight.medium,
+    padding: '0 12px',
+    borderRadius: radius.control,
+    boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.subtle}`,
+    fontSize: '13px',
+    fontWeight: fontWeight.semibold,
+    color: vars.text.secondary,
+    transition: `background ${duration.fast}, color ${duration.fast}`,
+    '@media': { [below('tablet')]: { minHeight: controlHeight.touch } },
+    selectors: {
+      '&:hover': { background: vars.background.hover },
+      '&:focus-visible': focusRing,
+      '&[data-state="active"]': {
+        background: vars.tone.brand.soft,
+        color: vars.tone.brand.text,
+        boxShadow: `inset 0 0 0 ${border.marked} ${vars.tone.brand.solid}`,
+      },
     },
   },
 })

@@ -6,6 +6,8 @@ import * as styles from './Tabs.css.ts'
 export interface Tab<Value extends string> {
   value: Value
   label: string
+  /** A flag or an icon before the label. */
+  lead?: ReactNode
   count?: number
   content: ReactNode
 }
@@ -16,19 +18,31 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** `chips` go on in a next line where there is no room. */
+  variant?: 'line' | 'chips'
+  /** `manual`: the arrows move, Enter chooses. For a choice that may ask something back. */
+  activation?: 'automatic' | 'manual'
 }
 
 /** Views of one thing, one at a time. Arrow keys walk; on a phone the row scrolls by itself. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  variant = 'line',
+  activation = 'automatic',
+}: TabsProps<Value>) {
   function change(next: string): void {
     const chosen = tabs.find((tab) => tab.value === next)
     if (chosen) onChange(chosen.value)
   }
   return (
-    <Radix.Root value={value} onValueChange={change}>
-      <Radix.List className={styles.list} aria-label={label}>
+    <Radix.Root value={value} onValueChange={change} activationMode={activation}>
+      <Radix.List className={styles.lists[variant]} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tabs[variant]}>
+            {tab.lead}
             {tab.label}
             {tab.count !== undefined && <CountBadge count={tab.count} />}
           </Radix.Trigger>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, fontWeight, layers, size, vars } from '@seberang/tokens'
+import { below, fontWeight, layers, size, space, vars } from '@seberang/tokens'
+import { region as toasts } from '../Toast/Toast.css.ts'
 
 export const footer = style({
   position: 'sticky',
@@ -40,4 +41,10 @@ export const actions = style({
   gap: '8px',
   '@media': { [below('tablet')]: { flex: '1 0 auto' } },
 })
-globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: 1 } } })
+/** The way on is the wide one. */
+globalStyle(`${actions} > *:last-child`, { '@media': { [below('tablet')]: { flex: 1 } } })
+/** A toast stands above the bar: it would cover the way on. On a phone the bar has two rows. */
+globalStyle(`html:has(${footer}) ${toasts}`, {
+  bottom: `calc(${size.wizardFooter} + ${space[4]})`,
+  '@media': { [below('tablet')]: { bottom: `calc(${size.wizardFooter} + ${space[16]})` } },
+})

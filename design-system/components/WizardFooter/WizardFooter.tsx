@@ -12,7 +12,7 @@ interface WizardFooterProps {
 /** Stays at the bottom of the wizard: what it costs so far, and the way on. */
 export function WizardFooter({ facts, children }: WizardFooterProps) {
   return (
-    <div className={styles.footer}>
+    <footer className={styles.footer}>
       <Container>
         <div className={styles.bar}>
           <dl className={styles.facts} aria-live="polite">
@@ -26,6 +26,6 @@ export function WizardFooter({ facts, children }: WizardFooterProps) {
           <div className={styles.actions}>{children}</div>
         </div>
       </Container>
-    </div>
+    </footer>
   )
 }

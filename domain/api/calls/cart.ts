@@ -1,8 +1,8 @@
-import { type Status } from '../../status/index.ts'
-import { defineCall, importService } from '../define.ts'
+import { defineCall, exportService, importService } from '../define.ts'
 import {
   type Cart,
   type CartCounts,
+  type CartGroup,
   type CartInput,
   type CartSaved,
   type PriceInput,
@@ -50,20 +50,36 @@ export const cartCalls = {
     auth: 'customer',
     about: 'Deletes shipments, all of them or none.',
   }),
+  updateCartAddress: defineCall<{ answer: Ok; body: { cart_codes: string[]; address_id: string } }>(
+    'updateCartAddress',
+    {
+      method: 'POST',
+      path: `${carts}/update-cart-address`,
+      auth: 'customer',
+      about: 'Sends shipments to another address, all of them or none.',
+    },
+  ),
   carts: defineCall<{
     answer: Page<Cart>
-    query: { page: number; page_size: number; status?: Status; query?: string }
+    query: { page: number; page_size: number; status?: CartGroup; query?: string; codes?: string }
   }>('carts', {
     method: 'GET',
     path: `${carts}/list`,
     auth: 'customer',
-    about: "The customer's shipments, newest first.",
+    about:
+      "The customer's shipments, newest first. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between.",
   }),
   cartCounts: defineCall<{ answer: Ok<{ data: CartCounts }> }>('cartCounts', {
     method: 'GET',
     path: `${carts}/count`,
     auth: 'customer',
     about: 'How many shipments are where.',
+  }),
+  allCartCounts: defineCall<{ answer: Ok<{ data: CartCounts }> }>('allCartCounts', {
+    method: 'GET',
+    path: `/api/${importService}-${exportService}/cart/count`,
+    auth: 'customer',
+    about: 'How many shipments are where, coming in and going out, as the header shows them.',
   }),
   cartOrInvoice: defineCall<{ answer: CartOrInvoice; query: { code: string } }>('cartOrInvoice', {
     method: 'GET',

@@ -5,6 +5,7 @@ import {
   type Invoice,
   type InvoiceStatus,
   type InvoiceType,
+  type PaymentMethod,
 } from '../types/invoice.ts'
 
 export const invoiceCalls = {
@@ -33,6 +34,16 @@ export const invoiceCalls = {
       about: 'Asks the gateway now, at most every 10 seconds, and answers the invoice.',
     },
   ),
+  changePayment: defineCall<{
+    answer: Ok<{ invoice: Invoice }>
+    body: { invoice_code: string; payment_method: PaymentMethod }
+  }>('changePayment', {
+    method: 'POST',
+    path: '/api/invoice/change-payment',
+    auth: 'customer',
+    money: true,
+    about: 'Another way to pay an open invoice: the earlier number is closed, the deadline stays.',
+  }),
   gatewayNotification: defineCall<{ answer: Ok; body: GatewayNotification }>('gatewayNotification', {
     method: 'POST',
     path: '/api/gateway/notification',

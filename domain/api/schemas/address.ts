@@ -14,6 +14,9 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 
+/** The old number has 15 digits, the new one 16. */
+const npwpDigits = [15, 16]
+
 export const addressFields = fields({
   name: text(limits.name),
   phone_number: phoneNumber(),
@@ -23,7 +26,13 @@ export const addressFields = fields({
   address: text(500),
   lat: numeric(-90, 90),
   long: numeric(-180, 180),
-  npwp: optionalText(32).matches(/^[\d.\- ]*$/, { message: message('npwp'), excludeEmptyString: true }),
+  npwp: optionalText(32)
+    .matches(/^[\d.\- ]*$/, { message: message('npwp'), excludeEmptyString: true })
+    .test(
+      'npwp-digits',
+      message('npwp'),
+      (value) => !value || npwpDigits.includes(value.replaceAll(/\D/g, '').length),
+    ),
   npwp_file: optionalText(limits.code),
   is_main: yesOrNo(),
   local_id: optionalText(limits.code),

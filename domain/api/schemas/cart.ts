@@ -2,7 +2,6 @@ import type { SchemasOf } from '../define.ts'
 import type { cartCalls } from '../calls/cart.ts'
 import { mixed } from 'yup'
 import { containerTypes, insuranceChoices, mostProducts } from '../../pricing/index.ts'
-import { statuses } from '../../status/index.ts'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
 import {
   choice,
@@ -24,7 +23,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '../../validation/index.ts'
-import { shipmentTypes } from '../types/cart.ts'
+import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { paymentMethods } from '../types/invoice.ts'
 
 /** Grams of one piece, centimetres of one side, pieces, and money of one piece: beyond these it is a typing error. */
@@ -35,6 +34,9 @@ const most = {
   price: 1_000_000_000_000,
   packages: 10_000,
 }
+
+/** How many shipments one call may name. */
+const mostCodes = 100
 
 /** One product of a shipment; the form of a product is refused by it, too. */
 export const productFields = fields({
@@ -130,13 +132,20 @@ export const cartSchemas = {
   saveCart: { body: cartFields },
   createCart: { body: cartFields },
   updateCart: { body: cartFields },
-  deleteCarts: { body: fields({ cart_codes: listOf(text(limits.code), 1, 100) }) },
+  deleteCarts: { body: fields({ cart_codes: listOf(text(limits.code), 1, mostCodes) }) },
+  updateCartAddress: {
+    body: fields({
+      cart_codes: listOf(text(limits.code), 1, mostCodes),
+      address_id: text(limits.code),
+    }),
+  },
   carts: {
     query: fields({
       page: queryNumber(1, 100_000).default(1),
       page_size: queryNumber(1, 100).default(10),
-      status: optionalChoice(statuses),
+      status: optionalChoice(cartGroups),
       query: optionalText(limits.name),
+      codes: optionalText(mostCodes * limits.code),
     }),
   },
   cartOrInvoice: { query: fields({ code: text(limits.code) }) },

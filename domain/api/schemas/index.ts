@@ -5,6 +5,7 @@ import { cartSchemas } from './cart.ts'
 import { draftSchemas } from './draft.ts'
 import { fileSchemas } from './file.ts'
 import { invoiceSchemas } from './invoice.ts'
+import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
 import { operatorSchemas } from './operator.ts'
 import { referenceSchemas } from './reference.ts'
@@ -20,6 +21,7 @@ export const schemas = {
   ...cartSchemas,
   ...invoiceSchemas,
   ...fileSchemas,
+  ...labelSchemas,
   ...noticeSchemas,
   ...draftSchemas,
   ...operatorSchemas,

@@ -1,7 +1,7 @@
 import type { SchemasOf } from '../define.ts'
 import type { invoiceCalls } from '../calls/invoice.ts'
-import { fields, limits, optionalChoice, optionalText, text } from '../../validation/index.ts'
-import { invoiceStatuses, invoiceTypes } from '../types/invoice.ts'
+import { choice, fields, limits, optionalChoice, optionalText, text } from '../../validation/index.ts'
+import { invoiceStatuses, invoiceTypes, paymentMethods } from '../types/invoice.ts'
 
 const invoiceCode = fields({ invoice_code: text(limits.code) })
 
@@ -11,6 +11,9 @@ export const invoiceSchemas = {
     query: fields({ invoice_type: optionalChoice(invoiceTypes), status: optionalChoice(invoiceStatuses) }),
   },
   checkPayment: { body: invoiceCode },
+  changePayment: {
+    body: fields({ invoice_code: text(limits.code), payment_method: choice(paymentMethods) }),
+  },
   gatewayNotification: {
     body: fields({
       order_id: text(limits.code),

@@ -1,5 +1,5 @@
 import type { Explanation, InsuranceChoice, PricingAnswer } from '../../pricing/index.ts'
-import type { Status } from '../../status/index.ts'
+import { statuses, type Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
 import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
@@ -135,6 +135,8 @@ export interface Cart {
   invoice_file: FileId | null
   address: Address | null
   products: (ProductInput & { cart_detail_code: string; category_name: string })[]
+  /** As it was saved, to be changed and saved again; null while a parcel without a list waits in quarantine. */
+  setup: CartSetup | null
   estimation: Measures
   revision: Partial<Measures>
   actual_photos: { url: string; taken_at: Instant }[]
@@ -168,4 +170,10 @@ export interface CartCounts extends StageCounts {
   /** Carts that wait in the overseas stage without an invoice. */
   idle: StageCounts
   quarantine: number
+  /** Import shipments by where they are; a status without any is left out. */
+  by_status: Partial<Record<Status, number>>
 }
+
+/** What the list of shipments can be narrowed to: one status, or `idle`, all that wait without an invoice. */
+export const cartGroups = [...statuses, 'idle'] as const
+export type CartGroup = (typeof cartGroups)[number]

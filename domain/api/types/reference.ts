@@ -16,6 +16,8 @@ export interface Agent {
   phone_number?: string
   days: [number, number]
   notice?: string
+  /** Names the notice in every language: a browser remembers by it what was read. */
+  notice_id?: string
 }
 
 export interface Category {

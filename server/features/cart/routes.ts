@@ -6,22 +6,19 @@ import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/charge.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
+import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
+import { updateCartAddress } from './address.ts'
 import { checkOut } from './checkout.ts'
-import {
-  countCarts,
-  deleteCarts,
-  findOwnCart,
-  listCarts,
-  priceShipment,
-  saveCart,
-  updateCart,
-} from './service.ts'
+import { countCarts, deleteCarts, listCarts, priceShipment, saveCart, updateCart } from './service.ts'
 
 const saves = (call: typeof calls.saveCart) =>
   command(call, {
     execute: ({ asker, body }, { transaction, now }) => saveCart(transaction, customerOf(asker), body, now),
   })
+
+const counts = (call: typeof calls.cartCounts) =>
+  read(call, async ({ asker }, { database }) => ({ data: await countCarts(database, customerOf(asker)) }))
 
 export const cartRoutes: Route[] = [
   command(calls.priceShipment, {
@@ -40,13 +37,18 @@ export const cartRoutes: Route[] = [
       return {}
     },
   }),
+  command(calls.updateCartAddress, {
+    async execute({ asker, body }, { transaction, now }) {
+      await updateCartAddress(transaction, customerOf(asker), body, now)
+      return {}
+    },
+  }),
   read(calls.carts, async ({ asker, query, language }, { database, now }) => {
     const { count, results } = await listCarts(database, customerOf(asker), query, { language, now })
     return pageOf(calls.carts.path, query, count, results)
   }),
-  read(calls.cartCounts, async ({ asker }, { database }) => ({
-    data: await countCarts(database, customerOf(asker)),
-  })),
+  counts(calls.cartCounts),
+  counts(calls.allCartCounts),
   read(calls.cartOrInvoice, async ({ asker, query, language }, { database, now }) => {
     const loaded = await findOwnCart(database, customerOf(asker), query.code)
     if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, language, now) } }

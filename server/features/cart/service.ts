@@ -1,22 +1,21 @@
-import type { Cart, CartCounts, CartInput, Priced, PriceInput } from '@seberang/domain/api'
+import type { Cart, CartCounts, CartGroup, CartInput, Priced, PriceInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { can, stage, type Status } from '@seberang/domain/status'
-import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { can, stage, statuses, type Status } from '@seberang/domain/status'
+import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed } from '../../database/named.ts'
-import { cartDetails, carts } from '../../database/schema/index.ts'
+import { cartDetails, carts, invoiceItems, invoices } from '../../database/schema/index.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../http/refusal.ts'
 import { readableCode } from '../../ids.ts'
 import { writeNotice } from '../../notices.ts'
 import { checkProducts, checkSetup } from '../../shipments/check.ts'
+import { ownCarts } from '../../shipments/find.ts'
 import { loadCart, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { writeLog } from '../../shipments/move.ts'
 import { priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
 import { findPlace, stateOf, viewCart } from '../../shipments/view.ts'
 import { checkCart, columnsOf, detailOf, findAddress, shipmentOfInput } from './input.ts'
-
-const own = (customerId: number) => and(eq(carts.customerId, customerId), isNull(carts.deletedAt))
 
 /** Saves a shipment, which has not come from its seller yet. */
 export async function saveCart(transaction: Transaction, customerId: number, input: CartInput, now: Date) {
@@ -140,18 +139,24 @@ export async function deleteCarts(
 export interface CartQuery {
   page: number
   page_size: number
-  status?: Status
+  status?: CartGroup
   query?: string
+  /** With commas between. */
+  codes?: string
 }
 
-/** One page of a customer's shipments, newest first. `query` looks at codes, tracking numbers and goods. */
+/** Of the overseas stage, and without an invoice. */
+const isIdle = (status: Status) => stage(status) === 'overseas' && !['pending', 'paid'].includes(status)
+const idleStatuses = statuses.filter(isIdle)
+
+/** One page of a customer's shipments, newest first. `query` looks at codes, invoices, tracking numbers and goods. */
 export async function listCarts(
   executor: Executor,
   customerId: number,
   asked: CartQuery,
   view: { language: Language; now: Date },
 ): Promise<{ count: number; results: Cart[] }> {
-  const where = and(own(customerId), asked.status && eq(carts.status, asked.status), matching(asked.query))
+  const where = and(ownCarts(customerId), inGroup(asked.status), named(asked.codes), matching(asked.query))
   const [counted] = await executor.select({ count: count() }).from(carts).where(where)
   const rows = await executor
     .select()
@@ -164,6 +169,15 @@ export async function listCarts(
   return { count: counted?.count ?? 0, results: loaded.map((one) => viewCart(one, view.language, view.now)) }
 }
 
+function inGroup(group: CartGroup | undefined): SQL | undefined {
+  if (!group) return undefined
+  return group === 'idle' ? inArray(carts.status, idleStatuses) : eq(carts.status, group)
+}
+
+function named(codes: string | undefined): SQL | undefined {
+  return codes ? inArray(carts.code, codes.split(',')) : undefined
+}
+
 function matching(query: string | undefined): SQL | undefined {
   if (!query) return undefined
   const pattern = `%${query.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -171,6 +185,7 @@ function matching(query: string | undefined): SQL | undefined {
     ilike(carts.code, pattern),
     ilike(carts.sellerTrackingNumber, pattern),
     sql`exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.productTitle} ilike ${pattern})`,
+    sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} ilike ${pattern})`,
   )
 }
 
@@ -179,12 +194,13 @@ export async function countCarts(executor: Executor, customerId: number): Promis
   const rows = await executor
     .select({ status: carts.status, kind: carts.kind, count: count() })
     .from(carts)
-    .where(own(customerId))
+    .where(ownCarts(customerId))
     .groupBy(carts.status, carts.kind)
   const sum = (of: (status: Status, kind: string) => boolean) =>
     rows.reduce((total, row) => total + (of(row.status as Status, row.kind) ? row.count : 0), 0)
-  const isIdle = (status: Status) => stage(status) === 'overseas' && !['pending', 'paid'].includes(status)
+  const ofImport = rows.filter(({ kind }) => kind === 'import')
   return {
+    by_status: Object.fromEntries(ofImport.map((row) => [row.status, row.count])),
     idle: {
       count_total: sum((status) => isIdle(status)),
       titipimport: sum((status, kind) => isIdle(status) && kind === 'import'),
@@ -195,14 +211,6 @@ export async function countCarts(executor: Executor, customerId: number): Promis
     quarantine: sum((status) => status === 'quarantine'),
     count_total: sum(() => true),
   }
-}
-
-export async function findOwnCart(executor: Executor, customerId: number, code: string) {
-  const [row] = await executor
-    .select()
-    .from(carts)
-    .where(and(own(customerId), eq(carts.code, code)))
-  return row && loadCart(executor, row)
 }
 
 /** The landed cost of what is not saved yet. A signed-in customer's own address decides about the NPWP. */

@@ -6,7 +6,8 @@ import { customerOf } from '../../http/asker.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
-import { openPayment } from '../../invoicing/charge.ts'
+import { changePayment } from '../../invoicing/change.ts'
+import { catchUp, openPayment } from '../../invoicing/charge.ts'
 import { askGateway } from '../../invoicing/reconcile.ts'
 import { applyGatewayState } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
@@ -47,6 +48,20 @@ export const invoiceRoutes: Route[] = [
       const row = await findOwnInvoice(transaction, customerOf(asker), body.invoice_code)
       if (!row) throw notFound()
       return { invoice: await viewInvoice(transaction, row, language) }
+    },
+  }),
+  command(calls.changePayment, {
+    async execute({ asker, body, language }, { transaction, now }) {
+      const row = await changePayment(transaction, customerOf(asker), body, now)
+      return { invoice: await viewInvoice(transaction, row, language) }
+    },
+    async finish(_answer, { asker, body, language }, services) {
+      const { database } = services.database
+      const row = await findOwnInvoice(database, customerOf(asker), body.invoice_code)
+      if (!row) throw notFound()
+      // Closes the earlier try at the gateway and opens the new one; the sweep does what cannot be done now.
+      await catchUp(services, [row.id])
+      return { invoice: await viewInvoice(database, row, language) }
     },
   }),
   command(calls.gatewayNotification, {

@@ -1,0 +1,139 @@
+import { AddressBook } from '@seberang/design-system/AddressBook'
+import { Button } from '@seberang/design-system/Button'
+import { Plus } from '@seberang/design-system/icons'
+import { useToast } from '@seberang/design-system/Toast'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BookAddress } from '../../lib/addresses/book-address.ts'
+import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
+import { hasValidNpwp } from '../../lib/pricing/products.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+
+type Open = { kind: 'none' | 'add' } | { kind: 'edit' | 'remove'; address: BookAddress }
+
+interface AddressesProps {
+  book: AddressBookState & { addresses: readonly BookAddress[] }
+  label: string
+  /** One of them is chosen; what was removed is chosen no more. */
+  choice?: { value: string | null; onChange: (id: string | null) => void; error?: string | undefined }
+  /** In place of the list while there is none. */
+  empty: (add: () => void) => ReactNode
+  /** The way to add one stands elsewhere and opens the dialog by this. */
+  adding?: { open: boolean; onClose: () => void }
+}
+
+/** The address book: choose, add, change, remove. */
+export function Addresses({ book, label, choice, empty, adding }: AddressesProps) {
+  const { t } = useTranslation(['address', 'common'])
+  const [open, setOpen] = useState<Open>({ kind: 'none' })
+  const close = () => setOpen({ kind: 'none' })
+  const add = () => setOpen({ kind: 'add' })
+  const act = (kind: 'edit' | 'remove') => (id: string) => {
+    const address = book.addresses.find(({ address_id }) => address_id === id)
+    if (address) setOpen({ kind, address })
+  }
+  const choose = choice && {
+    ...(choice.error !== undefined && { error: choice.error }),
+    value: choice.value ?? '',
+    onChange: choice.onChange,
+  }
+  return (
+    <>
+      {book.addresses.length === 0 ? (
+        empty(add)
+      ) : (
+        <AddressBook
+          label={label}
+          entries={book.addresses.map((address) => ({
+            id: address.address_id,
+            name: address.name,
+            phone: address.phone_number,
+            lines: linesOf(address),
+            ...(address.is_main && { badge: t('main') }),
+            ...(hasValidNpwp(address) && { note: t('npwpReady') }),
+          }))}
+          edit={{
+            label: t('common:action.edit'),
+            labelFor: (name) => t('editOf', { name }),
+            onPress: act('edit'),
+          }}
+          remove={{
+            label: t('common:action.remove'),
+            labelFor: (name) => t('removeOf', { name }),
+            onPress: act('remove'),
+          }}
+          {...(choose && { choice: choose })}
+        >
+          {!adding && (
+            <Button variant="plain" icon={Plus} onClick={add}>
+              {t('add')}
+            </Button>
+          )}
+        </AddressBook>
+      )}
+      {(open.kind === 'add' || adding?.open) && (
+        <AddressDialog
+          save={book.save}
+          onClose={() => {
+            close()
+            adding?.onClose()
+          }}
+          onSaved={(id) => choice?.onChange(id)}
+        />
+      )}
+      {open.kind === 'edit' && <AddressDialog save={book.save} address={open.address} onClose={close} />}
+      {open.kind === 'remove' && (
+        <RemoveAddress
+          address={open.address}
+          remove={book.remove}
+          onClose={close}
+          onRemoved={() => {
+            if (choice?.value === open.address.address_id) choice.onChange(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const linesOf = (address: BookAddress): string =>
+  `${address.address}, ${address.sub_district_name}, ${address.district_name}, ${address.province_name} ${address.postal_code}`
+
+interface RemoveAddressProps {
+  address: BookAddress
+  remove: (id: string) => Promise<void>
+  onClose: () => void
+  onRemoved: () => void
+}
+
+function RemoveAddress({ address, remove, onClose, onRemoved }: RemoveAddressProps) {
+  const { t } = useTranslation(['address', 'common'])
+  const toaster = useToast()
+  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked')
+
+  async function confirm(): Promise<void> {
+    setState('busy')
+    try {
+      await remove(address.address_id)
+    } catch {
+      setState('failed')
+      return
+    }
+    toaster.show({ text: t('removed') })
+    onRemoved()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('removeTitle')}
+      text={t('removeText')}
+      action={t('common:action.remove')}
+      busy={state === 'busy'}
+      failure={state === 'failed' ? t('failed.remove') : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '@seberang/design-system/Button'
+import { FileUpload } from '@seberang/design-system/FileUpload'
+import { Text } from '@seberang/design-system/Text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api/errors.ts'
+import { isOnDevice, keepFile } from '../../lib/drafts/files.ts'
+import { dropKept, mostFileBytes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
+import { useFilePreview } from '../../lib/files/use-file-preview.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+
+interface AttachmentFieldProps {
+  name?: string
+  label: string
+  hint: string
+  error?: string | undefined
+  /** Media types that are taken. */
+  types: readonly string[]
+  value: KeptFile | null
+  onChange: (file: KeptFile | null) => void
+}
+
+/** A photo or paper: kept on this device at once, sent at once for who is signed in, else before the whole is saved. */
+export function AttachmentField({ name, label, hint, error, types, value, onChange }: AttachmentFieldProps) {
+  const { t } = useTranslation(['file', 'common'])
+  const { customer } = useSession()
+  const preview = useFilePreview(value)
+  const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+
+  async function send(kept: KeptFile): Promise<void> {
+    setFailure(undefined)
+    setProgress(0)
+    try {
+      onChange(await sentFile(kept, setProgress))
+      await dropKept(kept)
+    } catch (caught) {
+      // What the server does not take will not be taken later either; anything else waits here.
+      if (caught instanceof ApiError && caught.status < 500) {
+        onChange(null)
+        setFailure(caught.fields[0]?.message ?? caught.message)
+      } else setFailure(t('waits'))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  async function choose(file: File): Promise<void> {
+    setFailure(undefined)
+    const kept = { id: await keepFile(file), name: file.name, type: file.type }
+    await dropKept(value)
+    onChange(kept)
+    if (customer) await send(kept)
+  }
+
+  function remove(): void {
+    void dropKept(value)
+    setFailure(undefined)
+    onChange(null)
+  }
+
+  return (
+    <FileUpload
+      {...(name && { name })}
+      label={label}
+      optionalLabel={t('common:optional')}
+      hint={hint}
+      error={failure ?? error}
+      limits={{ types, mostBytes: mostFileBytes }}
+      texts={{
+        choose: t('choose'),
+        camera: t('camera'),
+        replace: t('replace'),
+        remove: t('remove', { name: label }),
+        wrongType: t('wrongType', { types: types.map(nameOf).join(', ') }),
+        tooLarge: t('tooLarge'),
+        uploading: (percent) => t('uploading', { percent }),
+      }}
+      file={value && { name: value.name, preview }}
+      onChoose={(file) => void choose(file)}
+      onRemove={remove}
+      progress={progress}
+    >
+      {value && isOnDevice(value.id) && progress === undefined && (
+        <Text step="note" tone="tertiary">
+          {t('onDevice')}{' '}
+          {customer && (
+            <Button variant="plain" size="small" onClick={() => void send(value)}>
+              {t('sendNow')}
+            </Button>
+          )}
+        </Text>
+      )}
+    </FileUpload>
+  )
+}
+
+/** `image/jpeg` as people call it. */
+const nameOf = (type: string): string =>
+  (type.split('/')[1] ?? type).replace('webp', 'WebP').replace(/^[a-z]+$/, (word) => word.toUpperCase())

@@ -1,0 +1,116 @@
+import { Accordion } from '@seberang/design-system/Accordion'
+import { Countdown } from '@seberang/design-system/Countdown'
+import { Heading } from '@seberang/design-system/Heading'
+import { Notice } from '@seberang/design-system/Notice'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
+import { formatDeadline } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { InvoiceActions } from './InvoiceActions.tsx'
+import { PaymentNumbers } from './PaymentNumbers.tsx'
+
+/** Until when, where to, how much, and how. */
+export function InvoiceToPay({ invoice }: { invoice: Invoice }) {
+  const { payment } = invoice
+  const isOpen = payment !== null && hasNumbers(payment)
+  return (
+    <Sheet bleed>
+      <SheetSection>
+        <Deadline invoice={invoice} />
+      </SheetSection>
+      <SheetSection>
+        {isOpen ? (
+          <PaymentNumbers
+            payment={payment}
+            invoice={invoice}
+            actions={<InvoiceActions invoice={invoice} />}
+          />
+        ) : (
+          <Opening invoice={invoice} />
+        )}
+      </SheetSection>
+      {isOpen && payment.steps.length > 0 && (
+        <SheetSection>
+          <Steps steps={payment.steps} />
+        </SheetSection>
+      )}
+    </Sheet>
+  )
+}
+
+/** A virtual account has no number before the gateway answers. */
+function hasNumbers({ va_number, bill, account }: NonNullable<Invoice['payment']>): boolean {
+  return va_number !== undefined || bill !== undefined || account !== undefined
+}
+
+function Deadline({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  const { mutate } = useSWRConfig()
+  const endsAt = Date.parse(invoice.due_date)
+  return (
+    <Stack space={2}>
+      <Text tone="secondary">
+        {t('payBefore')}{' '}
+        <Text as="strong" weight="semibold" tabular>
+          {formatDeadline(invoice.due_date, language)}
+        </Text>
+      </Text>
+      <Countdown
+        endsAt={endsAt}
+        wholeMs={endsAt - Date.parse(invoice.created_at)}
+        now={Date.now}
+        label={t('left')}
+        units={{ hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
+        announce={(minutes) => t('announce', { minutes })}
+        onEnd={() => void mutate((key) => Array.isArray(key) && key[0] === calls.invoice.id)}
+      />
+      <Text step="note" tone="tertiary">
+        {invoice.invoice_type === 'additional' ? t('expiryAdditional') : t('expiry')}
+      </Text>
+    </Stack>
+  )
+}
+
+/** The gateway has not answered yet: the invoice stands, its number comes. */
+function Opening({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  return (
+    <Stack space={4}>
+      <Notice tone="info" live="polite" title={t('opening.title')}>
+        {t('opening.text')}
+      </Notice>
+      <InvoiceActions invoice={invoice} />
+    </Stack>
+  )
+}
+
+function Steps({ steps }: { steps: readonly PaymentStep[] }) {
+  const { t } = useTranslation('invoice')
+  return (
+    <Stack space={2}>
+      <Heading level={3} step="h4">
+        {t('how')}
+      </Heading>
+      <Accordion
+        items={steps.map((step) => ({
+          id: step.title,
+          title: step.title,
+          content: (
+            <Stack as="ol" space={1}>
+              {step.lines.map((line) => (
+                <Text as="li" key={line}>
+                  {line}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { calls } from '@seberang/domain/api'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+
+/** The gateway is asked at most this often, in milliseconds. */
+const pauseMs = 10_000
+
+interface CheckPayment {
+  ask: () => Promise<void>
+  busy: boolean
+  /** What came of it, and when it can be asked again. */
+  told: string | undefined
+}
+
+/** Asks the bank now whether the money has come. */
+export function useCheckPayment(invoice_code: string): CheckPayment {
+  const { t } = useTranslation('invoice')
+  const [answer, setAnswer] = useState<string>()
+  const [wait, setWait] = useState(0)
+  const { trigger, isMutating } = useChange(calls.checkPayment, [calls.invoice, calls.carts])
+  const isWaiting = wait > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+
+  async function ask(): Promise<void> {
+    if (isWaiting) return
+    setAnswer(undefined)
+    try {
+      const { invoice } = await trigger({ body: { invoice_code } })
+      if (invoice.status === 'pending') setAnswer(t('stillWaiting'))
+    } catch (error) {
+      setAnswer(error instanceof ApiError && error.status < 500 ? error.message : t('checkFailed'))
+    }
+    setWait(pauseMs / 1000)
+  }
+
+  const again = isWaiting ? t('checkAgain', { seconds: wait }) : undefined
+  const told = answer && [answer, again].filter(Boolean).join(' ')
+  return { ask, busy: isMutating, told }
+}

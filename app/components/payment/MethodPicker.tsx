@@ -1,0 +1,87 @@
+import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
+import { calls, paymentMethods, type PaymentGroup, type PaymentMethod } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '../../lib/api/use-call.ts'
+import { bankOf } from '../../lib/banks.ts'
+import { Resource } from '../Resource.tsx'
+
+interface MethodPickerProps {
+  /** What is to be paid: a method that does not take it says so. */
+  total: number
+  value: PaymentMethod | null
+  onChange: (method: PaymentMethod | null) => void
+  /** What choosing a virtual account brings; that it comes after paying when left out. */
+  vaHint?: string
+  /** Nothing is chosen, and should have been. */
+  missing: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The ways to pay a total. */
+export function MethodPicker({ total, value, onChange, vaHint, missing, ref }: MethodPickerProps) {
+  const { t } = useTranslation(['invoice', 'common'])
+  const groups = useCall(calls.paymentGroups, { query: {} })
+  const reasonOf = useMethodReason(total)
+  return (
+    <Resource
+      of={groups}
+      loading={
+        <Loading label={t('common:loading')}>
+          <Sheet as="div" bleed>
+            <SheetSection>
+              <SkeletonRows count={2} />
+            </SheetSection>
+          </Sheet>
+        </Loading>
+      }
+    >
+      {({ results }) => (
+        <PaymentMethodPicker
+          label={t('method.title')}
+          {...(ref && { ref })}
+          value={value}
+          onChange={(chosen) => onChange(paymentMethods.find((method) => method === chosen) ?? null)}
+          error={missing ? t('method.missing') : undefined}
+          groups={results.map((group) => ({
+            title: group.title,
+            ...(group.payment_category === 'virtual_account' && {
+              note: t('method.vaNote'),
+              hint: vaHint ?? t('method.vaHint'),
+            }),
+            ...(group.payment_category === 'manual_transfer' && {
+              note: t('method.manualNote'),
+              hint: t('method.manualHint'),
+            }),
+            methods: group.methods.map((method) => ({
+              value: method.payment_method,
+              name: bankOf(method.payment_method) ?? method.title,
+              reason: reasonOf(method),
+            })),
+          }))}
+        />
+      )}
+    </Resource>
+  )
+}
+
+/** Why a method does not take this total; undefined when it does. */
+function useMethodReason(total: number) {
+  const { t } = useTranslation('invoice')
+  return ({ available, reason, min, max }: PaymentGroup['methods'][number]): string | undefined => {
+    if (!available) return reason ?? t('method.closed')
+    if (total < min) return t('method.least', { min: formatRupiah(min) })
+    return total > max ? t('method.most', { max: formatRupiah(max) }) : undefined
+  }
+}
+
+/** As it stands on a button; undefined while none is chosen. */
+export function useMethodName(method: PaymentMethod | null): string | undefined {
+  const { t } = useTranslation('invoice')
+  if (method === null) return undefined
+  const bank = bankOf(method)
+  return bank ? t('method.va', { bank }) : t('method.manual')
+}

@@ -1,0 +1,48 @@
+import { Button } from '@seberang/design-system/Button'
+import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressText } from '../../components/address/AddressText.tsx'
+import { cartTitle, type CompleteCart } from '../../lib/cart-text.ts'
+import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
+
+/** Where the shipments go: each address once, with the shipments that go there where there are several. */
+export function AddressPart({ carts }: { carts: readonly CompleteCart[] }) {
+  const { t } = useTranslation('checkout')
+  const [changing, setChanging] = useState<readonly CompleteCart[]>()
+  const places = [...new Set(carts.map((cart) => cart.address.address_id))]
+  const groups = places.map((place) => carts.filter((cart) => cart.address.address_id === place))
+  return (
+    <Sheet bleed aria-label={t('to')}>
+      {groups.map((group) => {
+        const [first] = group
+        if (!first) return null
+        return (
+          <SheetSection key={first.address.address_id}>
+            <Stack space={1}>
+              <Inline align="between" space={2}>
+                <Heading level={2} step="h3">
+                  {t('to')}
+                </Heading>
+                <Button variant="plain" size="field" onClick={() => setChanging(group)}>
+                  {t('address.change')}
+                </Button>
+              </Inline>
+              {groups.length > 1 && (
+                <Text step="note" tone="tertiary">
+                  {group.map(cartTitle).join(', ')}
+                </Text>
+              )}
+              <AddressText address={first.address} />
+            </Stack>
+          </SheetSection>
+        )
+      })}
+      {changing && <ChangeAddressDialog carts={changing} onClose={() => setChanging(undefined)} />}
+    </Sheet>
+  )
+}

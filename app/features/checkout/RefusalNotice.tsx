@@ -1,0 +1,78 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Notice } from '@seberang/design-system/Notice'
+import { useTranslation } from 'react-i18next'
+import { cartTitle, type CompleteCart } from '../../lib/cart-text.ts'
+import { useReason } from '../../lib/use-reason.ts'
+import { paths } from '../../shell/paths.ts'
+import type { CheckoutState } from './use-checkout.ts'
+
+interface RefusalNoticeProps {
+  carts: readonly CompleteCart[]
+  checkout: CheckoutState
+  onRetry: () => void
+}
+
+/** Why there is no invoice, or why nobody knows; what is safe, and the way on. */
+export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) {
+  const { t } = useTranslation(['checkout', 'common'])
+  const reasonOf = useReason()
+  const { refusal } = checkout
+  const retry = (
+    <Button
+      variant="outline"
+      tone="neutral"
+      size="field"
+      loading={checkout.paying}
+      loadingLabel={t('paying')}
+      onClick={onRetry}
+    >
+      {t('common:action.retry')}
+    </Button>
+  )
+  switch (refusal?.kind) {
+    case undefined:
+    // These two are told where they belong: in a dialog and beside the voucher.
+    case 'price_changed':
+    case 'voucher':
+      return null
+    case 'network':
+      return (
+        <Notice tone="critical" live="assertive" title={t('lost.title')} action={retry}>
+          {t('lost.text')}
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice tone="critical" live="assertive" title={t('failed')} action={retry}>
+          {t('failedText')}
+        </Notice>
+      )
+    case 'not_available': {
+      const named = refusal.carts.map(({ cart_code, reason }) => {
+        const cart = carts.find((one) => one.cart_code === cart_code)
+        return t('notAvailable.one', { name: cart ? cartTitle(cart) : cart_code, reason: reasonOf(reason) })
+      })
+      return (
+        <Notice
+          tone="critical"
+          live="assertive"
+          title={t('notAvailable.title')}
+          action={
+            <ButtonLink variant="outline" tone="neutral" size="field" href={paths.lockerImport}>
+              {t('nothing.action')}
+            </ButtonLink>
+          }
+        >
+          {named.join(' ')}
+        </Notice>
+      )
+    }
+    case 'refused':
+      return (
+        <Notice tone="critical" live="assertive">
+          {refusal.message}
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,133 @@
+import { Badge } from '@seberang/design-system/Badge'
+import { Code } from '@seberang/design-system/Code'
+import { Flag } from '@seberang/design-system/Flag'
+import { Scale } from '@seberang/design-system/icons'
+import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
+import { Text } from '@seberang/design-system/Text'
+import { calls } from '@seberang/domain/api'
+import { formatFraction, formatRange, formatRupiah } from '@seberang/domain/format'
+import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import type { Language } from '@seberang/domain/language'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '../../lib/api/use-call.ts'
+import { cartTitle, chargeableText, isMeasured, type CompleteCart } from '../../lib/cart-text.ts'
+import { flagOf, useCountryName } from '../../lib/countries.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { CheckoutState } from './use-checkout.ts'
+
+interface ShippingPartProps {
+  cart: CompleteCart
+  checkout: CheckoutState
+  /** To send the focus to the courier when it is missing. */
+  courierRef?: Ref<HTMLDivElement>
+}
+
+/** Courier and insurance of one shipment, each with what it costs for this weight. */
+export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) {
+  const { t } = useTranslation(['checkout', 'locker', 'common'])
+  const language = useLanguage()
+  const countryName = useCountryName()
+  const choice = checkout.choiceOf(cart)
+  const billed = chargeableText(checkout.pricedOf(cart).answer, language)
+  const others = cart.products.length - 1
+  const insurances = useInsuranceOptions(cart, checkout)
+  return (
+    <ShippingPriceCard
+      title={
+        <>
+          {cartTitle(cart)}{' '}
+          {others > 0 && (
+            <Text as="span" tone="tertiary" weight="regular">
+              {t('locker:others', { count: others })}
+            </Text>
+          )}
+        </>
+      }
+      meta={
+        <>
+          <Flag country={flagOf(cart.country)} size={18} />
+          <Code>{cart.cart_code}</Code>
+          <span>{t('way', { country: countryName(cart.country), name: cart.package.title })}</span>
+        </>
+      }
+      badge={
+        isMeasured(cart) ? (
+          <Badge tone="positive" icon={Scale}>
+            {t('measured', { weight: billed })}
+          </Badge>
+        ) : (
+          <Badge icon={Scale}>{t('estimated', { weight: billed })}</Badge>
+        )
+      }
+      courier={{
+        ...(courierRef && { ref: courierRef }),
+        label: t('courier'),
+        placeholder: t('courierPlaceholder'),
+        value: choice.courier_code,
+        onChange: (code) => checkout.chooseCourier(cart, code),
+        error: checkout.asked && !choice.courier_code ? t('courierMissing') : undefined,
+        options: cart.address.domesticShipping.map((price) => ({
+          value: price.courier_code,
+          name: `${price.courier} ${price.service}`,
+          detail: t('days', { count: price.days[1], range: daysText(price.days, language) }),
+          amount: formatRupiah(
+            checkout.pricedOf(cart, { courier_code: price.courier_code }).answer.lines.domestic_shipping,
+          ),
+        })),
+      }}
+      insurance={{
+        label: t('insurance.label'),
+        title: t('insurance.title'),
+        description: t('insurance.base', {
+          title: cartTitle(cart),
+          value: formatRupiah(cart.priced.answer.goods.idr),
+        }),
+        cancel: t('common:action.cancel'),
+        value: String(choice.insurance),
+        onChange: (value) => {
+          const insurance = insuranceChoices.find((one) => String(one) === value)
+          if (insurance !== undefined) checkout.chooseInsurance(cart, insurance)
+        },
+        options: insurances.map((insurance) => ({
+          ...insurance,
+          ...(insurance.value !== '0' && {
+            short: t('insurance.short', { back: formatFraction(insurance.back, language) }),
+          }),
+        })),
+      }}
+    />
+  )
+}
+
+const daysText = ([from, to]: readonly [number, number], language: Language): string =>
+  from === to ? String(to) : formatRange([from, to], language)
+
+/** What each insurance costs for these goods, and what it pays back. */
+function useInsuranceOptions(cart: CompleteCart, checkout: CheckoutState) {
+  const { t } = useTranslation('checkout')
+  const language = useLanguage()
+  const insurances = useCall(calls.insurances, {})
+  const goods = cart.priced.answer.goods.idr
+  const backOf = (choice: InsuranceChoice): number =>
+    insurances.data?.results.find(({ percentage_insurance }) => percentage_insurance === choice)
+      ?.percentage_return ?? 0
+  return insuranceChoices.map((choice) => {
+    const back = backOf(choice)
+    const percent = formatFraction(choice, language)
+    return {
+      value: String(choice),
+      back,
+      name: choice === 0 ? t('insurance.none') : percent,
+      description:
+        choice === 0
+          ? t('insurance.noneText')
+          : t('insurance.back', {
+              back: formatFraction(back, language),
+              amount: formatRupiah(Math.floor(goods * back)),
+            }),
+      amount: formatRupiah(checkout.pricedOf(cart, { insurance: choice }).answer.lines.insurance),
+      accept: choice === 0 ? t('insurance.acceptNone') : t('insurance.accept', { percent }),
+    }
+  })
+}

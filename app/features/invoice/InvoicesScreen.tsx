@@ -1,0 +1,94 @@
+import { Badge } from '@seberang/design-system/Badge'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Container } from '@seberang/design-system/Container'
+import { EmptyState } from '@seberang/design-system/EmptyState'
+import { InvoiceCard, InvoiceList } from '@seberang/design-system/InvoiceCard'
+import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Sheet } from '@seberang/design-system/Sheet'
+import { Tabs } from '@seberang/design-system/Tabs'
+import { calls, type Invoice } from '@seberang/domain/api'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { invoiceTones } from '../../components/invoice/tones.ts'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { paths, statusOrderOf } from '../../shell/paths.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+
+const tabs = ['all', 'pending', 'paid', 'expired', 'cancelled'] as const
+
+/** Every invoice, what is to be paid next to what was. */
+export function Screen() {
+  const { t } = useTranslation(['invoice', 'common'])
+  usePageTitle(t('list.title'))
+  const [params, setParams] = useSearchParams()
+  const chosen = tabs.find((tab) => tab === params.get('status')) ?? 'all'
+  const invoices = useCall(calls.invoices, { query: {} })
+  return (
+    <Container>
+      <PageHeader title={t('list.title')} />
+      <Resource of={invoices} loading={<ListSkeleton rows={4} />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState
+              illustration="parcel"
+              title={t('list.empty')}
+              text={t('list.emptyText')}
+              action={<ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>}
+            />
+          ) : (
+            <Tabs
+              label={t('list.tabs')}
+              value={chosen}
+              onChange={(tab) => setParams(tab === 'all' ? {} : { status: tab }, { replace: true })}
+              tabs={tabs.map((tab) => {
+                const shown = results.filter(({ status }) => tab === 'all' || status === tab)
+                return {
+                  value: tab,
+                  label: tab === 'all' ? t('list.all') : t(`state.${tab}`),
+                  count: shown.length,
+                  content: <Listing invoices={shown} />,
+                }
+              })}
+            />
+          )
+        }
+      </Resource>
+    </Container>
+  )
+}
+
+function Listing({ invoices }: { invoices: readonly Invoice[] }) {
+  const { t } = useTranslation('invoice')
+  if (invoices.length === 0)
+    return <EmptyState illustration="parcel" title={t('list.empty')} text={t('list.emptyText')} />
+  return (
+    <Sheet bleed clip aria-label={t('list.title')}>
+      <InvoiceList label={t('list.title')}>
+        {invoices.map((invoice) => (
+          <Row key={invoice.invoice_code} invoice={invoice} />
+        ))}
+      </InvoiceList>
+    </Sheet>
+  )
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  const isOpen = invoice.status === 'pending'
+  const time = formatMoment(isOpen ? invoice.due_date : invoice.created_at, language)
+  return (
+    <InvoiceCard
+      code={invoice.invoice_code}
+      href={statusOrderOf(invoice.invoice_code)}
+      status={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
+      text={invoice.reason ?? invoice.items.map(({ title }) => title).join(t('list.join'))}
+      note={isOpen ? t('card.due', { time }) : t('card.made', { time })}
+      amount={formatRupiah(invoice.total)}
+    />
+  )
+}

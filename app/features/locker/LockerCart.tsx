@@ -1,0 +1,67 @@
+import { CartCard } from '@seberang/design-system/CartCard'
+import { Code } from '@seberang/design-system/Code'
+import { StatusBadge } from '@seberang/design-system/StatusBadge'
+import { Box, Boxes, PackageSearch } from '@seberang/design-system/icons'
+import type { Cart } from '@seberang/domain/api'
+import { useTranslation } from 'react-i18next'
+import { cartTitle, isBySea, isMeasured, isPayable, priceText } from '../../lib/cart-text.ts'
+import { flagOf, useCountryName } from '../../lib/countries.ts'
+import { statusTones } from '../../lib/status-tones.ts'
+import { usePhotos } from '../../lib/use-photos.ts'
+import { useReason } from '../../lib/use-reason.ts'
+import { CartActions, MoreActions } from './CartActions.tsx'
+import { useCartMeasure } from './use-cart-measure.ts'
+
+interface LockerCartProps {
+  cart: Cart
+  selected: boolean
+  onSelect: (on: boolean) => void
+}
+
+/** One shipment of the locker: what it is, where it is, what it weighs and costs, and what can be done with it. */
+export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
+  const { t } = useTranslation(['locker', 'common'])
+  const countryName = useCountryName()
+  const reasonOf = useReason()
+  const measure = useCartMeasure(cart)
+  const [photo] = usePhotos(cart.actual_photos.slice(0, 1))
+  const isListed = cart.products.length > 0
+  const name = isListed ? cartTitle(cart) : t('unknown')
+  const others = cart.products.length - 1
+  const pieces = cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const country = countryName(cart.country)
+  const { checkout } = cart.can
+  return (
+    <CartCard
+      title={name}
+      titleNote={others > 0 ? t('others', { count: others }) : undefined}
+      icon={isListed ? (pieces > 1 ? Boxes : Box) : PackageSearch}
+      photo={photo}
+      flag={flagOf(cart.country)}
+      meta={
+        <>
+          <Code>{cart.cart_code}</Code>
+          <span>{cart.package ? t('way', { country, name: cart.package.title }) : country}</span>
+          {isListed ? (
+            <span>{t('pieces', { count: pieces })}</span>
+          ) : (
+            cart.seller_tracking_number && <Code>{cart.seller_tracking_number}</Code>
+          )}
+        </>
+      }
+      status={
+        <StatusBadge tone={statusTones[cart.status]} bySea={isBySea(cart)}>
+          {t(`common:status.${cart.status}`)}
+        </StatusBadge>
+      }
+      {...(measure && { measure })}
+      amount={priceText(cart)}
+      noAmount={t('noPrice')}
+      amountNote={cart.priced && (isMeasured(cart) ? t('common:measured') : t('common:estimate'))}
+      selection={{ label: t('select', { name }), selected, onChange: onSelect }}
+      unavailableReason={isPayable(cart) ? undefined : reasonOf(checkout === true ? 'no_address' : checkout)}
+      actions={<CartActions cart={cart} name={name} />}
+      more={<MoreActions cart={cart} name={name} />}
+    />
+  )
+}

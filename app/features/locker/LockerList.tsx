@@ -1,0 +1,156 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { CartList } from '@seberang/design-system/CartCard'
+import { Columns } from '@seberang/design-system/Columns'
+import { EmptyState } from '@seberang/design-system/EmptyState'
+import { Inline } from '@seberang/design-system/Inline'
+import { Pagination } from '@seberang/design-system/Pagination'
+import { Sheet } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type AnswerOf } from '@seberang/domain/api'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { paths } from '../../shell/paths.ts'
+import { LockerCart } from './LockerCart.tsx'
+import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
+import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
+
+const pageSize = 10
+
+interface LockerListProps extends Listed {
+  page: number
+  hrefOf: (page: number) => string
+  onReset: () => void
+  /** Where there is nothing at all; the whole locker's own words when left out. */
+  empty?: ReactNode
+}
+
+/** One page of shipments, and what the chosen ones come to, on whatever page they stand. */
+export function LockerList(props: LockerListProps) {
+  const { status, query, page } = props
+  const carts = useCall(calls.carts, {
+    query: { status, page, page_size: pageSize, ...(query && { query }) },
+  })
+  return (
+    <Resource of={carts} loading={<ListSkeleton rows={4} />}>
+      {(answer) => <Listing {...props} answer={answer} />}
+    </Resource>
+  )
+}
+
+interface ListingProps extends LockerListProps {
+  answer: AnswerOf<typeof calls.carts>
+}
+
+function Listing({ answer: { count, results }, ...props }: ListingProps) {
+  const { status, query, page, hrefOf } = props
+  const { t } = useTranslation(['locker', 'common'])
+  const toaster = useToast()
+  const selection = useSelection(results)
+  const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
+  const chosen = selection.codes.length
+  // What is chosen elsewhere is of no help where a whole screen is empty.
+  if (results.length === 0 && (chosen === 0 || props.empty)) return <Nothing {...props} />
+
+  async function toggleAll(on: boolean): Promise<void> {
+    try {
+      await all.toggle(on)
+    } catch {
+      toaster.show({ text: t('selectAllFailed') })
+    }
+  }
+
+  return (
+    <>
+      <Columns aside="locker" stickyAside asideOnDesktopOnly>
+        <Stack space={4}>
+          {results.length === 0 ? (
+            <Nothing {...props} />
+          ) : (
+            <Sheet bleed clip aria-label={t('list')}>
+              <CartList
+                label={t('list')}
+                selectAll={{
+                  label: t('selectAll'),
+                  note:
+                    all.total === undefined
+                      ? t('selectedMany', { count: chosen })
+                      : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
+                  state: all.state,
+                  onChange: (on) => void toggleAll(on),
+                }}
+              >
+                {results.map((cart) => (
+                  <LockerCart
+                    key={cart.cart_code}
+                    cart={cart}
+                    selected={selection.codes.includes(cart.cart_code)}
+                    onSelect={(on) => selection.choose(cart.cart_code, on)}
+                  />
+                ))}
+              </CartList>
+            </Sheet>
+          )}
+          <Pagination
+            label={t('pages.label')}
+            count={count}
+            pageSize={pageSize}
+            page={page}
+            hrefOf={hrefOf}
+            pageLabel={(number) => t('common:page', { number })}
+            previous={t('pages.previous')}
+            next={t('pages.next')}
+          />
+        </Stack>
+        <SelectionAside carts={selection.carts} codes={selection.codes} />
+      </Columns>
+      <SelectionBar carts={selection.carts} codes={selection.codes} />
+    </>
+  )
+}
+
+/** Nothing here: because of the search, of the tab, or because there is nothing at all. */
+function Nothing({ status, query, onReset, empty }: Omit<ListingProps, 'answer'>) {
+  const { t } = useTranslation(['locker', 'common'])
+  const reset = (
+    <Button variant="outline" onClick={onReset}>
+      {t('empty.reset')}
+    </Button>
+  )
+  if (query !== '') {
+    return (
+      <EmptyState
+        illustration="parcel"
+        title={t('empty.query', { query })}
+        text={t('empty.queryText')}
+        action={reset}
+      />
+    )
+  }
+  if (empty) return empty
+  if (status !== 'idle') {
+    return (
+      <EmptyState illustration="parcel" title={t('empty.tab')} text={t('empty.tabText')} action={reset} />
+    )
+  }
+  return (
+    <EmptyState
+      illustration="locker"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <Inline space={2} align="center">
+          <Button onClick={() => openPanel('address')}>{t('empty.addresses')}</Button>
+          <ButtonLink variant="outline" tone="neutral" href={paths.wizard}>
+            {t('common:nav.addShipment')}
+          </ButtonLink>
+        </Inline>
+      }
+    />
+  )
+}

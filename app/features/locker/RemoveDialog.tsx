@@ -1,0 +1,50 @@
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type Cart } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { cartTitle } from '../../lib/cart-text.ts'
+
+interface RemoveDialogProps {
+  carts: readonly Cart[]
+  onClose: () => void
+}
+
+/** Removes shipments, all of them or none, once that is confirmed. */
+export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('locker')
+  const toaster = useToast()
+  const [failure, setFailure] = useState<string>()
+  const remove = useChange(calls.deleteCarts, [calls.carts, calls.cartCounts])
+  const codes = carts.map(({ cart_code }) => cart_code)
+  const [first] = carts
+
+  async function confirm(): Promise<void> {
+    setFailure(undefined)
+    try {
+      await remove.trigger({ body: { cart_codes: codes } })
+      toaster.show({ text: t('remove.done', { count: codes.length }) })
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.status < 500 ? error.message : t('failed.remove'))
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={
+        carts.length === 1
+          ? t('remove.one', { code: first?.cart_code ?? '' })
+          : t('remove.title', { count: carts.length })
+      }
+      text={`${carts.map(cartTitle).join(', ')}. ${t('remove.text')}`}
+      action={t('remove.action')}
+      busy={remove.isMutating}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { BottomBar } from '@seberang/design-system/BottomBar'
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Money } from '@seberang/design-system/Money'
+import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Text } from '@seberang/design-system/Text'
+import { Trash2 } from '@seberang/design-system/icons'
+import { formatRupiah, formatWeight } from '@seberang/domain/format'
+import { pricingLines } from '@seberang/domain/pricing'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CompleteCart } from '../../lib/cart-text.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { checkoutOf } from '../../shell/paths.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+
+interface SelectionProps {
+  carts: readonly CompleteCart[]
+  codes: readonly string[]
+}
+
+/** The most that one invoice takes. */
+const mostCarts = 50
+
+const totalOf = (carts: readonly CompleteCart[]): string =>
+  formatRupiah(carts.reduce((sum, cart) => sum + cart.priced.answer.total, 0))
+
+function useWeight(carts: readonly CompleteCart[]): string {
+  const language = useLanguage()
+  const kilograms = carts.reduce(
+    (sum, { revision, estimation }) => sum + (revision.weight_kg ?? estimation.weight_kg),
+    0,
+  )
+  return formatWeight(Number(kilograms.toFixed(3)), language)
+}
+
+/** What the chosen shipments weigh and come to so far, line by line, and the one solid button. */
+export function SelectionAside({ carts, codes }: SelectionProps) {
+  const { t } = useTranslation(['locker', 'pricing'])
+  const weight = useWeight(carts)
+  const [removing, setRemoving] = useState(false)
+  if (carts.length === 0) {
+    return (
+      <Sheet as="aside">
+        <SheetSection>
+          <SelectionSummary title={t('aside.none')} text={t('aside.noneText')} lines={[]} />
+        </SheetSection>
+      </Sheet>
+    )
+  }
+  const lines = pricingLines
+    .map((line) => ({
+      name: t(`pricing:line.${line}`),
+      sum: carts.reduce((sum, cart) => sum + cart.priced.answer.lines[line], 0),
+    }))
+    .filter(({ sum }) => sum !== 0)
+    .map(({ name, sum }) => ({ name, amount: formatRupiah(sum) }))
+  const over = codes.length - mostCarts
+  return (
+    <Sheet as="aside">
+      <SheetSection>
+        <SelectionSummary
+          title={t('aside.title', { count: codes.length })}
+          lines={[{ name: t('aside.weight'), amount: weight }, ...lines]}
+          total={{ name: t('aside.sum'), amount: totalOf(carts) }}
+          {...(over > 0 && { text: t('aside.tooMany', { most: mostCarts, over }) })}
+          action={
+            over > 0 ? null : (
+              <ButtonLink size="large" width="full" href={checkoutOf(codes)}>
+                {t('checkout', { count: codes.length })}
+              </ButtonLink>
+            )
+          }
+          note={t('aside.later')}
+        />
+        <Button variant="plain" tone="critical" size="field" icon={Trash2} onClick={() => setRemoving(true)}>
+          {t('remove.chosen', { count: carts.length })}
+        </Button>
+      </SheetSection>
+      {removing && <RemoveDialog carts={carts} onClose={() => setRemoving(false)} />}
+    </Sheet>
+  )
+}
+
+/** The sum and the action within reach of the thumb. */
+export function SelectionBar({ carts, codes }: SelectionProps) {
+  const { t } = useTranslation('locker')
+  const weight = useWeight(carts)
+  if (carts.length === 0) return null
+  const over = codes.length - mostCarts
+  return (
+    <BottomBar>
+      <div>
+        <Text step="small" tone="tertiary" tabular>
+          {over > 0
+            ? t('aside.tooMany', { most: mostCarts, over })
+            : t('aside.bar', { count: codes.length, weight })}
+        </Text>
+        <Money size="medium">{totalOf(carts)}</Money>
+      </div>
+      {over > 0 ? null : (
+        <ButtonLink size="large" href={checkoutOf(codes)}>
+          {t('checkoutShort')}
+        </ButtonLink>
+      )}
+    </BottomBar>
+  )
+}

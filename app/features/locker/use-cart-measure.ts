@@ -1,0 +1,50 @@
+import type { Cart } from '@seberang/domain/api'
+import { formatVolume, formatWeight } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { billedWeight, isBySea, isMeasured, sizeText } from '../../lib/cart-text.ts'
+import { useCountryName } from '../../lib/countries.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+interface CartMeasure {
+  name: string
+  before?: string
+  value: string
+  note?: string
+}
+
+/** What a shipment weighs, by sea how large it is: the estimate, or what was measured since and what is billed of it. */
+export function useCartMeasure(cart: Cart): CartMeasure | undefined {
+  const { t } = useTranslation('locker')
+  const language = useLanguage()
+  const countryName = useCountryName()
+  const { estimation, revision } = cart
+  const bySea = isBySea(cart)
+  const figure = ({ weight_kg, volume_m3 }: Partial<Cart['estimation']>): string | undefined => {
+    const value = bySea ? volume_m3 : weight_kg
+    if (!value) return undefined
+    return bySea ? formatVolume(value, language) : formatWeight(value, language)
+  }
+  const estimate = figure(estimation)
+  const weighed = revision.weight_kg
+  const billed = billedWeight(cart, language)
+  const billedNote = billed && t('measure.billed', { weight: billed })
+  if (!isMeasured(cart)) {
+    if (!estimate) return undefined
+    const isAway = cart.status === 'from_seller'
+    return {
+      name: t(bySea ? 'measure.volumeEstimate' : 'measure.weightEstimate'),
+      value: estimate,
+      ...(isAway
+        ? { note: t('measure.later', { country: countryName(cart.country) }) }
+        : billedNote && { note: billedNote }),
+    }
+  }
+  const aside = bySea ? weighed && formatWeight(weighed, language) : sizeText(revision, language)
+  const note = [aside, billedNote].filter(Boolean).join(t('measure.join'))
+  return {
+    name: t(bySea ? 'measure.volumeMeasured' : 'measure.weightMeasured'),
+    value: figure(revision) ?? estimate ?? '',
+    ...(estimate && { before: estimate }),
+    ...(note && { note }),
+  }
+}

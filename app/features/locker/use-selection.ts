@@ -1,0 +1,110 @@
+import { calls, type Cart, type CartGroup } from '@seberang/domain/api'
+import {
+  allState,
+  choose,
+  chooseAll,
+  keepSelectable,
+  nothingChosen,
+  selectedByAll,
+} from '@seberang/domain/selection'
+import { useEffect, useEffectEvent } from 'react'
+import { request } from '../../lib/api/client.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { isPayable, type CompleteCart } from '../../lib/cart-text.ts'
+import { changeSelection, useOrder } from '../../lib/selection/order.ts'
+
+/** What a list shows, without its page. */
+export interface Listed {
+  status: CartGroup
+  query: string
+}
+
+const largestPage = 100
+
+interface ChosenCarts {
+  codes: readonly string[]
+  choose: (code: string, on: boolean) => void
+  /** With what they cost now, on whatever page they stand. */
+  carts: readonly CompleteCart[]
+}
+
+/** What is chosen, seen from one page of the list. What can no longer be paid loses its tick by itself. */
+export function useSelection(shown: readonly Cart[]): ChosenCarts {
+  const { selection } = useOrder()
+  const codes = selection.chosen
+  const elsewhere = codes.filter((code) => !shown.some((cart) => cart.cart_code === code))
+  const asked =
+    elsewhere.length > 0 ? { query: { codes: elsewhere.join(','), page_size: largestPage } } : null
+  const others = useCall(calls.carts, asked)
+  // What stays in sight while another selection is read says nothing of that selection.
+  const answered = useCall(calls.carts, asked, { keepPreviousData: false }).data
+  const found = elsewhere.length > 0 ? (others.data?.results ?? []) : []
+  const known = [...shown, ...found]
+  // Of those that were asked for by name and are not answered, none is left.
+  const gone = answered
+    ? elsewhere.filter((code) => !answered.results.some((cart) => cart.cart_code === code))
+    : []
+  const left = gone.reduce((rest, code) => choose(rest, code, false), keepSelectable(selection, known))
+  const letGo = useEffectEvent(() => changeSelection(() => left))
+  const isStale = left.chosen.length < codes.length
+  useEffect(() => {
+    if (isStale) letGo()
+  }, [isStale])
+  return {
+    codes: left.chosen,
+    choose: (code, on) => changeSelection((now) => choose(now, code, on)),
+    carts: known.filter(isPayable).filter(({ cart_code }) => left.chosen.includes(cart_code)),
+  }
+}
+
+interface SelectAll {
+  state: 'none' | 'some' | 'all'
+  /** How many it stands for; undefined where only the server could count them. */
+  total: number | undefined
+  /** @throws when the other pages cannot be read: then nothing has changed. */
+  toggle: (on: boolean) => Promise<void>
+}
+
+interface ListPage extends Listed {
+  shown: readonly Cart[]
+  count: number
+}
+
+/** The box for all: every shipment of the list, on all of its pages, that can be paid and is not in quarantine. */
+export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAll {
+  const counts = useCall(calls.cartCounts, {}).data?.data
+  const here = selectedByAll(page.shown)
+  const isWhole = page.count <= page.shown.length
+  const total = isWhole ? here.length : totalOf(page, counts?.by_status)
+  const state = allState({ chosen: codes, couriers: {} }, here)
+  const reachesAll = isWhole || (total !== undefined && codes.length >= total)
+  return {
+    state: state === 'all' && !reachesAll ? 'some' : state,
+    total,
+    toggle: async (on) => {
+      if (!on) return changeSelection(() => nothingChosen)
+      const all = isWhole ? here : await everyCode(page)
+      changeSelection(() => chooseAll(all))
+    },
+  }
+}
+
+function totalOf(
+  { status, query }: Listed,
+  counts: Partial<Record<string, number>> | undefined,
+): number | undefined {
+  if (query !== '' || !counts) return undefined
+  const statuses = status === 'idle' ? ['from_seller', 'warehouse'] : [status]
+  return statuses.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+}
+
+async function everyCode({ status, query }: Listed): Promise<readonly string[]> {
+  const codes: string[] = []
+  for (let page = 1; ; page++) {
+    const answer = await request(calls.carts, {
+      query: { status, page, page_size: largestPage, ...(query && { query }) },
+    })
+    codes.push(...selectedByAll(answer.results))
+    if (answer.next === null) return codes
+  }
+}

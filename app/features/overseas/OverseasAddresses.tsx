@@ -1,0 +1,114 @@
+import { Box } from '@seberang/design-system/Box'
+import { Code } from '@seberang/design-system/Code'
+import { CopyButton } from '@seberang/design-system/CopyButton'
+import { DrawerSection } from '@seberang/design-system/Drawer'
+import { Notice } from '@seberang/design-system/Notice'
+import { OverseasAddressAccordion } from '@seberang/design-system/OverseasAddressAccordion'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import { useToast } from '@seberang/design-system/Toast'
+import type { Agent } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { flagOf, useCountryName } from '../../lib/countries.ts'
+import { warehouseLines } from '../../lib/warehouse.ts'
+import { firstShown, shownAgents, warnsFirst } from './agents.ts'
+import { BeforeUse } from './BeforeUse.tsx'
+
+type Way = 'air' | 'sea'
+
+interface OverseasAddressesProps {
+  agents: Record<Way, readonly Agent[]>
+  /** The customer's own code, which every address carries. */
+  unit: string
+}
+
+export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
+  const { t } = useTranslation(['overseas', 'common'])
+  const toaster = useToast()
+  const countryName = useCountryName()
+  const shown = { air: shownAgents(agents.air), sea: shownAgents(agents.sea) }
+  const [chosen, setChosen] = useState({ air: firstShown(shown.air), sea: firstShown(shown.sea) })
+  const [asked, setAsked] = useState<{ way: Way; agent: Agent }>()
+
+  function choose(way: Way, id: string): void {
+    const agent = shown[way].find((one) => one.id === id)
+    if (agent && warnsFirst(agent)) setAsked({ way, agent })
+    else setChosen({ ...chosen, [way]: id })
+  }
+
+  const copied = (value: string) => toaster.show({ text: t('common:copied', { value }) })
+  const refused = () => toaster.show({ text: t('common:copyFailed') })
+  const group = (way: Way) => ({
+    id: way,
+    icon: way === 'air' ? Plane : Ship,
+    title: t(way === 'air' ? 'express' : 'cargo'),
+    note: t(way === 'air' ? 'byAir' : 'bySea', { count: shown[way].length }),
+    chosen: chosen[way],
+    addresses: shown[way].map((agent) => ({
+      id: agent.id,
+      country: flagOf(agent.country),
+      name: countryName(agent.country),
+      lines: warehouseLines(agent, unit),
+    })),
+  })
+  return (
+    <>
+      <DrawerSection>
+        <Stack space={3}>
+          <Box
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap={3}
+            paddingY={3}
+            paddingLeft={4}
+            paddingRight={2}
+            borderRadius="control"
+            background="brandSoft"
+          >
+            <Stack space={0.5}>
+              <Text step="note" tone="secondary">
+                {t('unit')}
+              </Text>
+              <Code size="large">{unit}</Code>
+            </Stack>
+            <Box flexShrink={0}>
+              <CopyButton
+                value={unit}
+                label={t('common:action.copy')}
+                what={t('unitName')}
+                onCopied={() => copied(unit)}
+                onRefused={refused}
+              />
+            </Box>
+          </Box>
+          <Notice tone="caution">{t('caution')}</Notice>
+        </Stack>
+      </DrawerSection>
+      <DrawerSection>
+        <OverseasAddressAccordion
+          groups={[group('air'), group('sea')]}
+          openAtFirst="air"
+          onChoose={(way, id) => choose(way === 'sea' ? 'sea' : 'air', id)}
+          unit={unit}
+          words={{ countries: t('countries'), copy: t('common:action.copy'), copyAll: t('copyAll') }}
+          onCopied={copied}
+          onRefused={refused}
+        />
+      </DrawerSection>
+      {asked && (
+        <BeforeUse
+          agent={asked.agent}
+          bySea={asked.way === 'sea'}
+          onBack={() => setAsked(undefined)}
+          onShow={() => {
+            setChosen({ ...chosen, [asked.way]: asked.agent.id })
+            setAsked(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { DestinationPreview } from '@seberang/design-system/DestinationPreview'
+import { Notice } from '@seberang/design-system/Notice'
+import { SkeletonRows, Loading } from '@seberang/design-system/Skeleton'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Plus } from '@seberang/design-system/icons'
+import { useTranslation } from 'react-i18next'
+import { Addresses } from '../../components/address/Addresses.tsx'
+import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
+import { rememberPage } from '../../lib/session/previous-page.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { paths } from '../../shell/paths.ts'
+import type { DraftChange, ShipmentDraft } from './draft.ts'
+import type { Missing } from './missing.ts'
+
+interface DestinationProps {
+  draft: ShipmentDraft
+  change: (change: DraftChange) => void
+  book: AddressBookState
+  missing: readonly Missing[]
+}
+
+/** Where it goes to: out of the address book, which for a guest is kept in this browser. */
+export function Destination({ draft, change, book, missing }: DestinationProps) {
+  const { t } = useTranslation(['parcel', 'address', 'common'])
+  const { customer } = useSession()
+  const { addresses } = book
+  const error = missing.includes('address') ? t('missing.address') : undefined
+  if (!addresses && book.error !== undefined) {
+    return (
+      <Notice
+        tone="critical"
+        title={t('common:error.load.title')}
+        action={
+          <Button size="small" variant="outline" tone="neutral" onClick={book.retry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {t('common:error.load.text')}
+      </Notice>
+    )
+  }
+  if (!addresses) {
+    return (
+      <Loading label={t('common:loading')}>
+        <SkeletonRows count={1} />
+      </Loading>
+    )
+  }
+  return (
+    <Addresses
+      book={{ ...book, addresses }}
+      label={t('origin.to')}
+      choice={{
+        value: draft.addressId,
+        onChange: (addressId) => change({ type: 'address', addressId }),
+        error,
+      }}
+      empty={(add) => (
+        <Stack space={3}>
+          {error && <Notice tone="critical">{error}</Notice>}
+          {customer ? (
+            <Stack space={2} align="start">
+              <Text weight="semibold">{t('origin.to')}</Text>
+              <Text tone="secondary">{t('address:empty.text')}</Text>
+              <Button variant="outline" icon={Plus} onClick={add}>
+                {t('address:add')}
+              </Button>
+            </Stack>
+          ) : (
+            <DestinationPreview
+              label={t('origin.to')}
+              prompt={t('origin.guestText')}
+              actions={
+                <>
+                  <Button variant="outline" icon={Plus} onClick={add}>
+                    {t('address:add')}
+                  </Button>
+                  <ButtonLink variant="plain" href={paths.login} onClick={() => rememberPage(paths.wizard)}>
+                    {t('common:nav.login')}
+                  </ButtonLink>
+                </>
+              }
+            />
+          )}
+        </Stack>
+      )}
+    />
+  )
+}

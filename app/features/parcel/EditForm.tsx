@@ -1,0 +1,190 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { Notice } from '@seberang/design-system/Notice'
+import { NumberedSection } from '@seberang/design-system/NumberedSection'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import type { Cart } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusFirstInvalid } from '../../lib/forms/focus.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { useTypedWork } from '../../lib/session/typed-work.ts'
+import { useInSight } from '../../lib/use-in-sight.ts'
+import { paths } from '../../shell/paths.ts'
+import { isWhole } from './convert.ts'
+import { draftOfCart } from './draft-of-cart.ts'
+import { draftSteps, type DraftStep } from './draft.ts'
+import { missingIn, stepOf, type Missing } from './missing.ts'
+import { MissingSummary } from './MissingSummary.tsx'
+import { productFormId } from './ProductForm.tsx'
+import { Step } from './Step.tsx'
+import { useQuote } from './use-quote.ts'
+import { useShipmentDraft } from './use-shipment-draft.ts'
+import { useUpdateShipment } from './use-update-shipment.ts'
+import { WizardFrame } from './WizardFrame.tsx'
+
+interface EditFormProps {
+  cart: Cart
+  reference: Reference
+  readAgain: () => Promise<unknown>
+}
+
+/** All steps of a saved shipment below each other; it stays as it was until it is saved. */
+export function EditForm({ cart, reference, readAgain }: EditFormProps) {
+  const { t } = useTranslation(['parcel', 'common'])
+  const [read, setRead] = useState(cart)
+  const [start, setStart] = useState(() => draftOfCart(cart, namesOf(t)))
+  const nothingKept = useCallback(() => undefined, [])
+  const { draft, change, revision, isTyped } = useShipmentDraft(start, nothingKept)
+  useTypedWork(isTyped)
+  const quote = useQuote(draft, reference)
+  const update = useUpdateShipment(cart, change, readAgain)
+  const inSight = useInSight(draftSteps)
+  const [asked, setAsked] = useState(cart.status === 'quarantine')
+  const missing = missingIn('summary', draft, quote.known)
+  const shown = asked ? missing : []
+
+  function goTo(step: DraftStep): void {
+    document.getElementById(step)?.scrollIntoView()
+    document.getElementById(step)?.focus({ preventScroll: true })
+  }
+
+  function goToMissing(part: Missing): void {
+    goTo(stepOf[part])
+    setAsked(true)
+    focusFirstInvalid(() => document.getElementById(stepOf[part]))
+  }
+
+  function save(version: number): void {
+    const [first] = missing
+    if (first) {
+      goToMissing(first)
+      return
+    }
+    const { addressId, packageId, country } = draft
+    if (!addressId || !packageId || !country) return
+    void update.run(draft, { addressId, packageId, country, agentId: quote.agent?.id ?? null }, version)
+  }
+
+  /** What somebody else saved takes the place of what was typed here. */
+  function takeTheirs(): void {
+    setRead(cart)
+    setStart(draftOfCart(cart, namesOf(t)))
+  }
+
+  const stateOf = (step: DraftStep): 'done' | 'current' | 'next' => {
+    if (step === inSight) return 'current'
+    const isComplete = !missing.some((part) => stepOf[part] === step)
+    return isComplete && step !== 'summary' ? 'done' : 'next'
+  }
+  const openBegun = draft.open !== null && !isWhole(draft.open)
+
+  return (
+    <WizardFrame
+      current={inSight}
+      onGo={goTo}
+      quote={quote}
+      bySea={draft.track === 'sea'}
+      buttons={
+        <>
+          <ButtonLink variant="outline" tone="neutral" size="large" href={paths.lockerImport}>
+            {t('common:action.cancel')}
+          </ButtonLink>
+          {draft.open ? (
+            <Button size="large" type="submit" form={productFormId}>
+              {t(openBegun ? 'edit.finishProduct' : 'products.keep')}
+            </Button>
+          ) : (
+            <Button
+              size="large"
+              onClick={() => save(read.version)}
+              loading={update.saving}
+              loadingLabel={t('common:saving')}
+            >
+              {t('edit.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space={8}>
+        <Stack space={1}>
+          <Heading level={1}>{t('edit.title', { code: cart.cart_code })}</Heading>
+          <Text step="read" tone="secondary">
+            {t(cart.status === 'quarantine' ? 'edit.quarantineText' : 'edit.text')}
+          </Text>
+        </Stack>
+        {update.isChangedMeanwhile && cart.version !== read.version && (
+          <ChangedMeanwhile cart={cart} onTheirs={takeTheirs} onMine={() => save(cart.version)} />
+        )}
+        <MissingSummary missing={shown} onGo={goToMissing} />
+        {draftSteps.map((step, index) => (
+          <NumberedSection
+            key={step}
+            id={step}
+            number={index + 1}
+            title={t(`step.${step}`)}
+            state={stateOf(step)}
+          >
+            <Step
+              step={step}
+              draft={draft}
+              change={change}
+              reference={reference}
+              quote={quote}
+              missing={shown}
+              revision={revision}
+              onKept={() => undefined}
+              failure={update.failure}
+            />
+          </NumberedSection>
+        ))}
+      </Stack>
+    </WizardFrame>
+  )
+}
+
+/** How a file is called whose name the server did not keep. */
+const namesOf = (t: (key: 'field.photo' | 'field.document') => string) => ({
+  photo: t('field.photo'),
+  document: t('field.document'),
+})
+
+interface ChangedMeanwhileProps {
+  /** As it is saved now. */
+  cart: Cart
+  onTheirs: () => void
+  onMine: () => void
+}
+
+/** Two people, or two devices, changed the same shipment: both are still there, and somebody decides. */
+function ChangedMeanwhile({ cart, onTheirs, onMine }: ChangedMeanwhileProps) {
+  const { t } = useTranslation('parcel')
+  const total = cart.priced?.answer.total
+  return (
+    <Notice
+      tone="caution"
+      live="assertive"
+      title={t('edit.changedTitle')}
+      action={
+        <Inline space={2}>
+          <Button size="small" variant="outline" tone="neutral" onClick={onTheirs}>
+            {t('edit.takeTheirs')}
+          </Button>
+          <Button size="small" variant="outline" tone="neutral" onClick={onMine}>
+            {t('edit.keepMine')}
+          </Button>
+        </Inline>
+      }
+    >
+      {t('edit.changedText', {
+        products: cart.products.map(({ product_title }) => product_title).join(', '),
+        total: total === undefined ? '' : formatRupiah(total),
+      })}
+    </Notice>
+  )
+}

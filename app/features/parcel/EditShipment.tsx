@@ -1,0 +1,82 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Container } from '@seberang/design-system/Container'
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { calls, type Cart } from '@seberang/domain/api'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { rememberPage } from '../../lib/session/previous-page.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { editOf, paths } from '../../shell/paths.ts'
+import { EditForm } from './EditForm.tsx'
+
+interface EditShipmentProps {
+  cartCode: string
+  reference: Reference
+}
+
+/** A saved shipment, to be changed or completed. Whatever is half typed of a new one waits meanwhile. */
+export function EditShipment({ cartCode, reference }: EditShipmentProps) {
+  const { customer } = useSession()
+  const navigate = useNavigate()
+  const isGuest = customer === null
+  // What is typed must not be taken over while the page is open: it is read anew only on purpose.
+  const found = useCall(calls.cartOrInvoice, isGuest ? null : { query: { code: cartCode } }, {
+    revalidateOnFocus: false,
+    keepPreviousData: false,
+  })
+  useEffect(() => {
+    if (!isGuest) return
+    rememberPage(editOf(cartCode))
+    void navigate(paths.login, { replace: true })
+  }, [isGuest, cartCode, navigate])
+  if (found.data?.data.kind === 'cart') {
+    return <Editable cart={found.data.data.cart} reference={reference} readAgain={() => found.mutate()} />
+  }
+  return (
+    <Container>
+      <Resource of={found} loading={<ListSkeleton />}>
+        {() => <NotHere />}
+      </Resource>
+    </Container>
+  )
+}
+
+/** The code names an invoice: there is nothing to change in it. */
+function NotHere() {
+  const { t } = useTranslation('common')
+  return (
+    <ErrorState
+      level={1}
+      illustration="notFound"
+      title={t('error.missing.title')}
+      text={t('error.missing.text')}
+    />
+  )
+}
+
+interface EditableProps {
+  cart: Cart
+  reference: Reference
+  readAgain: () => Promise<unknown>
+}
+
+function Editable({ cart, reference, readAgain }: EditableProps) {
+  const { t } = useTranslation('parcel')
+  const reason = cart.can.edit
+  if (reason === true) return <EditForm cart={cart} reference={reference} readAgain={readAgain} />
+  return (
+    <Container>
+      <ErrorState
+        level={1}
+        title={t('edit.closedTitle', { code: cart.cart_code })}
+        text={t(reason === 'invoice_open' ? 'edit.invoiceOpen' : 'edit.alreadyPaid')}
+        action={<ButtonLink href={paths.lockerImport}>{t('edit.toLocker')}</ButtonLink>}
+      />
+    </Container>
+  )
+}

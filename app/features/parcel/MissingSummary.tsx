@@ -1,0 +1,19 @@
+import { FormErrorSummary } from '@seberang/design-system/FormErrorSummary'
+import { useTranslation } from 'react-i18next'
+import type { Missing } from './missing.ts'
+
+interface MissingSummaryProps {
+  missing: readonly Missing[]
+  onGo: (missing: Missing) => void
+}
+
+/** Everything that keeps a step from being left, each a way to where it is filled in. */
+export function MissingSummary({ missing, onGo }: MissingSummaryProps) {
+  const { t } = useTranslation('parcel')
+  return (
+    <FormErrorSummary
+      title={t('missing.title', { count: missing.length })}
+      items={missing.map((part) => ({ id: part, text: t(`missing.${part}`), onGo: () => onGo(part) }))}
+    />
+  )
+}

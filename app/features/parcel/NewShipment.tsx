@@ -1,0 +1,138 @@
+import { Box } from '@seberang/design-system/Box'
+import { Button } from '@seberang/design-system/Button'
+import { Container } from '@seberang/design-system/Container'
+import { Heading } from '@seberang/design-system/Heading'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { useKeptDraft, type UseKeptDraft } from '../../lib/drafts/use-kept-draft.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { useTypedWork } from '../../lib/session/typed-work.ts'
+import { isTouched, type ShipmentDraft } from './draft.ts'
+import { isShipmentDraft } from './kept-draft.ts'
+import { MissingSummary } from './MissingSummary.tsx'
+import { productFormId } from './ProductForm.tsx'
+import { dropFiles } from './send-files.ts'
+import { Step } from './Step.tsx'
+import { useQuote } from './use-quote.ts'
+import { useSaveShipment } from './use-save-shipment.ts'
+import { useShipmentDraft } from './use-shipment-draft.ts'
+import { useSteps } from './use-steps.ts'
+import { WizardFrame } from './WizardFrame.tsx'
+
+const nextWords = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
+
+/** Four steps to a new shipment, which is kept as it is typed. */
+export function NewShipment({ reference }: { reference: Reference }) {
+  const draft = useKeptDraft('import', isShipmentDraft)
+  if (draft.ready) return <Wizard reference={reference} {...draft} />
+  return (
+    <Container>
+      <ListSkeleton />
+    </Container>
+  )
+}
+
+interface WizardProps extends UseKeptDraft<ShipmentDraft> {
+  reference: Reference
+}
+
+function Wizard({ reference, kept, keep, forget }: WizardProps) {
+  const { t } = useTranslation(['parcel', 'common'])
+  const { customer } = useSession()
+  const shipment = useShipmentDraft(kept, keep)
+  const { draft, change, startOver, revision } = shipment
+  useTypedWork(isTouched(draft))
+  const [resetting, setResetting] = useState(false)
+  const quote = useQuote(draft, reference)
+  const save = useSaveShipment({ change, forget })
+  const steps = useSteps({ draft, change, quote, save: save.run })
+  const { step } = draft
+
+  function reset(): void {
+    void dropFiles(draft.products)
+    void forget()
+    startOver()
+    setResetting(false)
+  }
+
+  return (
+    <WizardFrame
+      current={step}
+      onGo={steps.goTo}
+      quote={quote}
+      bySea={draft.track === 'sea'}
+      actions={
+        <Button
+          variant="outline"
+          tone="neutral"
+          onClick={() => (isTouched(draft) ? setResetting(true) : reset())}
+        >
+          {t('reset.button')}
+        </Button>
+      }
+      buttons={
+        <>
+          {step !== 'origin' && (
+            <Button variant="outline" tone="neutral" size="large" onClick={steps.goBack}>
+              {t('common:action.back')}
+            </Button>
+          )}
+          {step === 'products' && steps.hasOpenProduct ? (
+            // What is being filled in is kept, or refused, before the next step.
+            <Button size="large" type="submit" form={productFormId} onClick={steps.leaveWithProduct}>
+              {t(nextWords[step])}
+            </Button>
+          ) : (
+            <Button size="large" onClick={steps.goOn} loading={save.saving} loadingLabel={t('common:saving')}>
+              {step === 'summary' ? t(customer ? 'summary.save' : 'summary.login') : t(nextWords[step])}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space={6}>
+        <Stack space={1}>
+          <Heading level={1}>{t(`${step}.title`)}</Heading>
+          <Text step="read" tone="secondary">
+            {t(`${step}.text`)}
+          </Text>
+        </Stack>
+        <MissingSummary missing={steps.shown} onGo={steps.goToMissing} />
+        <Step
+          step={step}
+          draft={draft}
+          change={change}
+          reference={reference}
+          quote={quote}
+          missing={steps.shown}
+          revision={revision}
+          onKept={steps.productKept}
+          failure={save.failure}
+        />
+        {isTouched(draft) && (
+          // The header of a phone has no room for it.
+          <Box display={{ phone: 'block', tablet: 'none' }}>
+            <Button variant="plain" tone="neutral" size="small" onClick={() => setResetting(true)}>
+              {t('reset.clear')}
+            </Button>
+          </Box>
+        )}
+        {resetting && (
+          <ConfirmDialog
+            title={t('reset.title')}
+            text={t('reset.text')}
+            action={t('reset.action')}
+            busy={false}
+            onConfirm={reset}
+            onClose={() => setResetting(false)}
+          />
+        )}
+      </Stack>
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Reference } from '../../lib/reference/reference.ts'
+import { DeliveryStep } from './DeliveryStep.tsx'
+import type { DraftChange, DraftStep, ShipmentDraft } from './draft.ts'
+import type { Missing } from './missing.ts'
+import { OriginStep } from './OriginStep.tsx'
+import { ProductsStep } from './ProductsStep.tsx'
+import { SummaryStep } from './SummaryStep.tsx'
+import type { Quote } from './use-quote.ts'
+
+export interface StepProps {
+  step: DraftStep
+  draft: ShipmentDraft
+  change: (change: DraftChange) => void
+  reference: Reference
+  quote: Quote
+  missing: readonly Missing[]
+  revision: number
+  onKept: () => void
+  failure: readonly string[]
+}
+
+/** What one step asks, without its head: steps follow each other, or stand below each other on one page. */
+export function Step({ step, ...props }: StepProps) {
+  switch (step) {
+    case 'origin':
+      return <OriginStep {...props} />
+    case 'products':
+      return <ProductsStep {...props} />
+    case 'delivery':
+      return <DeliveryStep {...props} />
+    case 'summary':
+      return <SummaryStep {...props} offer={props.quote.offer} />
+  }
+}

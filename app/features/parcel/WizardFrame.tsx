@@ -1,0 +1,95 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Columns } from '@seberang/design-system/Columns'
+import { Container } from '@seberang/design-system/Container'
+import { WizardHeader } from '@seberang/design-system/Header'
+import { PageFrame } from '@seberang/design-system/PageFrame'
+import { Stepper } from '@seberang/design-system/Stepper'
+import { WizardFooter } from '@seberang/design-system/WizardFooter'
+import { formatRupiah } from '@seberang/domain/format'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { LanguageChoice } from '../../shell/LanguageChoice.tsx'
+import { paths } from '../../shell/paths.ts'
+import { draftSteps, type DraftStep } from './draft.ts'
+import { ShipmentAside } from './ShipmentAside.tsx'
+import { billedText, type Quote } from './use-quote.ts'
+
+interface WizardFrameProps {
+  current: DraftStep
+  /** Leads to a step that was already passed. */
+  onGo: (step: DraftStep) => void
+  quote: Quote
+  bySea: boolean
+  /** Beside the languages in the header. */
+  actions?: ReactNode
+  /** Back, and on. */
+  buttons: ReactNode
+  children: ReactNode
+}
+
+/** What stays the same around all steps: the stepper above, price and weight below, the shipment beside. */
+export function WizardFrame({ current, onGo, quote, bySea, actions, buttons, children }: WizardFrameProps) {
+  const { t } = useTranslation(['parcel', 'pricing', 'common'])
+  const language = useLanguage()
+  const { customer } = useSession()
+  const price = quote.offer?.price?.answer
+  return (
+    <PageFrame
+      skipLabel={t('common:nav.skip')}
+      header={
+        <WizardHeader
+          home={{ href: paths.home, name: t('common:product') }}
+          stepper={
+            <Stepper
+              label={t('steps')}
+              current={draftSteps.indexOf(current)}
+              steps={draftSteps.map((step) => ({ label: t(`step.${step}`), onGo: () => onGo(step) }))}
+            />
+          }
+          actions={
+            <>
+              <LanguageChoice />
+              {!customer && (
+                <>
+                  <ButtonLink variant="plain" tone="neutral" href={paths.login}>
+                    {t('common:nav.login')}
+                  </ButtonLink>
+                  <ButtonLink variant="plain" tone="neutral" href={paths.register}>
+                    {t('common:nav.register')}
+                  </ButtonLink>
+                </>
+              )}
+              {actions}
+            </>
+          }
+          close={{ href: customer ? paths.lockerImport : paths.home, label: t('close') }}
+        />
+      }
+      bottom={
+        <WizardFooter
+          facts={[
+            {
+              label: t('pricing:totalPrice'),
+              value: price ? formatRupiah(price.total) : t('emptyPrice'),
+            },
+            {
+              label: t(bySea ? 'totalVolume' : 'pricing:totalWeight'),
+              value: billedText(quote.offer, language) ?? t('emptyPrice'),
+            },
+          ]}
+        >
+          {buttons}
+        </WizardFooter>
+      }
+    >
+      <Container>
+        <Columns aside="narrow" stickyAside asideOnDesktopOnly>
+          {children}
+          <ShipmentAside quote={quote} />
+        </Columns>
+      </Container>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { DraftStep, ShipmentDraft } from './draft.ts'
+
+export const missingParts = [
+  'country',
+  'address',
+  'products',
+  'productDetails',
+  'package',
+  'container',
+] as const
+export type Missing = (typeof missingParts)[number]
+
+/** The step on which something missing is filled in. */
+export const stepOf: Record<Missing, DraftStep> = {
+  country: 'origin',
+  address: 'origin',
+  products: 'products',
+  productDetails: 'products',
+  package: 'delivery',
+  container: 'delivery',
+}
+
+/** What the draft itself cannot know: whether its address is still in the book, and its products can be sent as they are. */
+export interface Known {
+  hasAddress: boolean
+  productsAreWhole: boolean
+}
+
+/** What still keeps a step from being left, in the order in which it is asked for. */
+export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): readonly Missing[] {
+  const whatIsMissing: Record<Missing, boolean> = {
+    country: !draft.country,
+    address: !known.hasAddress,
+    products: draft.products.length === 0,
+    productDetails: !known.productsAreWhole,
+    package: !draft.packageId,
+    container: draft.track === 'sea' && !draft.containerConfirmed,
+  }
+  const reached: Record<DraftStep, readonly DraftStep[]> = {
+    origin: ['origin'],
+    products: ['origin', 'products'],
+    delivery: ['origin', 'products', 'delivery'],
+    summary: ['origin', 'products', 'delivery'],
+  }
+  return missingParts.filter((part) => whatIsMissing[part] && reached[step].includes(stepOf[part]))
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api/errors.ts'
+import { FileGone } from '../../lib/files/kept-file.ts'
+
+/** Why a shipment was not saved, a line each; of a fault of ours only the first. */
+export function useRefusal(): (error: unknown) => readonly string[] {
+  const { t } = useTranslation(['parcel', 'common'])
+  return (error) => {
+    if (error instanceof FileGone) return [t('summary.fileGone', { name: error.file.name })]
+    if (!(error instanceof ApiError)) return [t('common:error.network')]
+    if (error.code === 'key_reused') return [t('summary.savedBefore')]
+    const lines = error.fields.map(({ message }) => message)
+    if (error.status >= 500) return [lines[0] ?? t('summary.failed')]
+    return lines.length > 0 ? [...new Set(lines)] : [error.message]
+  }
+}

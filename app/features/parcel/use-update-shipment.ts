@@ -1,0 +1,76 @@
+import { useToast } from '@seberang/design-system/Toast'
+import { calls, type Cart } from '@seberang/domain/api'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { paths } from '../../shell/paths.ts'
+import type { toCartInput } from './convert.ts'
+import { changedCart } from './draft-of-cart.ts'
+import type { DraftChange, ShipmentDraft } from './draft.ts'
+import { useRefusal } from './refusal.ts'
+import { dropFiles, sendFiles } from './send-files.ts'
+
+interface UpdateShipment {
+  /** @param version the one that was read; the newer one to save over what somebody changed meanwhile */
+  run: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1], version: number) => Promise<void>
+  saving: boolean
+  failure: readonly string[]
+  /** Somebody else saved it since it was read. */
+  isChangedMeanwhile: boolean
+}
+
+/** Saves a changed shipment as a whole; what somebody else saved meanwhile is never written over unseen. */
+export function useUpdateShipment(
+  cart: Cart,
+  change: (change: DraftChange) => void,
+  readAgain: () => Promise<unknown>,
+): UpdateShipment {
+  const { t } = useTranslation('parcel')
+  const navigate = useNavigate()
+  const toaster = useToast()
+  const linesOf = useRefusal()
+  const [state, setState] = useState<'idle' | 'saving' | 'changed'>('idle')
+  const [failure, setFailure] = useState<readonly string[]>([])
+  // The same change is saved under the same key, another one under another.
+  const keys = useRef(new Map<string, string>())
+  const { trigger } = useChange(calls.updateCart, [calls.carts, calls.cartCounts, calls.cartOrInvoice])
+
+  function keyOf(body: object): string {
+    const text = JSON.stringify(body)
+    const key = keys.current.get(text) ?? crypto.randomUUID()
+    keys.current.set(text, key)
+    return key
+  }
+
+  async function run(
+    draft: ShipmentDraft,
+    chosen: Parameters<typeof toCartInput>[1],
+    version: number,
+  ): Promise<void> {
+    if (state === 'saving') return
+    setFailure([])
+    setState('saving')
+    try {
+      const { products } = await sendFiles(draft.products, (product) =>
+        change({ type: 'product sent', product }),
+      )
+      const body = changedCart({ ...draft, products }, cart, chosen, version)
+      await trigger({ body, idempotencyKey: keyOf(body) })
+      await dropFiles(draft.products)
+      toaster.show({ text: t('edit.saved', { code: cart.cart_code }) })
+      await navigate(paths.lockerImport)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+        await readAgain()
+        setState('changed')
+        return
+      }
+      setFailure(linesOf(error))
+      setState('idle')
+    }
+  }
+
+  return { run, saving: state === 'saving', failure, isChangedMeanwhile: state === 'changed' }
+}

@@ -1,0 +1,112 @@
+import { Badge } from '@seberang/design-system/Badge'
+import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
+import {
+  calls,
+  type Invoice,
+  type InvoiceItem,
+  type InvoiceStatus,
+  type PrintedFor,
+} from '@seberang/domain/api'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { useReceiptLines, useReceiptNote } from '../../components/receipt-lines.ts'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { statusOrderOf } from '../../shell/paths.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { PrintFrame } from './PrintFrame.tsx'
+
+const tones: Record<InvoiceStatus, 'caution' | 'positive' | 'neutral'> = {
+  pending: 'caution',
+  paid: 'positive',
+  expired: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** One invoice on paper. */
+export function Screen() {
+  const { t } = useTranslation('print')
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? ''
+  usePageTitle(code || t('invoice.title'))
+  const printed = useCall(calls.label, { query: { type: 'invoice', code } })
+  return (
+    <PrintFrame back={{ href: statusOrderOf(code), label: t('invoice.back') }}>
+      <Resource of={printed} loading={<ListSkeleton rows={6} />}>
+        {({ data }) =>
+          data.type === 'invoice' && <PrintedInvoice invoice={data.invoice} printedFor={data.printed_for} />
+        }
+      </Resource>
+    </PrintFrame>
+  )
+}
+
+function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor: PrintedFor }) {
+  const { t } = useTranslation(['print', 'invoice', 'pricing', 'common'])
+  const language = useLanguage()
+  const linesOf = useReceiptLines()
+  const noteOf = useReceiptNote()
+  const { first_name, last_name, customer_id, email } = printedFor
+  const isAdditional = invoice.invoice_type === 'additional'
+
+  function pricedLines({ cart_code, title, priced, voucher }: InvoiceItem) {
+    const bySea = !('chargeable_kg' in priced.answer.weight)
+    return linesOf({ code: cart_code, title, bySea, priced, voucher }).map(({ reason, law, ...line }) => ({
+      ...line,
+      reason: [reason, law?.name].filter(Boolean).join(' '),
+    }))
+  }
+
+  /** Only what is added to what was agreed before is asked for. */
+  function differenceOf({ priced, amount }: InvoiceItem) {
+    const now = priced.answer.total
+    return [
+      { id: 'after', name: t('invoice:additional.after'), amount: formatRupiah(now) },
+      { id: 'before', name: t('invoice:additional.before'), amount: formatRupiah(amount - now) },
+    ]
+  }
+
+  return (
+    <InvoiceDocument
+      brand={t('common:product')}
+      title={t('invoice.title')}
+      subtitle={invoice.reason ?? t('invoice.subtitle')}
+      number={{
+        label: t('invoice.number'),
+        code: invoice.invoice_code,
+        date: formatMoment(invoice.created_at, language),
+      }}
+      state={<Badge tone={tones[invoice.status]}>{t(`invoice:state.${invoice.status}`)}</Badge>}
+      facts={[
+        { term: t('invoice.for'), value: `${first_name} ${last_name}`, note: `SBR-${customer_id}, ${email}` },
+        invoice.paid_at
+          ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
+          : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },
+        { term: t('invoice.shipments'), value: t('invoice.count', { count: invoice.items.length }) },
+      ]}
+      columns={{
+        line: t('invoice.columns.line'),
+        name: t('invoice.columns.name'),
+        reason: t('invoice.columns.reason'),
+        amount: t('invoice.columns.amount'),
+      }}
+      groups={invoice.items.map((item) => ({
+        id: item.cart_code,
+        title: `${item.title}, ${item.cart_code}`,
+        lines: isAdditional ? differenceOf(item) : pricedLines(item),
+        sum: { label: t('invoice.sum'), amount: formatRupiah(item.amount) },
+      }))}
+      total={{ label: t('pricing:totalPay'), amount: formatRupiah(invoice.total) }}
+      notes={[
+        { term: t('invoice.notes.rates'), text: noteOf(invoice.items) },
+        { term: t('invoice.notes.goods'), text: t('invoice.notes.goodsText') },
+        { term: t('invoice.notes.change'), text: t('invoice.notes.changeText') },
+      ]}
+      qr={{ value: location.origin + statusOrderOf(invoice.invoice_code), label: t('invoice.qr') }}
+      footer={{ title: t('invoice.qr'), text: t('invoice.footer') }}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { ShippingLabel, type LabelAddress } from '@seberang/design-system/ShippingLabel'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
+import { formatWeight } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
+import { cartTitle, isBySea } from '../../lib/cart-text.ts'
+import { useCountryName } from '../../lib/countries.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { warehouseLines } from '../../lib/warehouse.ts'
+import { paths } from '../../shell/paths.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { PrintFrame } from './PrintFrame.tsx'
+
+/** A label for each package of a shipment, and no more than anyone sticks by hand. */
+const mostLabels = 50
+
+/** What a seller sticks on the parcel. */
+export function Screen() {
+  const { t } = useTranslation('print')
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? ''
+  usePageTitle(code || t('label.title'))
+  const printed = useCall(calls.label, { query: { type: 'cart', code } })
+  const agents = useCall(calls.agents, {})
+  return (
+    <PrintFrame back={{ href: paths.lockerImport, label: t('label.back') }} title={t('label.title')}>
+      <Resource of={printed} loading={<ListSkeleton rows={6} />}>
+        {({ data }) =>
+          data.type === 'cart' && (
+            <Resource of={agents} loading={<ListSkeleton rows={6} />}>
+              {({ data: { air, sea } }) => (
+                <Labels
+                  cart={data.cart}
+                  printedFor={data.printed_for}
+                  agent={[...air, ...sea].find(({ id }) => id === data.cart.agent.id)}
+                />
+              )}
+            </Resource>
+          )
+        }
+      </Resource>
+    </PrintFrame>
+  )
+}
+
+interface LabelsProps {
+  cart: Cart
+  printedFor: PrintedFor
+  /** Undefined for one that is no longer served. */
+  agent: Agent | undefined
+}
+
+function Labels({ cart, printedFor, agent }: LabelsProps) {
+  const { t } = useTranslation(['print', 'common'])
+  const language = useLanguage()
+  const countryName = useCountryName()
+  const unit = `SBR-${printedFor.customer_id}`
+  const name = `${printedFor.first_name} ${printedFor.last_name}`
+  const pieces = Math.max(1, Math.min(mostLabels, cart.revision.quantity ?? cart.estimation.quantity))
+  const weight = cart.revision.weight_kg ?? cart.estimation.weight_kg
+  const others = cart.products.length - 1
+  const bySea = isBySea(cart)
+  const to: LabelAddress = {
+    term: t('label.to'),
+    name: `${name} ${unit}`,
+    lines: agent ? warehouseLines(agent, unit).map(({ value }) => value) : [countryName(cart.country)],
+  }
+  const facts = [
+    ...(cart.seller_tracking_number ? [{ term: t('label.resi'), value: cart.seller_tracking_number }] : []),
+    { term: t('label.weight'), value: formatWeight(weight, language) },
+    {
+      term: t('label.contents'),
+      value:
+        others > 0 ? t('label.contentsMore', { title: cartTitle(cart), count: others }) : cartTitle(cart),
+    },
+  ]
+  return Array.from({ length: pieces }, (_, index) => (
+    <ShippingLabel
+      key={index}
+      brand={t('common:product')}
+      way={{ icon: bySea ? Ship : Plane, name: t(bySea ? 'label.bySea' : 'label.byAir') }}
+      unit={{ term: t('label.unit'), code: unit }}
+      to={to}
+      shipment={{ term: t('label.shipment'), code: cart.cart_code }}
+      {...(cart.address && {
+        recipient: {
+          term: t('label.recipient'),
+          name: cart.address.name,
+          lines: [`${cart.address.district_name}, ${cart.address.province_name}`, cart.address.postal_code],
+        },
+      })}
+      facts={facts}
+      qr={{ value: cart.cart_code, label: cart.cart_code }}
+      piece={t('label.piece', { place: index + 1, total: pieces })}
+      warning={t('common:warehouseNotice.bold')}
+    />
+  ))
+}

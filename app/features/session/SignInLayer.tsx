@@ -1,0 +1,68 @@
+import { Button } from '@seberang/design-system/Button'
+import { Dialog } from '@seberang/design-system/Dialog'
+import { PasswordField } from '@seberang/design-system/PasswordField'
+import { calls, type Login } from '@seberang/domain/api'
+import { schemas } from '@seberang/domain/api/schemas'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../../components/Form.tsx'
+import { request } from '../../lib/api/client.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { updateSession } from '../../lib/session/session.ts'
+
+interface SignInLayerProps {
+  /** Whose session it was. */
+  email: string
+  onAnswer: (signedIn: boolean) => void
+}
+
+/** Signs in again over a page on which something was typed: it stays, and what was asked for goes on. */
+export default function SignInLayer({ email, onAnswer }: SignInLayerProps) {
+  const { t } = useTranslation(['session', 'common'])
+  const id = useId()
+  const form = useForm<{ password: string }, Login>({
+    initial: { password: '' },
+    schema: schemas.login.body,
+    toBody: ({ password }) => ({ user_id: email, password }),
+    submit: async (body) => {
+      const { token, customer } = await request(calls.login, { body })
+      await updateSession({ token, customer })
+      onAnswer(true)
+    },
+    failure: t('common:error.page.title'),
+  })
+  return (
+    <Dialog
+      open
+      mustAnswer
+      size="small"
+      title={t('again.title')}
+      description={t('again.text')}
+      onOpenChange={() => undefined}
+      footer={
+        <>
+          <Button variant="plain" size="field" onClick={() => onAnswer(false)}>
+            {t('again.other')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            size="field"
+            loading={form.submitting}
+            loadingLabel={t('common:loading')}
+          >
+            {t('again.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form of={form} id={id} label={t('again.title')}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('again.password', { email })}
+          autoComplete="current-password"
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { calls, type AddressInput } from '@seberang/domain/api'
+import { request } from '../api/client.ts'
+import { dropKept, sentFile } from '../files/kept-file.ts'
+import type { BookAddress } from './book-address.ts'
+import { keepLocalAddresses, localAddresses } from './local.ts'
+
+/**
+ * Gives the addresses that a guest typed here to the customer who signed in. They stay here unless the server has them.
+ * @returns the server's identifiers by the local ones; empty when there was nothing to give
+ * @throws what the server refused, or that it could not be reached
+ */
+export async function handOverLocalAddresses(): Promise<ReadonlyMap<string, string>> {
+  const local = await localAddresses()
+  if (local.length === 0) return new Map()
+  const inputs = await Promise.all(local.map(inputOf))
+  // Each local id is saved once by the server: trying again after a lost answer doubles nothing.
+  const { results } = await request(calls.createAddresses, { body: inputs })
+  await keepLocalAddresses([])
+  await Promise.all(local.map(({ npwp_paper }) => dropKept(npwp_paper ?? null)))
+  return new Map(results.flatMap(({ local_id, address_id }) => (local_id ? [[local_id, address_id]] : [])))
+}
+
+async function inputOf(address: BookAddress): Promise<AddressInput> {
+  const { address_id, name, phone_number, sub_district_id, postal_code, npwp, npwp_paper, is_main } = address
+  const paper = npwp_paper && (await sentFile(npwp_paper))
+  return {
+    local_id: address_id,
+    name,
+    phone_number,
+    sub_district_id,
+    postal_code,
+    address: address.address,
+    ...(npwp && { npwp }),
+    ...(paper && { npwp_file: paper.id }),
+    ...(is_main && { is_main }),
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { keep, kept } from '../storage/encrypted.ts'
+import type { BookAddress } from './book-address.ts'
+
+/** A guest's addresses, encrypted in this browser until somebody signs in. */
+const name = 'addresses'
+const storageKey = `tk_${name}`
+
+let current: readonly BookAddress[] | undefined
+const listeners = new Set<() => void>()
+
+function publish(next: readonly BookAddress[]): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** What is kept, read once. */
+export async function localAddresses(): Promise<readonly BookAddress[]> {
+  if (current === undefined) publish(readable(await kept(name)))
+  return current ?? []
+}
+
+export async function keepLocalAddresses(addresses: readonly BookAddress[]): Promise<void> {
+  publish(addresses)
+  await keep(name, addresses)
+}
+
+function readable(value: unknown): readonly BookAddress[] {
+  return Array.isArray(value) ? value.filter(isBookAddress) : []
+}
+
+function isBookAddress(value: unknown): value is BookAddress {
+  const texts = ['address_id', 'name', 'phone_number', 'sub_district_id', 'postal_code', 'address']
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    texts.every((text) => typeof (value as Record<string, unknown>)[text] === 'string')
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const followOtherTabs = ({ key }: StorageEvent): void => {
+    if (key === storageKey) void kept(name).then((value) => publish(readable(value)))
+  }
+  window.addEventListener('storage', followOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', followOtherTabs)
+  }
+}
+
+/** Undefined until the browser has opened them. */
+export function useLocalAddresses(): readonly BookAddress[] | undefined {
+  useEffect(() => void localAddresses(), [])
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
+}

@@ -1,0 +1,85 @@
+import { calls, type AddressInput } from '@seberang/domain/api'
+import { useCall, useChange } from '../api/use-call.ts'
+import type { KeptFile } from '../files/kept-file.ts'
+import { useSession } from '../session/use-session.ts'
+import { isLocalAddress, newLocalId, type BookAddress } from './book-address.ts'
+import { keepLocalAddresses, localAddresses, useLocalAddresses } from './local.ts'
+
+/** The names of a place, which the server adds by itself and a guest's list needs. */
+export type PlaceNames = Pick<
+  BookAddress,
+  'province_id' | 'district_id' | 'province_name' | 'district_name' | 'sub_district_name'
+>
+
+export interface AddressToSave {
+  /** Of the one that is changed; a new one has none. */
+  id: string | undefined
+  input: AddressInput
+  place: PlaceNames
+  paper: KeptFile | null
+}
+
+export interface AddressBookState {
+  /** Undefined until they are here. */
+  addresses: readonly BookAddress[] | undefined
+  error: unknown
+  retry: () => void
+  /** @returns its id */
+  save: (address: AddressToSave) => Promise<string>
+  remove: (id: string) => Promise<void>
+}
+
+/** The addresses of whoever uses this browser: a customer's at the server, a guest's here. One face for both. */
+export function useAddressBook(): AddressBookState {
+  const { customer } = useSession()
+  const saved = useCall(calls.addresses, customer && {})
+  const local = useLocalAddresses()
+  const refreshes = [calls.addresses]
+  const create = useChange(calls.createAddress, refreshes)
+  const update = useChange(calls.updateAddress, refreshes)
+  const erase = useChange(calls.deleteAddress, refreshes)
+
+  async function save(address: AddressToSave): Promise<string> {
+    const { id, input } = address
+    if (!customer || (id && isLocalAddress(id))) return saveLocally(address)
+    const { address_id } = id
+      ? await update.trigger({ params: { address_id: id }, body: input })
+      : await create.trigger({ body: input })
+    // Whoever chooses it next finds it in the list.
+    await saved.mutate()
+    return address_id
+  }
+
+  async function remove(id: string): Promise<void> {
+    if (!isLocalAddress(id)) await erase.trigger({ body: { address_id: id } })
+    else await keepLocalAddresses((await localAddresses()).filter(({ address_id }) => address_id !== id))
+  }
+
+  const here = customer ? saved.data?.results : []
+  return {
+    // Those that could not be handed over yet stay in sight.
+    addresses: here && local && [...here, ...local],
+    error: saved.error,
+    retry: () => void saved.mutate(),
+    save,
+    remove,
+  }
+}
+
+async function saveLocally({ id, input, place, paper }: AddressToSave): Promise<string> {
+  const known = await localAddresses()
+  const address_id = id ?? newLocalId()
+  const isMain = input.is_main === true || known.length === 0
+  const address: BookAddress = {
+    ...input,
+    ...place,
+    address_id,
+    is_main: isMain || known.some((one) => one.address_id === address_id && one.is_main),
+    ...(paper && { npwp_paper: paper, npwp_file: paper.id }),
+  }
+  const others = known
+    .filter((one) => one.address_id !== address_id)
+    .map((one) => (address.is_main ? { ...one, is_main: false } : one))
+  await keepLocalAddresses([...others, address].sort((a, b) => Number(b.is_main) - Number(a.is_main)))
+  return address_id
+}

@@ -1,0 +1,5 @@
+/** How the support is reached. */
+export const contact = {
+  phone: { shown: '021 5099 7420', href: 'tel:+622150997420' },
+  mail: 'bantuan@seberang.id',
+} as const

@@ -1,0 +1,37 @@
+import { dropFile, isOnDevice, keptFile } from '../drafts/files.ts'
+import { uploadFile } from './upload.ts'
+
+/** A photo or paper as a draft names it: plain JSON. `id` is the server's, or `device:…` while it waits on this device. */
+export type KeptFile = { id: string; name: string; type: string }
+
+/** What is taken anywhere: pictures and papers. The server judges by content. */
+export const paperTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const mostFileBytes = 10 * 1024 * 1024
+
+/** The file is no longer on this device: it was kept on another one, or the browser cleared it. */
+export class FileGone extends Error {
+  readonly file: KeptFile
+  constructor(file: KeptFile) {
+    super(`${file.name} is not on this device`)
+    this.name = 'FileGone'
+    this.file = file
+  }
+}
+
+/**
+ * The file as the server knows it: sent now when it still waits here.
+ * @throws FileGone, or what an upload throws
+ */
+export async function sentFile(file: KeptFile, onProgress?: (share: number) => void): Promise<KeptFile> {
+  if (!isOnDevice(file.id)) return file
+  const kept = await keptFile(file.id)
+  if (!kept) throw new FileGone(file)
+  const id = await uploadFile(kept, file.name, onProgress)
+  return { ...file, id }
+}
+
+/** Nobody needs what waits here any more. */
+export async function dropKept(file: KeptFile | null): Promise<void> {
+  if (file && isOnDevice(file.id)) await dropFile(file.id)
+}

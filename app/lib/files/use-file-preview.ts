@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { isOnDevice, keptFile } from '../drafts/files.ts'
+import { session } from '../session/session.ts'
+import type { KeptFile } from './kept-file.ts'
+
+/** Where a picture can be shown from, whether it waits here or the server has it; undefined for papers and until it is here. */
+export function useFilePreview(file: KeptFile | null): string | undefined {
+  const [shown, setShown] = useState<{ id: string; url: string }>()
+  const id = file && file.type !== 'application/pdf' ? file.id : undefined
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    let url: string | undefined
+    void bytesOf(id, stop.signal)
+      .then((bytes) => {
+        if (!bytes?.type.startsWith('image/') || stop.signal.aborted) return
+        url = URL.createObjectURL(bytes)
+        setShown({ id, url })
+      })
+      .catch(() => undefined)
+    return () => {
+      stop.abort()
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [id])
+  return shown && shown.id === id ? shown.url : undefined
+}
+
+async function bytesOf(id: string, signal: AbortSignal): Promise<Blob | undefined> {
+  if (isOnDevice(id)) return keptFile(id)
+  const { token, access } = session()
+  const headers = { Authorization: `Token ${token ?? ''}`, AccessToken: access?.token ?? '' }
+  const response = await fetch(`/api/file/${encodeURIComponent(id)}`, { headers, signal })
+  return response.ok ? response.blob() : undefined
+}

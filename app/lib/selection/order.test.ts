@@ -1,0 +1,59 @@
+import type { Customer, Voucher } from '@seberang/domain/api'
+import { choose, chooseAll, chooseCourier } from '@seberang/domain/selection'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const customer = vi.hoisted(() => ({ id: 'ratna' }))
+vi.mock('../session/session.ts', () => ({
+  session: () => ({ customer: { customer_id: customer.id } as Customer }),
+}))
+
+/** As a page that was just loaded has it. */
+async function fresh() {
+  vi.resetModules()
+  return import('./order.ts')
+}
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  customer.id = 'ratna'
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+
+it('is there again after a reload, with everything that was chosen', async () => {
+  const { changeSelection, updateOrder } = await fresh()
+  changeSelection(() => chooseCourier(chooseAll(['A', 'B']), 'A', 'jne-yes'))
+  updateOrder((known) => ({ ...known, insurances: { A: 0.05 }, method: 'va_bca' }))
+  const { order } = await fresh()
+  expect(order()).toMatchObject({
+    selection: { chosen: ['A', 'B'], couriers: { A: 'jne-yes' } },
+    insurances: { A: 0.05 },
+    method: 'va_bca',
+  })
+})
+
+it('lets go of what belonged to a shipment together with it', async () => {
+  const { changeSelection, order, updateOrder } = await fresh()
+  changeSelection(() => chooseAll(['A', 'B']))
+  const voucher = { cart_code: 'A', voucher: { code: 'HEMAT' } as Voucher }
+  updateOrder((known) => ({ ...known, insurances: { A: 0.05, B: 0.1 }, voucher }))
+  changeSelection((known) => choose(known, 'A', false))
+  expect(order()).toMatchObject({ insurances: { B: 0.1 }, voucher: null })
+})
+
+it('is nobody else’s, also in the same tab', async () => {
+  const { changeSelection, order, emptyOrder } = await fresh()
+  changeSelection(() => chooseAll(['A']))
+  customer.id = 'budi'
+  expect(order()).toEqual(emptyOrder)
+})
+
+it('starts anew where what is kept cannot be read', async () => {
+  kept.set('tk_order', '{"owner":"ratna","order":')
+  const { order, emptyOrder } = await fresh()
+  expect(order()).toEqual(emptyOrder)
+})

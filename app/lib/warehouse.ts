@@ -1,0 +1,5 @@
+import type { Agent } from '@seberang/domain/api'
+
+/** The lines of a warehouse's address as they go on a parcel, with the customer's own code in them. */
+export const warehouseLines = ({ contact_info }: Agent, unit: string): { title: string; value: string }[] =>
+  contact_info.map(({ title, value }) => ({ title, value: value.replaceAll('{suite}', unit) }))

@@ -1,0 +1,31 @@
+import { AvatarMenu } from '@seberang/design-system/AvatarMenu'
+import type { Customer } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { LanguageChoice } from '../LanguageChoice.tsx'
+import { laterPaths } from '../paths.ts'
+import { ThemeSwitch } from '../ThemeSwitch.tsx'
+import { accountEntries } from './account-entries.ts'
+
+/** Who is signed in and everything that is theirs; behind the avatar, and in the menu of a phone. */
+export function Account({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { pathname } = useLocation()
+  return (
+    <AvatarMenu
+      label={t('common:nav.account')}
+      name={`${customer.first_name} ${customer.last_name}`}
+      balance={t('account.balance', { amount: formatRupiah(customer.wallet) })}
+      balanceLink={laterPaths.wallet ? { href: laterPaths.wallet, label: t('account.detail') } : undefined}
+      badge={customer.customer_type === 'business' ? t('business') : undefined}
+      groups={accountEntries(customer, pathname, t)}
+      foot={
+        <>
+          <LanguageChoice />
+          <ThemeSwitch />
+        </>
+      }
+    />
+  )
+}

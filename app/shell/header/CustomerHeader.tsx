@@ -1,0 +1,89 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Header, type HeaderLink } from '@seberang/design-system/Header'
+import { IconButton } from '@seberang/design-system/IconButton'
+import { Stack } from '@seberang/design-system/Stack'
+import { MapPin } from '@seberang/design-system/icons'
+import type { CartCounts, Customer } from '@seberang/domain/api'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { usePanel } from '../../lib/panels.ts'
+import { laterPaths, paths } from '../paths.ts'
+import { lazyPart } from '../lazy-screen.tsx'
+import { Account } from './Account.tsx'
+import AccountPanel from './AccountPanel.tsx'
+import { CartPanel, NoticesPanel } from './Panels.tsx'
+import { useHeaderData } from './use-header-data.ts'
+import { usePanelsCloseOnMove } from './use-panels-close-on-move.ts'
+
+const OverseasPanel = lazyPart(['overseas'], () => import('../../features/overseas/OverseasPanel.tsx'))
+const Questions = lazy(() => import('./Questions.tsx'))
+
+/** What a customer sees above every page but home: their lockers with what waits there, and what the icons open. */
+export default function CustomerHeader({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { counts, pending, pendingFailed } = useHeaderData()
+  const menu = usePanel('menu')
+  const address = usePanel('address')
+  const links = useLockerLinks(counts)
+  usePanelsCloseOnMove()
+  return (
+    <>
+      <Header
+        home={{ href: paths.home, name: t('common:product') }}
+        links={links}
+        linksOnPhone="tabs"
+        actions={
+          <ButtonLink variant="outline" href={paths.wizard}>
+            {t('common:nav.addShipment')}
+          </ButtonLink>
+        }
+        always={
+          <>
+            <IconButton
+              icon={MapPin}
+              label={t('address')}
+              aria-haspopup="dialog"
+              aria-expanded={address.open}
+              onClick={() => address.onOpenChange(true)}
+            />
+            <CartPanel counts={counts} />
+            <NoticesPanel pending={pending} failed={pendingFailed} />
+          </>
+        }
+        end={<AccountPanel customer={customer} />}
+        menu={
+          <Stack space={3}>
+            <ButtonLink width="full" href={paths.wizard}>
+              {t('common:nav.addShipment')}
+            </ButtonLink>
+            <Account customer={customer} />
+          </Stack>
+        }
+        menuOpen={menu.open}
+        onMenuOpenChange={menu.onOpenChange}
+      />
+      {address.open && (
+        <Suspense>
+          <OverseasPanel customerId={customer.customer_id} />
+        </Suspense>
+      )}
+      <Suspense>
+        <Questions customer={customer} />
+      </Suspense>
+    </>
+  )
+}
+
+/** The lockers, each with how many shipments wait in it. */
+function useLockerLinks(counts: CartCounts | undefined): HeaderLink[] {
+  const { t } = useTranslation(['shell', 'common'])
+  const { pathname } = useLocation()
+  const link = (href: string | undefined, label: string, extra: Partial<HeaderLink>): HeaderLink[] =>
+    href === undefined ? [] : [{ href, label, current: pathname === href, ...extra }]
+  return [
+    ...link(paths.lockerImport, t('common:nav.lockerImport'), { count: counts?.idle.titipimport }),
+    ...link(laterPaths.lockerExport, t('lockerExport'), { count: counts?.idle.titipexport }),
+    ...link(paths.quarantine, t('quarantine'), { count: counts?.quarantine, countTone: 'critical' }),
+  ]
+}

@@ -1,0 +1,97 @@
+import { Announcement } from '@seberang/design-system/Announcement'
+import { IdentityPrompt } from '@seberang/design-system/IdentityPrompt'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type Customer } from '@seberang/domain/api'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useCall } from '../../lib/api/use-call.ts'
+import { contact } from '../../lib/contact.ts'
+import { closePanels, openPanel, useOpenPanel } from '../../lib/panels.ts'
+import { laterPaths, paths } from '../paths.ts'
+import { announced, nextAnnouncement, rememberAnnounced } from './announced.ts'
+
+/** ms: with the rest of what the header asks for. */
+const delay = 1500
+
+/** What everybody is told once, and what a customer without papers is asked for; in the locker, where nothing is typed. */
+export default function Questions({ customer }: { customer: Customer }) {
+  const [due, setDue] = useState(false)
+  const isLocker = useLocation().pathname === paths.lockerImport
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), delay)
+    return () => clearTimeout(timer)
+  }, [])
+  const agents = useCall(calls.agents, due ? {} : null)
+  const panel = useOpenPanel()
+  const [seen, setSeen] = useState(announced)
+  const [askedForPapers, setAskedForPapers] = useState(false)
+  const news = nextAnnouncement(agents.data?.data, seen)
+  const needsPapers = laterPaths.ktp !== undefined && customer.ktp === null && !askedForPapers
+  const next = news ? 'announcement' : needsPapers ? 'identity' : undefined
+  useEffect(() => {
+    if (due && isLocker && panel === null && next) openPanel(next)
+  }, [due, isLocker, panel, next])
+
+  if (panel === 'announcement' && news) {
+    const close = () => {
+      setSeen(rememberAnnounced(news.id))
+      closePanels()
+    }
+    return (
+      <News
+        text={news.text}
+        onClose={close}
+        onAddresses={() => {
+          close()
+          openPanel('address')
+        }}
+      />
+    )
+  }
+  if (panel === 'identity' && laterPaths.ktp) {
+    return (
+      <Papers
+        upload={laterPaths.ktp}
+        onClose={() => {
+          setAskedForPapers(true)
+          closePanels()
+        }}
+      />
+    )
+  }
+  return null
+}
+
+interface NewsProps {
+  text: string
+  onClose: () => void
+  onAddresses: () => void
+}
+
+function News({ text, onClose, onAddresses }: NewsProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <Announcement
+      title={t('announcement.title')}
+      action={{ label: t('announcement.action'), onAct: onClose }}
+      second={{ label: t('announcement.addresses'), onAct: onAddresses }}
+      onClose={onClose}
+    >
+      <Text>{text}</Text>
+    </Announcement>
+  )
+}
+
+function Papers({ upload, onClose }: { upload: string; onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <IdentityPrompt
+      title={t('identity.title')}
+      text={t('identity.text')}
+      upload={{ href: upload, label: t('identity.upload') }}
+      support={{ href: `mailto:${contact.mail}`, label: t('identity.support') }}
+      onClose={onClose}
+    />
+  )
+}

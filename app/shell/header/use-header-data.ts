@@ -1,0 +1,48 @@
+import { calls, type CartCounts, type Invoice } from '@seberang/domain/api'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SWRConfiguration } from 'swr'
+import { useCall } from '../../lib/api/use-call.ts'
+import { session, updateSession } from '../../lib/session/session.ts'
+
+/** ms after the header appears: what the page itself needs goes first. */
+const delay = 1500
+
+/** Shows what is known already; it is read again by whoever asks for it, and when the server tells of a change. */
+const passive = { revalidateOnMount: false, revalidateIfStale: false } satisfies SWRConfiguration
+
+interface HeaderData {
+  /** Undefined until they are known. */
+  counts: CartCounts | undefined
+  pending: readonly Invoice[] | undefined
+  pendingFailed: boolean
+}
+
+/** What the badges of the header say. */
+export function useHeaderData(): HeaderData {
+  const counts = useCall(calls.allCartCounts, {}, passive)
+  // The locker's own figures, when it came first.
+  const known = useCall(calls.cartCounts, {}, passive)
+  const invoices = useCall(calls.invoices, { query: { status: 'pending' } }, passive)
+  const profile = useCall(calls.profile, {}, passive)
+  const customer = profile.data?.customer
+  useEffect(() => {
+    if (customer && session().customer?.customer_id === customer.customer_id) void updateSession({ customer })
+  }, [customer])
+
+  const atMount = useRef([counts.data, invoices.data, profile.data])
+  const readAll = useEffectEvent(() => {
+    ;[counts, invoices, profile].forEach(({ data, mutate }, index) => {
+      // What has come meanwhile is fresh.
+      if (data === undefined || data === atMount.current[index]) void mutate()
+    })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => readAll(), delay)
+    return () => clearTimeout(timer)
+  }, [])
+  return {
+    counts: counts.data?.data ?? known.data?.data,
+    pending: invoices.data?.results,
+    pendingFailed: invoices.error !== undefined,
+  }
+}

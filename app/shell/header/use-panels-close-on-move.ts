@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { closePanels } from '../../lib/panels.ts'
+
+/** Whatever the header has opened closes when another page is opened, or the same one anew. */
+export function usePanelsCloseOnMove(): void {
+  const { key } = useLocation()
+  useEffect(() => closePanels, [key])
+}

@@ -1,0 +1,2 @@
+export { AddressBook } from './AddressBook.tsx'
+export type { AddressEntry } from './AddressBook.tsx'

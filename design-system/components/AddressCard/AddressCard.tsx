@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../Badge/index.ts'
+import * as styles from './AddressCard.css.ts'
+
+export interface AddressWords {
+  name: string
+  phone: string
+  /** Street, places and postal code, in one line that may wrap. */
+  lines: string
+  /** What sets it apart: "Utama". */
+  badge?: string | undefined
+  /** A quieter line: what it still lacks, or what it saves. */
+  note?: ReactNode
+}
+
+/** Who receives it and where, as it stands on a label. */
+export function AddressCard({ name, phone, lines, badge, note }: AddressWords) {
+  return (
+    <span className={styles.card}>
+      <span className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.phone}>{phone}</span>
+        {badge && <Badge tone="brand">{badge}</Badge>}
+      </span>
+      <span className={styles.lines}>{lines}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { AddressCard } from './AddressCard.tsx'
+export type { AddressWords } from './AddressCard.tsx'

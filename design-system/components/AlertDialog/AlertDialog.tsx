@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { Notice } from '../Notice/index.ts'
+
+interface AlertDialogProps {
+  title: string
+  /** What is gone afterwards, and what stays. */
+  text: ReactNode
+  /** The safe choice, which stands first. */
+  cancel: string
+  /** The verb on the button that does it. */
+  action: string
+  busy: boolean
+  busyLabel: string
+  /** Why it did not work; the dialog stays. */
+  failure?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is gone. The one place with a solid critical button. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, text, cancel, action, busy, busyLabel, failure, onConfirm, onClose, children } = props
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title={title}
+      description={text}
+      initialFocus={safe}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button ref={safe} variant="outline" tone="neutral" size="field" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button tone="critical" size="field" onClick={onConfirm} loading={busy} loadingLabel={busyLabel}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Notice tone="critical" live="assertive">
+          {failure}
+        </Notice>
+      )}
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { AvatarMenu } from './AvatarMenu.tsx'
+export type { AvatarMenuEntry } from './AvatarMenu.tsx'

@@ -1,0 +1,164 @@
+import { style } from '@vanilla-extract/css'
+import { controlHeight, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+/** From here measures and amounts have columns of their own. */
+const columns = '(min-width: 620px)'
+const few = '(max-width: 619.98px)'
+
+export const frame = style({ containerType: 'inline-size', minWidth: 0 })
+export const list = style({ minWidth: 0 })
+export const all = style([
+  typeStep('work'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: '52px',
+    padding: `${space[1]} ${space[5]}`,
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    cursor: 'pointer',
+    '@container': { [few]: { paddingInline: space[4] } },
+  },
+])
+export const allName = style({ fontWeight: fontWeight.semibold, marginRight: space[2] })
+export const allNote = style([tabular, { color: vars.text.tertiary }])
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 204px) minmax(116px, max-content)',
+  gridTemplateAreas: '"thumbnail words measure amounts" ". reason reason reason" ". actions actions actions"',
+  gap: `0 ${space[4]}`,
+  alignItems: 'start',
+  padding: `${space[5]} ${space[5]} ${space[3]}`,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
+    '&[data-state="selected"]': { background: vars.background.selected },
+    '&[data-selectable="yes"]': {
+      gridTemplateColumns: '20px 64px minmax(0, 1fr) minmax(0, 204px) minmax(116px, max-content)',
+      gridTemplateAreas:
+        '"check thumbnail words measure amounts" ". . reason reason reason" ". . actions actions actions"',
+    },
+  },
+  '@container': {
+    [few]: {
+      padding: `${space[4]} ${space[4]} ${space[2]}`,
+      columnGap: space[3],
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"words words" "measure amounts" "reason reason" "actions actions"',
+      selectors: {
+        '&[data-selectable="yes"]': {
+          gridTemplateColumns: '20px minmax(0, 1fr) auto',
+          gridTemplateAreas: '"check words words" ". measure amounts" ". reason reason" ". actions actions"',
+        },
+      },
+    },
+  },
+})
+export const check = style({
+  gridArea: 'check',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '64px',
+  '@container': { [few]: { minHeight: '20px' } },
+})
+export const thumbnail = style({
+  gridArea: 'thumbnail',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  borderRadius: radius.control,
+  background: vars.background.sunken,
+  color: vars.text.secondary,
+  selectors: {
+    '[data-state="selected"] > &': {
+      background: vars.background.surface,
+      boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+    },
+  },
+  '@container': { [few]: { display: 'none' } },
+})
+export const photo = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
+})
+export const flag = style({ position: 'absolute', right: '-4px', bottom: '-3px', display: 'flex' })
+export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
+export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
+export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
+export const meta = style([
+  typeStep('note'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[0.5]} ${space[3]}`,
+    marginTop: space[0.5],
+    color: vars.text.tertiary,
+  },
+])
+export const status = style({ marginTop: space[1.5] })
+
+export const measure = style({
+  gridArea: 'measure',
+  minWidth: 0,
+  '@container': { [few]: { marginTop: space[2.5] } },
+})
+export const measureName = style([typeStep('small'), { color: vars.text.tertiary }])
+export const measureValue = style([
+  typeStep('work'),
+  tabular,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space[1.5]}`,
+    fontWeight: fontWeight.semibold,
+    whiteSpace: 'nowrap',
+  },
+])
+export const before = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
+export const measureNote = style([
+  typeStep('note'),
+  tabular,
+  { marginTop: space[0.5], color: vars.text.secondary, textWrap: 'pretty' },
+])
+
+export const amounts = style([
+  tabular,
+  {
+    gridArea: 'amounts',
+    textAlign: 'right',
+    '@container': { [few]: { alignSelf: 'end' }, [columns]: { gridColumnEnd: -1 } },
+  },
+])
+export const noAmount = style([
+  typeStep('read'),
+  { color: vars.text.tertiary, fontWeight: fontWeight.medium },
+])
+export const note = style([typeStep('small'), { color: vars.text.tertiary }])
+export const reason = style([
+  typeStep('note'),
+  { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },
+])
+export const reasonIcon = style({ flex: 'none', marginTop: '1px', color: vars.tone.critical.text })
+export const actionRow = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[1],
+  marginTop: space[1],
+  marginInline: `-12px -10px`,
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: controlHeight.touch,
+})

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { ArrowRight, Package, ShieldAlert } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { Check } from '../Checkbox/index.ts'
+import { Flag } from '../Flag/index.ts'
+import type { FlagCountry } from '../Flag/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { Money } from '../Money/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './CartCard.css.ts'
+
+export interface CartCardProps {
+  title: ReactNode
+  /** Behind the title, quieter: "dan 1 barang lain". */
+  titleNote?: string | undefined
+  /** Code, where it comes from, its way. */
+  meta: ReactNode
+  /** In place of a photo. */
+  icon?: IconType
+  photo?: string | undefined
+  /** At the corner of the thumbnail; `meta` names the country. */
+  flag?: FlagCountry
+  /** A StatusBadge. */
+  status?: ReactNode
+  /** What it weighs or how large it is; `before` is the estimate that was measured since. */
+  measure?: { name: string; before?: string | undefined; value: string; note?: string | undefined }
+  /** Ready to be read. */
+  amount?: string | undefined
+  /** In place of the amount, while there is none. */
+  noAmount?: string
+  /** Under the amount: estimate or measured. */
+  amountNote?: ReactNode
+  /** Lets it be chosen. */
+  selection?: { label: string; selected: boolean; onChange: (selected: boolean) => void }
+  /** Why it cannot be chosen, in the row itself. */
+  unavailableReason?: string | undefined
+  /** Buttons in a quiet row, the first in brand. */
+  actions?: ReactNode
+  /** At the end of that row: a Menu with the rest. */
+  more?: ReactNode
+}
+
+/** A shipment in a list: what it is, where it is, what it weighs, what it costs. */
+export function CartCard(props: CartCardProps) {
+  const { title, titleNote, meta, status, measure, amount, noAmount, amountNote } = props
+  const { selection, unavailableReason, actions, more } = props
+  const shown = selection?.selected ? 'selected' : 'idle'
+  return (
+    <li className={styles.row} data-state={shown} data-selectable={selection ? 'yes' : 'no'}>
+      {selection && (
+        <span className={styles.check}>
+          <Check
+            label={selection.label}
+            checked={selection.selected}
+            unavailable={unavailableReason !== undefined}
+            onChange={selection.onChange}
+          />
+        </span>
+      )}
+      <Thumbnail {...props} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {title} {titleNote && <span className={styles.titleNote}>{titleNote}</span>}
+        </p>
+        <div className={styles.meta}>{meta}</div>
+        {status && <div className={styles.status}>{status}</div>}
+      </div>
+      {measure && <Measure measure={measure} />}
+      {(amount ?? noAmount ?? amountNote) !== undefined && (
+        <div className={styles.amounts}>
+          {amount ? (
+            <Money size="medium">{amount}</Money>
+          ) : (
+            <span className={styles.noAmount}>{noAmount}</span>
+          )}
+          {amountNote && <div className={styles.note}>{amountNote}</div>}
+        </div>
+      )}
+      {unavailableReason && (
+        <p className={styles.reason}>
+          <span className={styles.reasonIcon}>
+            <Icon icon={ShieldAlert} size={16} />
+          </span>
+          {unavailableReason}
+        </p>
+      )}
+      {(actions || more) && (
+        <div className={styles.actionRow}>
+          <div className={styles.actions}>{actions}</div>
+          {more}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Thumbnail({ icon = Package, photo, flag }: Pick<CartCardProps, 'icon' | 'photo' | 'flag'>) {
+  return (
+    <span className={styles.thumbnail} aria-hidden="true">
+      {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={28} />}
+      {flag && (
+        <span className={styles.flag}>
+          <Flag country={flag} size={26} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Measure({ measure }: { measure: NonNullable<CartCardProps['measure']> }) {
+  const labels = useLabels()
+  const { name, before, value, note } = measure
+  return (
+    <dl className={styles.measure}>
+      <dt className={styles.measureName}>{name}</dt>
+      <dd className={styles.measureValue}>
+        {before && (
+          <>
+            <VisuallyHidden>{labels.before}</VisuallyHidden>
+            <s className={styles.before}>{before}</s>
+            <Icon icon={ArrowRight} size={14} />
+            <VisuallyHidden>{labels.after}</VisuallyHidden>
+          </>
+        )}
+        <span>{value}</span>
+      </dd>
+      {note && <dd className={styles.measureNote}>{note}</dd>}
+    </dl>
+  )
+}
+
+interface CartListProps {
+  label: string
+  /** The box for all of them: three states, and how many are chosen. */
+  selectAll?: {
+    label: string
+    note: string
+    state: 'none' | 'some' | 'all'
+    onChange: (all: boolean) => void
+  }
+  /** CartCards. */
+  children: ReactNode
+}
+
+/** Shipments below each other, hairlines between them; stands inside of a Sheet. */
+export function CartList({ label, selectAll, children }: CartListProps) {
+  return (
+    <div className={styles.frame}>
+      {selectAll && (
+        <label className={styles.all}>
+          <Check
+            label={`${selectAll.label}, ${selectAll.note}`}
+            checked={selectAll.state === 'all'}
+            indeterminate={selectAll.state === 'some'}
+            onChange={selectAll.onChange}
+          />
+          <span aria-hidden="true">
+            <span className={styles.allName}>{selectAll.label}</span>{' '}
+            <span className={styles.allNote}>{selectAll.note}</span>
+          </span>
+        </label>
+      )}
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  )
+}

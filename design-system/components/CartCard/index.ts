@@ -1,0 +1,2 @@
+export { CartCard, CartList } from './CartCard.tsx'
+export type { CartCardProps } from './CartCard.tsx'

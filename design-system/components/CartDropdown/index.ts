@@ -1,0 +1,2 @@
+export { CartDropdown } from './CartDropdown.tsx'
+export type { CartEntry } from './CartDropdown.tsx'

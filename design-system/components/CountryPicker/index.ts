@@ -1,0 +1,2 @@
+export { CountryPicker } from './CountryPicker.tsx'
+export type { CountryOption } from './CountryPicker.tsx'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import * as styles from './DestinationPreview.css.ts'
+
+interface DestinationPreviewProps {
+  label: string
+  /** What signing in shows: "Masuk untuk memakai alamat tersimpan." */
+  prompt: string
+  /** The way to sign in, and to an address without an account. */
+  actions: ReactNode
+}
+
+/** Where the saved addresses will stand, blurred, before somebody signs in. There is nothing behind the blur. */
+export function DestinationPreview({ label, prompt, actions }: DestinationPreviewProps) {
+  return (
+    <section aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <div className={styles.preview}>
+        <div className={styles.blurred} aria-hidden="true">
+          <span className={styles.dot} />
+          <span className={styles.lines}>
+            <span className={styles.short} />
+            <span className={styles.long} />
+            <span className={styles.middle} />
+          </span>
+        </div>
+        <div className={styles.words}>
+          <p>{prompt}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

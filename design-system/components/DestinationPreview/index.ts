@@ -1,0 +1,1 @@
+export { DestinationPreview } from './DestinationPreview.tsx'

@@ -1,0 +1,1 @@
+export { Drawer, DrawerSection } from './Drawer.tsx'

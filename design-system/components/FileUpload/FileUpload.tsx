@@ -1,0 +1,166 @@
+import { useId, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { Camera, FileText, Trash2, Upload } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
+import { FieldMessage, type FieldProps } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { problemOf, type FileLimits } from './limits.ts'
+import * as styles from './FileUpload.css.ts'
+import { useDropped } from './use-dropped.ts'
+
+export interface FileUploadTexts {
+  choose: string
+  /** On what has a camera at its back. */
+  camera?: string
+  replace: string
+  remove: string
+  wrongType: string
+  tooLarge: string
+  /** While it is on its way, with how much of it. */
+  uploading: (percent: number) => string
+}
+
+interface FileUploadProps extends FieldProps {
+  name?: string
+  limits: FileLimits
+  texts: FileUploadTexts
+  /** What was chosen: its name and, for a picture, where to show it from. */
+  file: { name: string; preview?: string | undefined } | null
+  onChoose: (file: File) => void
+  onRemove: () => void
+  /** From 0 to 1 while it is being sent. */
+  progress?: number | undefined
+  /** Beside the name: what became of it, and what can be done about it. */
+  children?: ReactNode
+}
+
+/** A file: chosen, dropped, pasted, or taken with the camera. What it may not be is said before it is sent. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, optionalLabel, hint, error, name, limits, texts, file, onChoose, onRemove, progress } = props
+  const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<'wrongType' | 'tooLarge'>()
+  const shownError = refusal ? texts[refusal] : error
+
+  function take(chosen: File | undefined): void {
+    if (!chosen) return
+    const problem = problemOf(chosen, limits)
+    setRefusal(problem)
+    if (problem === undefined) onChoose(chosen)
+  }
+
+  const over = useDropped(field, take)
+
+  return (
+    <fieldset
+      ref={field}
+      aria-labelledby={`${id}-label`}
+      className={styles.field}
+      data-state={over ? 'over' : 'idle'}
+    >
+      {file && (
+        <span className={styles.thumbnail}>
+          {file.preview ? (
+            <img className={styles.photo} src={file.preview} alt="" />
+          ) : (
+            <Icon icon={FileText} size={22} />
+          )}
+        </span>
+      )}
+      <div className={styles.words}>
+        <p id={`${id}-label`} className={styles.label}>
+          {label}
+          {optionalLabel && ' '}
+          {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+        </p>
+        {file && <p className={styles.fileName}>{file.name}</p>}
+        {progress !== undefined && (
+          <progress
+            className={styles.progress}
+            max={1}
+            value={progress}
+            aria-label={texts.uploading(Math.round(progress * 100))}
+          />
+        )}
+        {props.children}
+        <div aria-live="polite">
+          <FieldMessage id={`${id}-message`} hint={file ? undefined : hint} error={shownError} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {!file && texts.camera && limits.types.some((type) => type.startsWith('image/')) && (
+          <span className={styles.onTouch}>
+            <Button variant="outline" tone="neutral" icon={Camera} onClick={() => camera.current?.click()}>
+              {texts.camera}
+            </Button>
+          </span>
+        )}
+        <Button
+          variant="outline"
+          tone="neutral"
+          icon={file ? undefined : Upload}
+          aria-describedby={`${id}-label ${id}-message`}
+          onClick={() => chooser.current?.click()}
+        >
+          {file ? texts.replace : texts.choose}
+        </Button>
+        {file && (
+          <IconButton
+            icon={Trash2}
+            label={texts.remove}
+            onClick={() => {
+              setRefusal(undefined)
+              onRemove()
+            }}
+          />
+        )}
+      </div>
+      <HiddenInput
+        ref={chooser}
+        name={name}
+        label={label}
+        limits={limits}
+        onFile={take}
+        invalid={!!shownError}
+      />
+      <HiddenInput ref={camera} label={label} limits={limits} onFile={take} fromCamera />
+    </fieldset>
+  )
+}
+
+interface HiddenInputProps {
+  ref: Ref<HTMLInputElement>
+  name?: string | undefined
+  label: string
+  limits: FileLimits
+  onFile: (file: File | undefined) => void
+  fromCamera?: boolean
+  invalid?: boolean
+}
+
+/** The browser's own chooser, opened by our buttons. */
+function HiddenInput({ ref, name, label, limits, onFile, fromCamera, invalid }: HiddenInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      name={name}
+      hidden
+      tabIndex={-1}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      accept={(fromCamera ? limits.types.filter((type) => type.startsWith('image/')) : limits.types).join(
+        ',',
+      )}
+      capture={fromCamera ? 'environment' : undefined}
+      onChange={(event) => {
+        onFile(event.currentTarget.files?.[0])
+        // The same file may be chosen again after it was removed.
+        event.currentTarget.value = ''
+      }}
+    />
+  )
+}

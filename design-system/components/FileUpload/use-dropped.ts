@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Takes the file that is dropped on an element or pasted into it.
+ * @returns whether one is held over it
+ */
+export function useDropped(
+  element: RefObject<HTMLElement | null>,
+  take: (file: File | undefined) => void,
+): boolean {
+  const [over, setOver] = useState(false)
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  }, [take])
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const held = (is: boolean) => (event: DragEvent) => {
+      // The browser would open the file in place of the page.
+      event.preventDefault()
+      setOver(is)
+    }
+    target.addEventListener('dragenter', held(true), { signal })
+    target.addEventListener('dragover', held(true), { signal })
+    target.addEventListener('dragleave', held(false), { signal })
+    target.addEventListener(
+      'drop',
+      (event) => {
+        held(false)(event)
+        latest.current(event.dataTransfer?.files[0])
+      },
+      { signal },
+    )
+    target.addEventListener('paste', ({ clipboardData }) => latest.current(clipboardData?.files[0]), {
+      signal,
+    })
+    return () => stop.abort()
+  }, [element])
+  return over
+}

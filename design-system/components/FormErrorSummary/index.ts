@@ -1,0 +1,2 @@
+export { FormErrorSummary } from './FormErrorSummary.tsx'
+export type { FormErrorItem } from './FormErrorSummary.tsx'

@@ -1,0 +1,1 @@
+export { HeaderPanel } from './HeaderPanel.tsx'

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { radius, vars } from '@seberang/tokens'
+
+export const mark = style({
+  // A hair of room that takes none from the words around it.
+  boxShadow: `0 0 0 1px ${vars.accent.kunyitSoft}`,
+  borderRadius: radius.mark,
+  background: vars.accent.kunyitSoft,
+  color: vars.text.primary,
+})

@@ -1,0 +1,21 @@
+interface Part {
+  text: string
+  hit: boolean
+}
+
+/** Parts a text where a word of the query stands, whatever its case; the longest word first. */
+export function partsOf(text: string, query: string): Part[] {
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (words.length === 0) return [{ text, hit: false }]
+  const pattern = new RegExp(`(${words.join('|')})`, 'giu')
+  // With one group, what was found stands at every odd place.
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import { Badge } from '../Badge/index.ts'
+import { Highlight } from '../Highlight/index.ts'
+import * as styles from './HsCodeModal.css.ts'
+
+export interface HsCodeChoice {
+  /** As it is written: `8523.51`. */
+  code: string
+  label: string
+  /** A second, quieter line. */
+  detail?: string
+  /** What to know before it is chosen: "Perlu izin", with the reason under the row. */
+  restriction?: { tag: string; reason: string; tone: 'caution' | 'critical' }
+  /** May not be sent at all. */
+  unavailable?: boolean
+}
+
+interface CodeListProps {
+  label: string
+  results: readonly HsCodeChoice[]
+  query: string
+  marked: string
+  onMark: (code: string) => void
+  /** Enter on a row takes what is marked. */
+  onTake: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The codes that were found, as radios. */
+export function CodeList({ label, results, query, marked, onMark, onTake, ref }: CodeListProps) {
+  const name = useId()
+  return (
+    <div ref={ref} className={styles.list} role="radiogroup" aria-label={label}>
+      {results.map(({ code, label: words, detail, restriction, unavailable = false }) => (
+        <label key={code} className={styles.row} data-state={unavailable ? 'unavailable' : 'available'}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={code}
+            checked={code === marked && !unavailable}
+            disabled={unavailable}
+            onChange={() => onMark(code)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              onTake()
+            }}
+          />
+          <span className={styles.code}>
+            <Highlight query={query}>{code}</Highlight>
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <Highlight query={query}>{words}</Highlight>
+            </span>
+            {restriction && <Badge tone={restriction.tone}>{restriction.tag}</Badge>}
+            {detail && <span className={styles.detail}>{detail}</span>}
+            {restriction && <span className={styles.reason}>{restriction.reason}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { HsCodeModal } from './HsCodeModal.tsx'
+export type { HsCodeChoice } from './CodeList.tsx'

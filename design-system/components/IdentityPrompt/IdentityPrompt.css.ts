@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@seberang/tokens'
+
+const line = {
+  stroke: vars.text.primary,
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const
+
+export const picture = style({ display: 'block', width: '100%', background: vars.tone.brand.soft })
+export const ink = style({ ...line, fill: 'none' })
+export const paper = style({ ...line, fill: vars.background.surface })
+export const tint = style({ ...line, fill: vars.brand.softHover })
+export const brick = style({ ...line, fill: vars.accent.bata })
+export const sun = style({ fill: vars.accent.kunyit })

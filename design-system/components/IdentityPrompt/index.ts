@@ -1,0 +1,1 @@
+export { IdentityPrompt } from './IdentityPrompt.tsx'

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { below, size, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: size.listRow,
+  padding: `${space[4]} ${space[6]}`,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
+    '&:hover': { background: vars.background.hover },
+  },
+  '@media': { [below('tablet')]: { padding: space[4] } },
+})
+export const words = style({ flex: 1, minWidth: 'min(200px, 100%)', overflowWrap: 'anywhere' })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const link = style({
+  color: vars.text.link,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    // The whole row is the link, for fingers.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const text = style([typeStep('work'), { marginTop: space[1] }])
+export const note = style([typeStep('note'), tabular, { color: vars.text.tertiary }])

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { RouterLink } from '../../link/index.ts'
+import { Code } from '../Code/index.ts'
+import { Money } from '../Money/index.ts'
+import * as styles from './InvoiceCard.css.ts'
+
+interface InvoiceCardProps {
+  code: string
+  href: string
+  /** A Badge with the invoice's status. */
+  status: ReactNode
+  /** What it is for. */
+  text: ReactNode
+  /** When it was made, or until when it can be paid. */
+  note: ReactNode
+  /** Ready to be read. */
+  amount: string
+}
+
+/** An invoice in a list: what for, how much, until when. The whole row leads to it. */
+export function InvoiceCard({ code, href, status, text, note, amount }: InvoiceCardProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <RouterLink href={href} className={styles.link}>
+            <Code>{code}</Code>
+          </RouterLink>
+          {status}
+        </div>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <Money size="medium">{amount}</Money>
+    </li>
+  )
+}
+
+/** Invoices below each other; stands inside of a Sheet. */
+export function InvoiceList({ label, children }: { label: string; children: ReactNode }) {
+  return <ul aria-label={label}>{children}</ul>
+}

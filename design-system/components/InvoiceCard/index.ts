@@ -1,0 +1,1 @@
+export { InvoiceCard, InvoiceList } from './InvoiceCard.tsx'

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../Logo/index.ts'
+import { PrintSheet } from '../PrintSheet/index.ts'
+import { QrCode } from '../QrCode/index.ts'
+import * as styles from './InvoiceDocument.css.ts'
+
+export interface InvoiceGroup {
+  id: string
+  title: string
+  lines: readonly { id: string; name: string; reason?: string; amount: string }[]
+  sum: { label: string; amount: string }
+}
+
+interface InvoiceDocumentProps {
+  brand: string
+  title: string
+  /** What it is for, in words. */
+  subtitle: string
+  number: { label: string; code: string; date: string }
+  /** Paid, awaiting payment: a badge. */
+  state: ReactNode
+  facts: readonly { term: string; value: string; note?: string }[]
+  columns: { line: string; name: string; reason: string; amount: string }
+  /** A shipment each. */
+  groups: readonly InvoiceGroup[]
+  total: { label: string; amount: string; note?: string }
+  notes: readonly { term: string; text: string }[]
+  qr: { value: string; label: string }
+  footer: { title: string; text: string }
+}
+
+/** An invoice that a bookkeeper accepts, on A4: numbered lines, how each came about, one total. */
+export function InvoiceDocument(props: InvoiceDocumentProps) {
+  const { brand, title, subtitle, number, state, facts, columns, groups, total, notes, qr, footer } = props
+  return (
+    <PrintSheet size="a4">
+      <div className={styles.document}>
+        <div className={styles.top}>
+          <Logo name={brand} />
+          {state}
+        </div>
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p>{subtitle}</p>
+          </div>
+          <p className={styles.number}>
+            {number.label} <b>{number.code}</b>
+            <br />
+            {number.date}
+          </p>
+        </header>
+        <dl className={styles.facts}>
+          {facts.map(({ term, value, note }) => (
+            <div key={term}>
+              <dt className={styles.quiet}>{term}</dt>
+              <dd className={styles.fact}>{value}</dd>
+              {note && <dd className={styles.quiet}>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+        <Lines columns={columns} groups={groups} label={title} />
+        <div className={styles.total}>
+          <div>
+            <p className={styles.totalLabel}>{total.label}</p>
+            {total.note && <p>{total.note}</p>}
+          </div>
+          <p className={styles.amount}>{total.amount}</p>
+        </div>
+        <dl className={styles.notes}>
+          {notes.map(({ term, text }) => (
+            <div key={term} className={styles.note}>
+              <dt className={styles.noteTerm}>{term}</dt>
+              <dd className={styles.noteText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <footer className={styles.foot}>
+          <div>
+            <p className={styles.footTitle}>{footer.title}</p>
+            <p className={styles.quiet}>{footer.text}</p>
+          </div>
+          <QrCode {...qr} />
+        </footer>
+      </div>
+    </PrintSheet>
+  )
+}
+
+function Lines({
+  columns,
+  groups,
+  label,
+}: Pick<InvoiceDocumentProps, 'columns' | 'groups'> & { label: string }) {
+  // One numbering for the whole document, whichever shipment a line belongs to.
+  const firstOf = (place: number): number =>
+    groups.slice(0, place).reduce((count, { lines }) => count + lines.length, 1)
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead className={styles.columns}>
+        <tr>
+          <th className={styles.column} scope="col">
+            {columns.line}
+          </th>
+          <th className={styles.column} scope="col">
+            {columns.name}
+          </th>
+          <th className={styles.column} scope="col">
+            {columns.reason}
+          </th>
+          <th className={styles.amountColumn} scope="col">
+            {columns.amount}
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ id, title, lines, sum }, place) => (
+        <tbody key={id} className={styles.body}>
+          <tr className={styles.body}>
+            <th className={styles.group} colSpan={4} scope="rowgroup">
+              {title}
+            </th>
+          </tr>
+          {lines.map(({ id: line, name, reason, amount }, index) => (
+            <tr key={line} className={styles.line}>
+              <td className={styles.numberCell}>{firstOf(place) + index}</td>
+              <td className={styles.cell}>{name}</td>
+              <td className={styles.reason}>{reason}</td>
+              <td className={styles.amountCell}>{amount}</td>
+            </tr>
+          ))}
+          <tr className={styles.sumRow}>
+            <th className={styles.sum} colSpan={3} scope="row">
+              {sum.label}
+            </th>
+            <td className={styles.sumAmount}>{sum.amount}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}

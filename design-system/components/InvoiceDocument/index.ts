@@ -1,0 +1,2 @@
+export { InvoiceDocument } from './InvoiceDocument.tsx'
+export type { InvoiceGroup } from './InvoiceDocument.tsx'

@@ -1,0 +1,2 @@
+export { MeasurementCompare } from './MeasurementCompare.tsx'
+export type { Measurement } from './MeasurementCompare.tsx'

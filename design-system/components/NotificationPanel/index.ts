@@ -1,0 +1,2 @@
+export { NotificationPanel } from './NotificationPanel.tsx'
+export type { NotificationEntry } from './NotificationPanel.tsx'

@@ -1,0 +1,1 @@
+export { NumberedSection } from './NumberedSection.tsx'

@@ -1,0 +1,1 @@
+export { OpenerField } from './OpenerField.tsx'

@@ -1,0 +1,120 @@
+import { Accordion } from '../Accordion/index.ts'
+import { Code } from '../Code/index.ts'
+import { CopyButton } from '../CopyButton/index.ts'
+import { DescriptionList } from '../DescriptionList/index.ts'
+import { Flag } from '../Flag/index.ts'
+import type { FlagCountry } from '../Flag/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { Tabs } from '../Tabs/index.ts'
+
+export interface OverseasAddress {
+  id: string
+  country: FlagCountry
+  name: string
+  lines: readonly { title: string; value: string }[]
+}
+
+export interface OverseasAddressGroup {
+  id: string
+  icon: IconType
+  title: string
+  /** "udara, 5 negara" */
+  note: string
+  addresses: readonly OverseasAddress[]
+  /** The id of the address that is shown. */
+  chosen: string
+}
+
+interface OverseasAddressAccordionProps {
+  groups: readonly OverseasAddressGroup[]
+  /** The id of the group that is open at first. */
+  openAtFirst?: string
+  onChoose: (group: string, address: string) => void
+  /** The customer's own code, marked wherever it stands in a line. */
+  unit: string
+  words: { countries: string; copy: string; copyAll: string }
+  onCopied: (value: string) => void
+  onRefused: () => void
+}
+
+/** The customer's addresses abroad: by way, then by country, each line with a button that copies it. */
+export function OverseasAddressAccordion(props: OverseasAddressAccordionProps) {
+  const { groups, openAtFirst, onChoose, ...lines } = props
+  return (
+    <Accordion
+      openAtFirst={openAtFirst === undefined ? [] : [openAtFirst]}
+      items={groups.map(({ id, icon, title, note, addresses, chosen }) => ({
+        id,
+        icon,
+        title,
+        note,
+        content: (
+          <Tabs
+            variant="chips"
+            activation="manual"
+            label={`${title}: ${lines.words.countries}`}
+            value={chosen}
+            onChange={(address) => onChoose(id, address)}
+            tabs={addresses.map((address) => ({
+              value: address.id,
+              label: address.name,
+              lead: <Flag country={address.country} />,
+              content: <AddressLines address={address} {...lines} />,
+            }))}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+interface AddressLinesProps extends Pick<
+  OverseasAddressAccordionProps,
+  'unit' | 'words' | 'onCopied' | 'onRefused'
+> {
+  address: OverseasAddress
+}
+
+function AddressLines({ address, unit, words, onCopied, onRefused }: AddressLinesProps) {
+  const whole = address.lines.map(({ value }) => value).join('\n')
+  return (
+    <Stack space={4}>
+      <DescriptionList
+        items={address.lines.map(({ title, value }) => ({
+          term: title,
+          value: <Marked text={value} unit={unit} />,
+          action: (
+            <CopyButton
+              value={value}
+              label={words.copy}
+              what={title}
+              onCopied={() => onCopied(value)}
+              onRefused={onRefused}
+            />
+          ),
+        }))}
+      />
+      <CopyButton
+        variant="outline"
+        width="full"
+        value={whole}
+        label={words.copyAll}
+        what={address.name}
+        onCopied={() => onCopied(whole.replaceAll('\n', ', '))}
+        onRefused={onRefused}
+      />
+    </Stack>
+  )
+}
+
+/** A line of an address with the customer's own code in turmeric. */
+function Marked({ text, unit }: { text: string; unit: string }) {
+  const parts = unit === '' ? [text] : text.split(unit)
+  return parts.map((part, index) => (
+    <span key={index}>
+      {index > 0 && <Code marked>{unit}</Code>}
+      {part}
+    </span>
+  ))
+}

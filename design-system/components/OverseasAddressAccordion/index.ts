@@ -1,0 +1,2 @@
+export { OverseasAddressAccordion } from './OverseasAddressAccordion.tsx'
+export type { OverseasAddress, OverseasAddressGroup } from './OverseasAddressAccordion.tsx'

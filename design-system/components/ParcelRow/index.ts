@@ -1,1 +1,0 @@
-export { ParcelList, ParcelRow } from './ParcelRow.tsx'

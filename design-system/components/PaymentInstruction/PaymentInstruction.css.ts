@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { space, vars } from '@seberang/tokens'
+import { typeStep } from '../../styles/typography.ts'
+
+export const instruction = style({ display: 'grid', gap: space[3], minWidth: 0 })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingTop: space[3],
+  borderTop: `1px solid ${vars.border.subtle}`,
+})
+export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Code } from '../Code/index.ts'
+import { CopyButton } from '../CopyButton/index.ts'
+import { DescriptionList } from '../DescriptionList/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { PaymentPlate } from '../PaymentPlate/index.ts'
+import * as styles from './PaymentInstruction.css.ts'
+
+export interface PaymentNumber {
+  term: string
+  /** Grouped for the eye. */
+  shown: string
+  /** What is copied: raw, without the spaces. */
+  raw: string
+  /** Read and not typed at the bank, so that there is nothing to copy. */
+  plain?: boolean
+}
+
+interface PaymentInstructionProps {
+  title: string
+  level?: 2 | 3
+  /** As on the bank's own plate. */
+  plate?: string | undefined
+  numbers: readonly PaymentNumber[]
+  copy: { label: string; copiedLabel: string; onRefused?: () => void }
+  /** Check, change, print. */
+  actions?: ReactNode
+  note?: ReactNode
+}
+
+/** What is typed at the bank, each number with a button that copies it. */
+export function PaymentInstruction(props: PaymentInstructionProps) {
+  const { title, level = 2, plate, numbers, copy, actions, note } = props
+  return (
+    <div className={styles.instruction}>
+      <div className={styles.head}>
+        {plate && <PaymentPlate name={plate} />}
+        <Heading level={level} step="h3">
+          {title}
+        </Heading>
+      </div>
+      <DescriptionList
+        items={numbers.map(({ term, shown, raw, plain }) => ({
+          term,
+          value: plain ? shown : <Code size="large">{shown}</Code>,
+          ...(!plain && { action: <CopyButton {...copy} value={raw} what={term} /> }),
+        }))}
+      />
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PaymentInstruction } from './PaymentInstruction.tsx'
+export type { PaymentNumber } from './PaymentInstruction.tsx'

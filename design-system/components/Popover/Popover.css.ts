@@ -1,0 +1,22 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+
+const open = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
+
+export const popover = style({
+  zIndex: layers.dropdown,
+  maxWidth: 'calc(100vw - 32px)',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  borderRadius: radius.sheet,
+  background: vars.background.raised,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.pop,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  animation: `${open} ${duration.base} ${easing.out}`,
+})
+export const widths = styleVariants({
+  content: { padding: '16px' },
+  panel: { width: '340px' },
+})

@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { space, vars } from '@seberang/tokens'
+
+const onPaper = 'print'
+
+export const page = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space[6],
+  minHeight: '100dvh',
+  padding: `${space[4]} ${space[4]} ${space[12]}`,
+  overflowX: 'clip',
+  background: vars.background.page,
+  '@media': { [onPaper]: { display: 'block', minHeight: 0, padding: 0, background: 'none' } },
+})
+/** What leads to the printer is not printed. */
+export const tools = style({
+  width: '100%',
+  maxWidth: '210mm',
+  '@media': { [onPaper]: { display: 'none' } },
+})
+const sheet = style({
+  background: '#fff',
+  color: vars.text.primary,
+  border: `1px solid ${vars.border.subtle}`,
+  printColorAdjust: 'exact',
+  '@media': {
+    [onPaper]: { border: 0, breakAfter: 'page', selectors: { '&:last-child': { breakAfter: 'auto' } } },
+  },
+})
+export const papers = styleVariants({
+  // What does not fit on one sheet goes on to the next.
+  a4: [sheet, { page: 'a4', width: 'min(210mm, 100%)' }],
+  label: [
+    sheet,
+    {
+      page: 'label',
+      width: 'min(100mm, 100%)',
+      minHeight: '150mm',
+      '@media': { [onPaper]: { height: '150mm', overflow: 'hidden' } },
+    },
+  ],
+})

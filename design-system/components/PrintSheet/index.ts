@@ -1,0 +1,2 @@
+export { PrintPage, PrintSheet, paperSizes } from './PrintSheet.tsx'
+export type { PaperSize } from './PrintSheet.tsx'

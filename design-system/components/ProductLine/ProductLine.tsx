@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Package, Pencil, Trash2 } from '../../icons/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Money } from '../Money/index.ts'
+import * as styles from './ProductLine.css.ts'
+
+interface ProductLineProps {
+  title: string
+  /** Quantity, price, weight, code. */
+  meta: ReactNode
+  /** The customer's own photo. */
+  photo?: string | undefined
+  icon?: IconType
+  /** Its value in rupiah, ready to be read. */
+  amount?: string | undefined
+  /** What it still lacks, in the line itself. */
+  problem?: string | undefined
+  editLabel: string
+  onEdit: () => void
+  removeLabel: string
+  onRemove: () => void
+}
+
+/** One product of a shipment that is being put together. */
+export function ProductLine(props: ProductLineProps) {
+  const {
+    title,
+    meta,
+    photo,
+    icon = Package,
+    amount,
+    problem,
+    editLabel,
+    onEdit,
+    removeLabel,
+    onRemove,
+  } = props
+  return (
+    <li className={styles.line}>
+      <span className={styles.thumbnail}>
+        {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={22} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.meta}>{meta}</p>
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+      {amount && (
+        <div className={styles.amount}>
+          <Money size="medium">{amount}</Money>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <IconButton icon={Pencil} label={editLabel} onClick={onEdit} />
+        <IconButton icon={Trash2} label={removeLabel} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}
+
+/** Lines below each other, hairlines between them; stands inside of a Sheet. */
+export function ProductLines({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductLine, ProductLines } from './ProductLine.tsx'

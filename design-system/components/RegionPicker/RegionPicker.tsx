@@ -1,0 +1,74 @@
+import { ListFilter, Search } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
+import { Combobox, type ComboboxProps } from '../Combobox/index.ts'
+import { FieldMessage } from '../Field/index.ts'
+import { Select, type SelectOption } from '../Select/index.ts'
+import * as styles from './RegionPicker.css.ts'
+
+export interface RegionLevel {
+  label: string
+  placeholder: string
+  /** Empty while the level above is not chosen, or its names are on their way. */
+  options: readonly SelectOption<string>[]
+  value: string
+  onChange: (value: string) => void
+}
+
+interface RegionPickerProps<Found> {
+  /** Found by typing, or level by level. */
+  way: 'search' | 'levels'
+  onWayChange: (way: 'search' | 'levels') => void
+  wayLabels: { search: string; levels: string }
+  search: ComboboxProps<Found>
+  /** Province, district, sub-district. */
+  levels: readonly [RegionLevel, RegionLevel, RegionLevel]
+  name?: string
+  error?: string | undefined
+}
+
+/** A sub-district: in one box that is searched, or down from its province. */
+export function RegionPicker<Found>(props: RegionPickerProps<Found>) {
+  const { way, onWayChange, wayLabels, search, levels, name, error } = props
+  const other = way === 'search' ? 'levels' : 'search'
+  return (
+    <div className={styles.picker}>
+      {way === 'search' ? (
+        <Combobox {...search} name={name} error={error} />
+      ) : (
+        <Levels levels={levels} name={name} error={error} />
+      )}
+      <div>
+        <Button
+          variant="plain"
+          size="small"
+          icon={other === 'levels' ? ListFilter : Search}
+          onClick={() => onWayChange(other)}
+        >
+          {wayLabels[other]}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Levels({ levels, name, error }: Pick<RegionPickerProps<never>, 'levels' | 'name' | 'error'>) {
+  // The error stands at the first level that is still open.
+  const open = levels.findIndex(({ value }) => value === '')
+  return (
+    <div className={styles.levels}>
+      {levels.map(({ label, placeholder, options, value, onChange }, index) => (
+        <Select
+          key={label}
+          label={label}
+          name={index === levels.length - 1 ? name : undefined}
+          placeholder={placeholder}
+          options={options}
+          value={value}
+          onChange={onChange}
+          error={error !== undefined && index === open ? error : undefined}
+        />
+      ))}
+      {open === -1 && <FieldMessage id="" error={error} />}
+    </div>
+  )
+}

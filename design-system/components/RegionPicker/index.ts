@@ -1,0 +1,2 @@
+export { RegionPicker } from './RegionPicker.tsx'
+export type { RegionLevel } from './RegionPicker.tsx'

@@ -1,0 +1,1 @@
+export { SelectionSummary } from './SelectionSummary.tsx'

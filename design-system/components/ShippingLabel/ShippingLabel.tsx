@@ -1,0 +1,90 @@
+import { Barcode } from '../Barcode/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { PrintSheet } from '../PrintSheet/index.ts'
+import { QrCode } from '../QrCode/index.ts'
+import * as styles from './ShippingLabel.css.ts'
+
+export interface LabelAddress {
+  term: string
+  name: string
+  lines: readonly string[]
+}
+
+interface ShippingLabelProps {
+  brand: string
+  /** By air or sea. */
+  way: { icon: IconType; name: string }
+  /** The customer's unit, by which the warehouse knows whose parcel it is. */
+  unit: { term: string; code: string }
+  /** The warehouse abroad. */
+  to: LabelAddress
+  /** The shipment, as bars. */
+  shipment: { term: string; code: string }
+  /** Who gets it in Indonesia; left out while that is not known. */
+  recipient?: LabelAddress
+  facts: readonly { term: string; value: string }[]
+  qr: { value: string; label: string }
+  /** Which of how many packages. */
+  piece: string
+  warning: string
+}
+
+/** What a seller sticks on a parcel, 100 × 150 mm: read by people, scanners and phones. */
+export function ShippingLabel(props: ShippingLabelProps) {
+  const { brand, way, unit, to, shipment, recipient, facts, qr, piece, warning } = props
+  return (
+    <PrintSheet size="label">
+      <div className={styles.label}>
+        <div className={styles.head}>
+          <span className={styles.brand}>{brand}</span>
+          <span className={styles.way}>
+            <Icon icon={way.icon} size={20} />
+            {way.name}
+          </span>
+        </div>
+        <div className={styles.unit}>
+          <p className={styles.term}>{unit.term}</p>
+          <p className={styles.code}>{unit.code}</p>
+        </div>
+        <Address of={to} />
+        <div className={styles.bars}>
+          <Barcode value={shipment.code} />
+          <p className={styles.barText}>
+            <span className={styles.term}>{shipment.term}</span> {shipment.code}
+          </p>
+        </div>
+        <div className={styles.foot}>
+          <div>
+            {recipient && <Address of={recipient} />}
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.fact}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles.qr}>
+            <QrCode {...qr} />
+            <p className={styles.piece}>{piece}</p>
+          </div>
+        </div>
+        <p className={styles.warning}>{warning}</p>
+      </div>
+    </PrintSheet>
+  )
+}
+
+function Address({ of: { term, name, lines } }: { of: LabelAddress }) {
+  return (
+    <div className={styles.address}>
+      <p className={styles.term}>{term}</p>
+      <p className={styles.name}>{name}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

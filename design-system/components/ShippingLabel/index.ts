@@ -1,0 +1,2 @@
+export { ShippingLabel } from './ShippingLabel.tsx'
+export type { LabelAddress } from './ShippingLabel.tsx'

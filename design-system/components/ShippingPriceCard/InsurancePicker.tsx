@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+import { ChevronRight, ShieldCheck } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import * as control from '../Field/control.css.ts'
+import * as field from '../Field/Field.css.ts'
+import { Icon } from '../Icon/index.ts'
+import { radio } from '../RadioCard/RadioCard.css.ts'
+import { Chosen } from './CourierPicker.tsx'
+import * as styles from './ShippingPriceCard.css.ts'
+
+export interface InsuranceOption {
+  value: string
+  name: string
+  /** What it pays back, in words and in money. */
+  description: string
+  /** Behind the name, in the field: "ganti 50%". */
+  short?: string
+  /** What it costs, ready to be read. */
+  amount: string
+  /** On the button that takes it: "Pakai asuransi 5%". */
+  accept: string
+}
+
+export interface InsurancePickerProps {
+  label: string
+  /** Of the pop-up, and what the premium is worked out from. */
+  title: string
+  description: string
+  cancel: string
+  options: readonly InsuranceOption[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** How much of the goods is insured. The pop-up compares cost and payback before anything changes. */
+export function InsurancePicker(props: InsurancePickerProps) {
+  const { label, options, value, onChange } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <div className={field.field}>
+      <span id={id} className={field.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={`${control.frame} ${styles.choice}`}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id} ${id}-chosen`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={ShieldCheck} size={18} />
+        <span id={`${id}-chosen`} className={styles.chosenRow}>
+          {chosen && (
+            <Chosen
+              name={chosen.name}
+              {...(chosen.short && { detail: chosen.short, amount: chosen.amount })}
+            />
+          )}
+        </span>
+        <Icon icon={ChevronRight} size={18} />
+      </button>
+      {open && (
+        <InsuranceDialog
+          {...props}
+          onClose={() => setOpen(false)}
+          onAccept={(taken) => {
+            onChange(taken)
+            setOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface InsuranceDialogProps extends InsurancePickerProps {
+  onAccept: (value: string) => void
+  onClose: () => void
+}
+
+function InsuranceDialog(props: InsuranceDialogProps) {
+  const { title, description, cancel, options, value, onAccept, onClose } = props
+  const name = useId()
+  const [held, setHeld] = useState(value)
+  const accept = options.find((option) => option.value === held)?.accept
+  return (
+    <Dialog
+      open
+      title={title}
+      description={description}
+      onOpenChange={(stays) => {
+        if (!stays) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button size="field" onClick={() => onAccept(held)}>
+            {accept}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.choices} aria-label={title}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.row}>
+            <input
+              type="radio"
+              className={radio}
+              name={name}
+              value={option.value}
+              checked={held === option.value}
+              onChange={() => setHeld(option.value)}
+            />
+            <span className={styles.rowWords}>
+              <span className={styles.optionName}>{option.name}</span>{' '}
+              <span className={styles.detail}>{option.description}</span>
+            </span>{' '}
+            <span className={styles.amount}>{option.amount}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css'
+import { controlHeight, fontWeight, layers, radius, size, space, vars } from '@seberang/tokens'
+import { fieldFocus } from '../../styles/focus.ts'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+/** As wide as two fields need to stand beside each other. */
+const twoFields = '(min-width: 480px)'
+
+export const card = style({ containerType: 'inline-size', minWidth: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+})
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const meta = style([
+  typeStep('note'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[0.5]} ${space[2]}`,
+    color: vars.text.tertiary,
+  },
+])
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  marginTop: space[4],
+  '@container': { [twoFields]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const anchor = style({ position: 'relative', minWidth: 0 })
+/** Looks like a field, is pressed like a button. */
+export const choice = style({
+  alignItems: 'center',
+  gap: space[2.5],
+  width: '100%',
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': fieldFocus },
+})
+export const chosenRow = style({ display: 'contents' })
+export const chosen = style([typeStep('work'), { flex: 1, minWidth: 0, overflowWrap: 'anywhere' }])
+export const placeholder = style([typeStep('work'), { flex: 1, color: vars.text.tertiary }])
+export const detail = style([
+  typeStep('note'),
+  { fontWeight: fontWeight.regular, color: vars.text.secondary },
+])
+export const amount = style([
+  typeStep('work'),
+  tabular,
+  { flex: 'none', fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' },
+])
+
+export const list = style({
+  position: 'absolute',
+  zIndex: layers.dropdown,
+  insetInline: 0,
+  top: `calc(100% + ${space[1]})`,
+  // It never covers the field below the next.
+  maxHeight: '220px',
+  overflowY: 'auto',
+  padding: space[1.5],
+  borderRadius: radius.sheet,
+  background: vars.background.raised,
+  boxShadow: vars.shadow.pop,
+  outline: 'none',
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+})
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 18px',
+  alignItems: 'center',
+  gap: space[2.5],
+  minHeight: controlHeight.large,
+  padding: `${space[1]} ${space[2.5]}`,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted="true"]': {
+      background: vars.background.hover,
+      boxShadow: `inset 0 0 0 2px ${vars.focus}`,
+    },
+    '&[aria-selected="true"]': { background: vars.background.selected },
+  },
+})
+export const optionWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const optionName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
+export const tick = style({ display: 'flex' })
+
+export const choices = style({ marginInline: `-${space[2]}`, minWidth: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3.5],
+  minHeight: size.listRow,
+  padding: `${space[2.5]} ${space[2]}`,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
+    '&:has(:checked)': { background: vars.background.selected },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const rowWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,3 @@
+export { ShippingPriceCard } from './ShippingPriceCard.tsx'
+export type { CourierOption, CourierPickerProps } from './CourierPicker.tsx'
+export type { InsuranceOption, InsurancePickerProps } from './InsurancePicker.tsx'

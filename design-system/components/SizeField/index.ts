@@ -1,0 +1,2 @@
+export { SizeField } from './SizeField.tsx'
+export type { Side, SizeFieldProps } from './SizeField.tsx'

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Switch } from './index.ts'
+
+test('the space bar switches, and the state is heard', async () => {
+  const onChange = vi.fn<(checked: boolean) => void>()
+  render(<Switch label="Ada kayu" description="Perlu surat." checked={false} onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(onChange).toHaveBeenCalledWith(true)
+  const shown = screen.getByRole('switch', { name: /Ada kayu/ })
+  expect(shown).not.toBeChecked()
+  expect(shown).toHaveAccessibleDescription('Perlu surat.')
+})

@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+
+/** For what is opened by state and not by a trigger of its own: remembers where the focus came from. */
+export function useFocusReturn() {
+  const openedFrom = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: (): void => {
+      openedFrom.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      event.preventDefault()
+      if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allState,
+  choose,
+  chooseAll,
+  chooseCourier,
+  chooseOnly,
+  isSelectable,
+  keepSelectable,
+  nothingChosen,
+  selectedByAll,
+  type Selection,
+} from './index.ts'
+
+const cart = (cart_code: string, status = 'warehouse', checkout: true | string = true) => ({
+  cart_code,
+  status,
+  can: { checkout },
+})
+
+const two: Selection = { chosen: ['A', 'B'], couriers: { A: 'jne-reg', B: 'jnt-ez' } }
+
+describe('what can be chosen', () => {
+  it.each([
+    ['one in the locker', cart('A'), true],
+    ['one that has not come yet', cart('A', 'from_seller'), true],
+    ['one in quarantine without products', cart('A', 'quarantine', 'no_products'), false],
+    ['one in quarantine that has products and papers', cart('A', 'quarantine'), true],
+    ['one that cannot be priced', cart('A', 'warehouse', 'cannot_be_priced'), false],
+    ['one with an open invoice', cart('A', 'pending', 'invoice_open'), false],
+  ])('%s', (_, known, expected) => expect(isSelectable(known)).toBe(expected))
+})
+
+it.each<[string, Selection, Selection]>([
+  ['choosing adds at the end', choose(two, 'C', true), { ...two, chosen: ['A', 'B', 'C'] }],
+  ['choosing twice chooses once', choose(two, 'B', true), two],
+  [
+    'letting go forgets the courier of that shipment alone',
+    choose(two, 'A', false),
+    { chosen: ['B'], couriers: { B: 'jnt-ez' } },
+  ],
+  [
+    'and choosing it again brings no courier back',
+    choose(choose(two, 'A', false), 'A', true),
+    { chosen: ['B', 'A'], couriers: { B: 'jnt-ez' } },
+  ],
+  ['all resets every courier', chooseAll(['A', 'C']), { chosen: ['A', 'C'], couriers: {} }],
+  [
+    'paying now leaves one, with its courier',
+    chooseOnly(two, ['B']),
+    { chosen: ['B'], couriers: { B: 'jnt-ez' } },
+  ],
+  ['paying now chooses what was not chosen', chooseOnly(two, ['C']), { chosen: ['C'], couriers: {} }],
+  [
+    'a courier belongs to its shipment',
+    chooseCourier(two, 'A', 'jne-yes'),
+    { ...two, couriers: { A: 'jne-yes', B: 'jnt-ez' } },
+  ],
+  [
+    'what can no longer be paid lets go of its tick and its courier',
+    keepSelectable(two, [cart('A', 'pending', 'invoice_open'), cart('C', 'quarantine', 'no_products')]),
+    { chosen: ['B'], couriers: { B: 'jnt-ez' } },
+  ],
+  ['what is on another page stays chosen', keepSelectable(two, [cart('C')]), two],
+])('%s', (_, outcome, expected) => expect(outcome).toEqual(expected))
+
+it('"select all" stands for everything that can be paid and is not in quarantine', () => {
+  const known = [
+    cart('A'),
+    cart('B', 'from_seller'),
+    cart('C', 'quarantine', 'no_products'),
+    cart('D', 'quarantine'),
+    cart('E', 'warehouse', 'cannot_be_priced'),
+  ]
+  expect(selectedByAll(known)).toEqual(['A', 'B'])
+})
+
+it.each([
+  ['nothing chosen', nothingChosen, ['A', 'B'], 'none'],
+  ['one of two', chooseAll(['A']), ['A', 'B'], 'some'],
+  ['both', chooseAll(['A', 'B']), ['A', 'B'], 'all'],
+  ['both and one in quarantine', chooseAll(['A', 'B', 'Q']), ['A', 'B'], 'all'],
+  ['only one that is not listed', chooseAll(['Q']), [], 'some'],
+  ['the last one let go', choose(chooseAll(['A']), 'A', false), ['A'], 'none'],
+] as const)('the box for all, with %s', (_, selection, codes, expected) =>
+  expect(allState(selection, codes)).toBe(expected),
+)

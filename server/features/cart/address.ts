@@ -1,0 +1,44 @@
+import { can } from '@seberang/domain/status'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../database/database.ts'
+import { carts } from '../../database/schema/index.ts'
+import { conflict, notFound, refusedField } from '../../http/refusal.ts'
+import { writeNotice } from '../../notices.ts'
+import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
+import { stateOf } from '../../shipments/view.ts'
+import { findAddress } from './input.ts'
+
+/**
+ * Sends shipments to another of the customer's addresses, all of them or none. A courier that does not go there is
+ * forgotten, so that another is chosen. Throws 404 for shipments that are not theirs, 409 for those that cannot be
+ * changed any more, 422 for an address that is not theirs.
+ */
+export async function updateCartAddress(
+  transaction: Transaction,
+  customerId: number,
+  asked: { cart_codes: readonly string[]; address_id: string },
+  now: Date,
+): Promise<void> {
+  const wanted = [...new Set(asked.cart_codes)]
+  const rows = await lockCarts(transaction, wanted)
+  const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
+  if (mine.length !== wanted.length) throw notFound()
+  const address = await findAddress(transaction, customerId, asked.address_id)
+  if (!address) throw refusedField('address_id', 'not_yours')
+  for (const loaded of await loadCarts(transaction, mine)) {
+    const verdict = can.edit(stateOf(loaded))
+    if (verdict !== true) throw conflict(verdict)
+    const { cart } = loaded
+    const goesThere = cart.courierPackage && courierFor({ ...loaded, address }, cart.courierPackage)
+    await transaction
+      .update(carts)
+      .set({
+        addressId: address.id,
+        courierPackage: goesThere ? cart.courierPackage : null,
+        version: cart.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(carts.id, cart.id))
+    await writeNotice(transaction, customerId, 'cart', cart.code, now)
+  }
+}

@@ -1,0 +1,30 @@
+import { calls, type PrintedFor } from '@seberang/domain/api'
+import { loadCustomer } from '../../customers/view.ts'
+import type { Executor } from '../../database/database.ts'
+import { customerOf } from '../../http/asker.ts'
+import { notFound } from '../../http/refusal.ts'
+import { read, type Route } from '../../http/route.ts'
+import { findOwnInvoice } from '../../invoicing/find.ts'
+import { viewInvoice } from '../../invoicing/view.ts'
+import { findOwnCart } from '../../shipments/find.ts'
+import { viewCart } from '../../shipments/view.ts'
+
+async function printedFor(executor: Executor, customerId: number): Promise<PrintedFor> {
+  const { id, firstName, lastName, email } = await loadCustomer(executor, customerId)
+  return { customer_id: String(id), first_name: firstName, last_name: lastName, email }
+}
+
+export const labelRoutes: Route[] = [
+  read(calls.label, async ({ asker, query: { type, code }, language }, { database, now }) => {
+    const owner = customerOf(asker)
+    const printed_for = await printedFor(database, owner)
+    if (type === 'cart') {
+      const loaded = await findOwnCart(database, owner, code)
+      if (!loaded) throw notFound()
+      return { data: { type, printed_for, cart: viewCart(loaded, language, now) } }
+    }
+    const row = await findOwnInvoice(database, owner, code)
+    if (!row) throw notFound()
+    return { data: { type, printed_for, invoice: await viewInvoice(database, row, language) } }
+  }),
+]

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressBook } from '@seberang/design-system/AddressBook'
+import { Button } from '@seberang/design-system/Button'
+import { Plus } from '@seberang/design-system/icons'
+import { expect, userEvent } from 'storybook/test'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longRegion } from '../fixtures/texts.ts'
+
+export default { title: 'Shipment/AddressBook', component: AddressBook } satisfies Meta
+
+const entries = [
+  {
+    id: '1',
+    name: 'Ratna Wulandari',
+    phone: '+62 812 2044 1871',
+    badge: 'Utama',
+    lines: 'Jl. Kebon Bibit Utara 14, RT 03/RW 11, Coblong, Kota Bandung, Jawa Barat 40132',
+  },
+  { id: '2', name: 'Bimo Setiadi', phone: '+62 813 8810 4426', lines: `Siau Timur, ${longRegion} 95862` },
+]
+const common = {
+  label: 'Ke:',
+  entries,
+  edit: { label: 'Ubah', labelFor: (name: string) => `Ubah alamat ${name}`, onPress: nothing },
+  remove: { label: 'Hapus', labelFor: (name: string) => `Hapus alamat ${name}`, onPress: nothing },
+}
+const add = (
+  <Button variant="plain" icon={Plus}>
+    Alamat baru
+  </Button>
+)
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      of={{
+        'to keep in order': <AddressBook {...common} label="Daftar alamat" />,
+        'to choose from': (
+          <AddressBook {...common} choice={{ value: '1', onChange: nothing }}>
+            {add}
+          </AddressBook>
+        ),
+        'none is chosen': (
+          <AddressBook {...common} choice={{ value: '', onChange: nothing, error: 'Pilih alamat tujuan.' }} />
+        ),
+        'on a narrow phone': (
+          <Narrow>
+            <AddressBook {...common} choice={{ value: '2', onChange: nothing }}>
+              {add}
+            </AddressBook>
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const ArrowKeysChoose: StoryObj = {
+  render: () => (
+    <Held initial="1">{(value, onChange) => <AddressBook {...common} choice={{ value, onChange }} />}</Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Bimo/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '@seberang/design-system/Button'
+import { CartCard, CartList } from '@seberang/design-system/CartCard'
+import { Code } from '@seberang/design-system/Code'
+import { IconButton } from '@seberang/design-system/IconButton'
+import { Boxes, Camera, Ellipsis, PackageSearch } from '@seberang/design-system/icons'
+import { Sheet } from '@seberang/design-system/Sheet'
+import { StatusBadge } from '@seberang/design-system/StatusBadge'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { photo } from '../fixtures/photo.ts'
+import { statusNames } from '../fixtures/statuses.ts'
+import { longLabel, longProduct } from '../fixtures/texts.ts'
+
+export default { title: 'Shipments/CartCard', component: CartCard } satisfies Meta
+
+const blocked =
+  'Paket tiba tanpa daftar barang, jadi belum bisa di-checkout. Lengkapi produk dan nilai belanjanya.'
+const meta = (code: string, ...more: string[]): ReactNode => (
+  <>
+    <Code>{code}</Code>
+    {more.map((one) => (
+      <span key={one}>{one}</span>
+    ))}
+  </>
+)
+const actions = (first: string, ...more: string[]): ReactNode => (
+  <>
+    <Button variant="plain" size="small">
+      {first}
+    </Button>
+    {more.map((one) => (
+      <Button key={one} variant="plain" tone="neutral" size="small">
+        {one}
+      </Button>
+    ))}
+  </>
+)
+
+const more = (row: number): ReactNode => <IconButton icon={Ellipsis} label={`Tindakan lain ${row}`} />
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Sheet clip as="div">
+      <CartList
+        label="Kiriman"
+        selectAll={{ label: 'Pilih semua', note: '1 dari 3 dipilih', state: 'some', onChange: nothing }}
+      >
+        <CartCard
+          title="Lensa Fujinon XF 35mm f/2"
+          titleNote="dan 1 barang lain"
+          icon={Camera}
+          flag="US"
+          meta={meta('SB-2611-4417', 'Amerika, Express', '3 barang')}
+          status={<StatusBadge tone="warehouse">{statusNames.warehouse}</StatusBadge>}
+          measure={{
+            name: 'Berat ditimbang',
+            before: '1,00 kg',
+            value: '1,15 kg',
+            note: '24 × 18 × 14 cm, ditagih 1,5 kg',
+          }}
+          amount="Rp1.501.035"
+          amountNote="sudah diukur"
+          selection={{ label: 'Pilih Lensa Fujinon', selected: true, onChange: nothing }}
+          actions={actions('Bayar sekarang', 'Ubah', 'Foto paket 3')}
+          more={more(1)}
+        />
+        <CartCard
+          title={longProduct}
+          icon={Boxes}
+          photo={photo}
+          flag="CN"
+          meta={meta('SB-2611-3902', 'China, Cargo LCL', '60 barang')}
+          status={<StatusBadge tone="warehouse">{statusNames.warehouse}</StatusBadge>}
+          measure={{
+            name: 'Volume diukur',
+            before: '0,270 m³',
+            value: '0,288 m³',
+            note: '54 kg, ditagih 0,3 m³',
+          }}
+          amount="Rp123.593.244"
+          amountNote="sudah diukur"
+          selection={{ label: `Pilih ${longProduct}`, selected: false, onChange: nothing }}
+          actions={actions('Bayar sekarang', 'Ubah', 'Foto paket 4')}
+          more={more(2)}
+        />
+        <CartCard
+          title="Serum dan tabir surya"
+          flag="KR"
+          meta={meta('SB-2611-5120', 'South Korea, Express')}
+          status={<StatusBadge tone="fromSeller">{statusNames.fromSeller}</StatusBadge>}
+          measure={{
+            name: 'Berat perkiraan',
+            value: '0,80 kg',
+            note: 'Ditimbang saat tiba di gudang South Korea',
+          }}
+          amount="Rp293.413"
+          amountNote="perkiraan"
+          selection={{ label: 'Pilih Serum', selected: false, onChange: nothing }}
+          actions={actions('Tambah resi', 'Ubah')}
+          more={more(3)}
+        />
+        <CartCard
+          title="Isi paket belum dicatat"
+          icon={PackageSearch}
+          flag="US"
+          meta={meta('SB-2611-5098', 'Amerika, Express', '1Z 784 21E 03 4418')}
+          status={<StatusBadge tone="quarantine">{statusNames.quarantine}</StatusBadge>}
+          measure={{ name: 'Berat ditimbang', value: '2,30 kg', note: '31 × 22 × 16 cm' }}
+          noAmount="Belum ada"
+          selection={{ label: 'Pilih paket dari Amerika', selected: false, onChange: nothing }}
+          unavailableReason={blocked}
+          actions={actions('Lengkapi produk', 'Foto paket 2')}
+          more={more(4)}
+        />
+        <CartCard title={longLabel} meta={meta('SB-2611-5100')} amountNote="belum ditimbang" />
+      </CartList>
+    </Sheet>
+  ),
+}
+/** A row is a block: title above, measure and amount below. */
+export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+const chosen = fn()
+
+export const WhatCannotBeChosenSaysWhyInTheRow: StoryObj = {
+  render: () => (
+    <CartList label="Kiriman">
+      <CartCard
+        title="Lensa"
+        meta={meta('SB-1')}
+        selection={{ label: 'Pilih Lensa', selected: false, onChange: chosen }}
+      />
+      <CartCard
+        title="Drone"
+        meta={meta('SB-2')}
+        selection={{ label: 'Pilih Drone', selected: false, onChange: nothing }}
+        unavailableReason={blocked}
+      />
+    </CartList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Pilih Drone' })).toBeDisabled()
+    await expect(canvas.getByText(blocked)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih Lensa' }))
+    await expect(chosen).toHaveBeenCalledWith(true)
+  },
+}
+
+export const TheBoxForAllHasThreeStates: StoryObj = {
+  render: () => (
+    <Held<boolean> initial={false}>
+      {(all, setAll) => (
+        <CartList
+          label="Kiriman"
+          selectAll={{
+            label: 'Pilih semua',
+            note: all ? '2 dari 2 dipilih' : '0 dari 2 dipilih',
+            state: all ? 'all' : 'none',
+            onChange: setAll,
+          }}
+        >
+          <CartCard title="Lensa" meta={meta('SB-1')} />
+        </CartList>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Pilih semua'))
+    await expect(canvas.getByRole('checkbox', { name: 'Pilih semua, 2 dari 2 dipilih' })).toBeChecked()
+  },
+}

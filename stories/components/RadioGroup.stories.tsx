@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RadioGroup } from '@seberang/design-system/RadioGroup'
+import { expect, userEvent } from 'storybook/test'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longLabel, longRegion } from '../fixtures/texts.ts'
+
+export default { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta
+
+const options = [
+  { value: 'wholesale', label: 'Grosir', description: 'Barang dagangan dalam jumlah banyak' },
+  { value: 'retail', label: 'Eceran', description: 'Satuan atau untuk dipakai sendiri' },
+] as const
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        chosen: <RadioGroup label="Jenis kiriman" options={options} value="wholesale" onChange={nothing} />,
+        error: (
+          <RadioGroup
+            label="Jenis kiriman"
+            options={options}
+            value=""
+            error="Pilih salah satu."
+            onChange={nothing}
+          />
+        ),
+        'two columns, a hint': (
+          <RadioGroup
+            label="Jenis kiriman"
+            columns={2}
+            hint="Bisa diganti."
+            options={options}
+            value="retail"
+            onChange={nothing}
+          />
+        ),
+        'long words on a narrow phone': (
+          <Narrow>
+            <RadioGroup
+              label={longLabel}
+              optionalLabel="opsional"
+              options={[{ value: 'a', label: longRegion, description: longLabel }]}
+              value="a"
+              onChange={nothing}
+            />
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const ArrowKeysWalkAndChoose: StoryObj = {
+  render: () => (
+    <Held<'wholesale' | 'retail'> initial="wholesale">
+      {(value, set) => <RadioGroup label="Jenis kiriman" options={options} value={value} onChange={set} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Eceran/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RegionPicker } from '@seberang/design-system/RegionPicker'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { nothing } from '../fixtures/nothing.ts'
+import { longRegion } from '../fixtures/texts.ts'
+
+export default { title: 'Forms/RegionPicker', component: RegionPicker } satisfies Meta
+
+interface Place {
+  id: string
+  name: string
+  postalCode: string
+}
+const places: Place[] = [
+  { id: '1', name: 'Siau Timur', postalCode: '95862' },
+  { id: '2', name: 'Siau Barat', postalCode: '95863' },
+  { id: '3', name: 'Siau Tengah', postalCode: '95864' },
+]
+const search = {
+  label: 'Kelurahan, kecamatan, atau kota',
+  hint: 'Ketik nama kecamatan atau kode pos.',
+  items: places,
+  itemKey: ({ id }: Place) => id,
+  itemLabel: ({ name }: Place) => name,
+  itemDetail: () => `${longRegion}, Sulawesi Utara`,
+  itemAside: ({ postalCode }: Place) => postalCode,
+  value: null,
+  onChange: nothing,
+  onSearch: nothing,
+  emptyText: 'Tidak ada yang cocok.',
+}
+const level = (label: string, value: string, names: string[]) => ({
+  label,
+  placeholder: `Pilih ${label.toLowerCase()}`,
+  options: names.map((name) => ({ value: name, label: name })),
+  value,
+  onChange: nothing,
+})
+const levels = [
+  level('Provinsi', 'Jawa Barat', ['Jawa Barat']),
+  level('Kota atau kabupaten', 'Kab. Bandung', ['Kab. Bandung']),
+  level('Kecamatan', '', ['Cileunyi']),
+] as const
+const wayLabels = { search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi, kota, kecamatan' }
+const common = { onWayChange: nothing, wayLabels, search, levels }
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      of={{
+        'level by level, an error': <RegionPicker<Place> {...common} way="levels" error="Pilih kecamatan." />,
+        'on a narrow phone': (
+          <Narrow>
+            <RegionPicker<Place> {...common} way="levels" />
+          </Narrow>
+        ),
+        'one box': <RegionPicker<Place> {...common} way="search" />,
+      }}
+    />
+  ),
+}
+
+export const WhatIsFoundShowsItsPostalCode: StoryObj = {
+  render: () => <RegionPicker<Place> {...common} way="search" />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'siau')
+    await expect(await canvas.findByRole('option', { name: /Siau Timur.*95862/ })).toBeVisible()
+  },
+}
+
+function Switching() {
+  const [way, setWay] = useState<'search' | 'levels'>('search')
+  return <RegionPicker<Place> {...common} way={way} onWayChange={setWay} />
+}
+
+export const TheOtherWayIsOnePressAway: StoryObj = {
+  render: () => <Switching />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wayLabels.levels }))
+    await expect(canvas.getByRole('combobox', { name: 'Provinsi' })).toHaveValue('Jawa Barat')
+    await userEvent.click(canvas.getByRole('button', { name: wayLabels.search }))
+    await expect(canvas.getByRole('combobox', { name: /Kelurahan/ })).toBeVisible()
+  },
+}

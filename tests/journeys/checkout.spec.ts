@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { formatRupiah } from '../../domain/format/index.ts'
+import { Regular } from './customers.ts'
+import { address, expect, soundPage, test } from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+const day = 24 * 60 * 60_000
+
+const pay = (page: Page) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${w('checkout:payShort')}`) })
+    .filter({ visible: true })
+    .first()
+const bank = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** In Rupiah, as the page says it in so many words beside a name. */
+async function totalOn(page: Page): Promise<string> {
+  const total = page.getByText(w('pricing:totalPay')).filter({ visible: true }).first().locator('..')
+  return /Rp[\d.]+/.exec((await total.textContent()) ?? '')?.[0] ?? ''
+}
+
+test('the money is the same to the rupiah wherever it stands', async ({ watched: page, world }) => {
+  const regular = await Regular.registers()
+  const codes = [await regular.declares('Lensa kamera'), await regular.declares('Sepatu lari')]
+  await world.warehouseReceives(codes[0] ?? '', '1.4kg', '24x18x14cm')
+  await regular.signsIn(page, w)
+  const priced = await Promise.all(codes.map((code) => regular.customer.cart(code)))
+  const inLocker = priced.reduce((sum, cart) => sum + (cart.priced?.answer.total ?? 0), 0)
+
+  await page.getByRole('checkbox', { name: new RegExp(w('locker:selectAll')) }).check({ force: true })
+  await expect(page.getByText(formatRupiah(inLocker)).first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.getByText(formatRupiah(inLocker)).filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: w('locker:checkoutShort'), exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\?carts=/)
+  await expect.poll(() => totalOn(page)).toBe(formatRupiah(inLocker))
+
+  await page
+    .getByRole('combobox', { name: w('checkout:courier') })
+    .first()
+    .click()
+  await page.getByRole('option', { name: /JNE YES/ }).click()
+  await page
+    .getByRole('button', { name: new RegExp(w('checkout:insurance.label')) })
+    .nth(1)
+    .click()
+  await soundPage(page)
+  await page.getByRole('radio', { name: /^10%/ }).check({ force: true })
+  await page.getByRole('button', { name: w('checkout:insurance.accept', { percent: '10%' }) }).click()
+  const agreed = await totalOn(page)
+  expect(agreed).not.toBe(formatRupiah(inLocker))
+
+  await test.step('leaving and coming back keeps the choices', async () => {
+    await page.goto(`${address()}/locker-import`)
+    await page.getByRole('link', { name: w('locker:checkoutShort'), exact: true }).click()
+    await expect.poll(() => totalOn(page)).toBe(agreed)
+    await page.reload()
+    await expect.poll(() => totalOn(page)).toBe(agreed)
+  })
+
+  await test.step('pressing says what is missing, and where', async () => {
+    await pay(page).click()
+    await expect(page.getByText(w('invoice:method.missing'))).toBeVisible()
+    await expect(bank(page, 'BNI')).toBeFocused()
+  })
+
+  await bank(page, 'BCA').check({ force: true })
+  await soundPage(page)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/status\/order\?action=/)
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(await totalOn(page)).toBe(agreed)
+  await expect(page.getByText(agreed)).toHaveCount(2)
+  const [invoice] = await regular.invoices()
+  expect(formatRupiah(invoice?.total ?? 0)).toBe(agreed)
+  await soundPage(page)
+})
+
+test('a price that changed meanwhile is shown beside the one that was seen', async ({
+  watched: page,
+  world,
+}) => {
+  // Nothing tells this page of the change before it asks.
+  await page.routeWebSocket(/\/api\/socket/, () => undefined)
+  const regular = await Regular.registers()
+  const code = await regular.declares('Lensa kamera')
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout?carts=${code}`)
+  await bank(page, 'BRI').check({ force: true })
+  const seen = await totalOn(page)
+  await world.warehouseReceives(code, '6kg', '24x18x14cm')
+  await pay(page).click()
+  const dialog = page.getByRole('dialog', { name: w('checkout:changed.title') })
+  await expect(dialog).toContainText(seen)
+  await expect(dialog.getByRole('rowheader', { name: w('pricing:line.freight') })).toBeVisible()
+  await soundPage(page)
+  expect(await regular.invoices()).toEqual([])
+
+  await dialog.getByRole('button', { name: w('checkout:changed.refuse') }).click()
+  const now = formatRupiah((await regular.customer.cart(code)).priced?.answer.total ?? 0)
+  await expect.poll(() => totalOn(page)).toBe(now)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/status\/order/)
+  const [invoice] = await regular.invoices()
+  expect(formatRupiah(invoice?.total ?? 0)).toBe(now)
+})
+
+test('a network that is lost while paying leaves one invoice', async ({ watched: page }) => {
+  test.setTimeout(240_000)
+  const regular = await Regular.registers()
+  const code = await regular.declares('Lensa kamera')
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout?carts=${code}`)
+  await bank(page, 'BCA').check({ force: true })
+  const keys: string[] = []
+  // The first try arrives and its answer is lost; whatever comes after it is lost on the way.
+  await page.route('**/cart/checkout', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    if (keys.length === 1) await route.fetch()
+    await route.abort('connectionfailed')
+  })
+  await pay(page).click()
+  await expect(page.getByText(w('checkout:lost.title'))).toBeVisible({ timeout: 150_000 })
+  await expect(bank(page, 'BCA')).toBeChecked()
+  await soundPage(page)
+  await page.unroute('**/cart/checkout')
+  const again = page.waitForRequest(/cart\/checkout/)
+  await page.getByRole('button', { name: w('common:action.retry') }).click()
+  keys.push((await again).headers()['idempotency-key'] ?? '')
+  await expect(page).toHaveURL(/\/status\/order\?action=/)
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  expect(await regular.invoices()).toHaveLength(1)
+})
+
+test('address and voucher change what it costs, in the open', async ({ watched: page, world }) => {
+  const regular = await Regular.registers()
+  const code = await regular.declares('Lensa kamera')
+  const second = await regular.customer.savesAddress({ name: 'Kantor Bandung', is_main: false })
+  const voucher = await world.makesVoucher(50_000)
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout2?cart=${code}`)
+
+  await page.getByRole('button', { name: w('checkout:address.change') }).click()
+  const addresses = page.getByRole('dialog')
+  await addresses.getByRole('radio', { name: /Kantor Bandung/ }).check({ force: true })
+  await soundPage(page)
+  await addresses.getByRole('button', { name: w('checkout:address.use') }).click()
+  await expect(addresses).toBeHidden()
+  await expect(page.getByText('Kantor Bandung').first()).toBeVisible()
+  expect((await regular.customer.cart(code)).address?.address_id).toBe(second)
+
+  const before = await totalOn(page)
+  await page.getByRole('button', { name: w('checkout:voucher.use') }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel(w('checkout:voucher.code'))
+  await field.fill('TIDAK-ADA')
+  await dialog.getByRole('button', { name: w('checkout:voucher.use') }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await soundPage(page)
+  await field.fill(voucher)
+  await dialog.getByRole('button', { name: w('checkout:voucher.use') }).click()
+  await expect(dialog).toBeHidden()
+  const amount = (text: string): number => Number(text.replaceAll(/\D/g, ''))
+  await expect.poll(async () => amount(before) - amount(await totalOn(page))).toBe(50_000)
+  await page.getByRole('button', { name: w('checkout:voucher.remove') }).click()
+  await expect.poll(() => totalOn(page)).toBe(before)
+})
+
+test('an invoice is paid another way, or runs out', async ({ watched: page, world }) => {
+  const regular = await Regular.registers()
+  const code = await regular.declares('Lensa kamera')
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout2?cart=${code}`)
+  await bank(page, 'BCA').check({ force: true })
+  await pay(page).click()
+  const title = page.getByRole('heading', { name: 'Virtual Account BCA' })
+  await expect(title).toBeVisible()
+
+  await page.getByRole('button', { name: w('invoice:check') }).click()
+  await expect(page.getByText(/detik lagi/)).toBeVisible()
+  await page.getByRole('button', { name: w('invoice:change.action') }).click()
+  await bank(page, 'Mandiri').check({ force: true })
+  await soundPage(page)
+  await page.getByRole('button', { name: w('invoice:change.submit') }).click()
+  await expect(title).toBeHidden()
+  await expect(page.getByRole('term').filter({ hasText: w('invoice:va.billKey') })).toBeVisible()
+  await soundPage(page)
+
+  await world.timePasses(day + 60_000)
+  await page.reload()
+  await expect(page.getByText(w('invoice:over.expired.title'))).toBeVisible()
+  await soundPage(page)
+  await page.getByRole('link', { name: w('invoice:over.locker') }).click()
+  await expect(
+    page.getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera' }) }),
+  ).toBeEnabled()
+})

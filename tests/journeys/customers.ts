@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { calls, type CartInput } from '../../domain/api/index.ts'
+import { TestCustomer, password } from '../server/support/customer.ts'
+import { address, expect } from './journey.ts'
+import type { words } from './words.ts'
+
+/** Someone who came before: with an address, and with shipments that the journey does not have to type. */
+export class Regular {
+  readonly customer: TestCustomer
+  constructor(customer: TestCustomer) {
+    this.customer = customer
+  }
+
+  static async registers(): Promise<Regular> {
+    return new Regular(await TestCustomer.register(address()))
+  }
+
+  /** Saves a shipment of one product. @returns its code. */
+  declares(title: string, change: (input: CartInput) => CartInput = (input) => input): Promise<string> {
+    return this.customer.savesCart((input) =>
+      change({
+        ...input,
+        products: input.products.slice(0, 1).map((product) => ({ ...product, product_title: title })),
+      }),
+    )
+  }
+
+  /** Opens the app as this customer. */
+  async signsIn(page: Page, w: ReturnType<typeof words>): Promise<void> {
+    await page.goto(`${address()}/login`)
+    await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill(this.customer.email)
+    await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: w('session:login.submit'), exact: true }).click()
+    await expect(page).toHaveURL(/\/locker-import/)
+  }
+
+  async invoices() {
+    return (await this.customer.call(calls.invoices)).body.results
+  }
+
+  /** What the server keeps of a shipment that is being typed. */
+  async draft() {
+    return (await this.customer.call(calls.draft, { params: { kind: 'import' } })).body.data.body
+  }
+}

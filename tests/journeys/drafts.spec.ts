@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { Regular } from './customers.ts'
+import { address, expect, test } from './journey.ts'
+import { KillableBrowser } from './killable-browser.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+// A browser that is killed leaves no trace to be collected.
+test.use({ trace: 'off', screenshot: 'off' })
+
+const titleOf = (page: Page) => page.getByLabel(w('parcel:field.title'))
+
+/** Signs in and goes to the form of the first product. */
+async function opensProductForm(page: Page, regular: Regular): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('tk_announced', 'uk_address'))
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/wizard`)
+  await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
+  await page.getByRole('radio', { name: /Ayu Lestari/ }).check({ force: true })
+  await page.getByRole('button', { name: w('parcel:next.products') }).click()
+  await expect(titleOf(page)).toBeVisible()
+}
+
+/** How many bytes the browser's disk holds of drafts: each letter that is typed adds one. */
+function bytesKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tk_drafts')
+        opening.addEventListener('error', () => reject(new Error('IndexedDB refused')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const reading = database.transaction('drafts').objectStore('drafts').getAll()
+          reading.addEventListener('success', () => {
+            database.close()
+            resolve(reading.result.reduce((sum: number, one: Uint8Array) => sum + one.byteLength, 0))
+          })
+        })
+      }),
+  )
+}
+
+test('the browser is killed while someone types, and opened again: what had reached the disk is there', async () => {
+  const regular = await Regular.registers()
+  const browser = new KillableBrowser()
+  try {
+    const page = await browser.opens()
+    await opensProductForm(page, regular)
+    await expect.poll(() => bytesKept(page)).toBeGreaterThan(0)
+    const before = await bytesKept(page)
+    const first = 'Lensa Fujinon XF 35mm'
+    await titleOf(page).pressSequentially(first)
+    await expect.poll(() => bytesKept(page)).toBeGreaterThanOrEqual(before + first.length)
+    // It dies in the middle of a word.
+    const typing = titleOf(page)
+      .pressSequentially(' dan tas kulit yang panjang sekali namanya', { delay: 5 })
+      .catch(() => undefined)
+    await expect(titleOf(page)).not.toHaveValue(first)
+    await browser.dies()
+    await typing
+
+    // What it had of the session may have died with it, and the server is not asked: this is about the disk.
+    const again = await browser.opens()
+    await again.route('**/api/drafts/**', (route) => route.abort())
+    await again.goto(address())
+    await again.evaluate(() => localStorage.removeItem('tk_session'))
+    await regular.signsIn(again, w)
+    await again.goto(`${address()}/wizard`)
+    await expect(titleOf(again)).toHaveValue(new RegExp(`^${first}`))
+  } finally {
+    await browser.close()
+  }
+})
+
+test('what is typed survives a reload, a lost network, and another version of the app', async ({
+  watched: page,
+  context,
+}) => {
+  const regular = await Regular.registers()
+  await opensProductForm(page, regular)
+  await titleOf(page).fill('Tas kulit')
+  await context.setOffline(true)
+  await titleOf(page).fill('Tas kulit cokelat')
+  await expect(page.getByText(w('common:offline.notice')).first()).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue('Tas kulit cokelat')
+
+  // Another version clears what the browser keeps of the app; the customer signs in again.
+  await page.evaluate(() => localStorage.setItem('tk_version', '01012020-1 01012020-1'))
+  await page.reload()
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/wizard`)
+  await expect(titleOf(page)).toHaveValue('Tas kulit cokelat')
+})
+
+test('a second tab and another device go on where the first one was', async ({
+  watched: page,
+  context,
+  browser,
+}) => {
+  const regular = await Regular.registers()
+  await opensProductForm(page, regular)
+  const second = await context.newPage()
+  await second.goto(`${address()}/wizard`)
+  await expect(titleOf(second)).toBeVisible()
+  await titleOf(page).fill('Lampu meja')
+  await expect(titleOf(second)).toHaveValue('Lampu meja')
+
+  await expect.poll(async () => JSON.stringify(await regular.draft())).toContain('Lampu meja')
+  const elsewhere = await browser.newContext({ locale: 'id-ID' })
+  const phone = await elsewhere.newPage()
+  await phone.addInitScript(() => localStorage.setItem('tk_announced', 'uk_address'))
+  await regular.signsIn(phone, w)
+  await phone.goto(`${address()}/wizard`)
+  await expect(titleOf(phone)).toHaveValue('Lampu meja')
+  await elsewhere.close()
+})
+
+test('at sign-out the draft is saved on the server and gone from the device', async ({ watched: page }) => {
+  const regular = await Regular.registers()
+  await opensProductForm(page, regular)
+  await titleOf(page).fill('Kursi lipat')
+  await expect(titleOf(page)).toHaveValue('Kursi lipat')
+  await page.goto(`${address()}/logout`)
+  await expect(page).toHaveURL(/\/login/)
+  expect(await bytesKept(page)).toBe(0)
+  expect(JSON.stringify(await regular.draft())).toContain('Kursi lipat')
+})

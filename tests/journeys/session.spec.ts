@@ -1,0 +1,135 @@
+import { address, expect, newEmail, soundPage, test } from './journey.ts'
+import { addsAddress, registers } from './steps.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+const password = 'kapal-layar-biru'
+
+test('a code that is wrong, worn out or asked for again says what to do', async ({
+  watched: page,
+  world,
+}) => {
+  const email = newEmail()
+  await page.goto(`${address()}/register`)
+  await page.getByRole('textbox', { name: w('session:field.email') }).fill(email)
+  await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
+  const box = page.getByRole('textbox', { name: w('session:register.code.label') })
+  const right = await world.codeFor(email)
+  const wrong = right === '000000' ? '111111' : '000000'
+  const verify = page.getByRole('button', { name: w('session:register.code.submit') })
+  await box.fill(wrong)
+  await verify.click()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveAccessibleDescription(/4/)
+  await expect(box).toBeFocused()
+  await soundPage(page)
+  for (let tries = 0; tries < 4; tries++) {
+    await box.fill(wrong)
+    await verify.click()
+    await expect(verify).toHaveAttribute('data-state', 'idle')
+  }
+  // Five tries are over: even the right one is refused until a new one is asked for.
+  await box.fill(right)
+  await verify.click()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: w('session:register.code.resend') }).click({ timeout: 70_000 })
+  await expect(page.getByText(w('session:register.code.resent'))).toBeVisible()
+  await expect.poll(() => world.codeFor(email)).not.toBe(right)
+  await expect(box).toHaveValue('')
+  await box.fill(await world.codeFor(email))
+  await verify.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.details.title'))
+})
+
+test('who is sent to sign in comes back to the page, and who signs out starts at the locker', async ({
+  watched: page,
+  world,
+}) => {
+  const email = newEmail()
+  await registers({ page, world, w }, email)
+  const signsIn = async () => {
+    await page.getByLabel(w('session:field.email')).fill(email)
+    await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: w('session:login.submit') }).click()
+  }
+  await page.goto(`${address()}/logout`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(`${address()}/address`)
+  await expect(page).toHaveURL(/\/login$/)
+  await signsIn()
+  await expect(page).toHaveURL(/\/address$/)
+  await page.goto(`${address()}/login`)
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await page.goto(`${address()}/logout`)
+  await signsIn()
+  await expect(page).toHaveURL(/\/locker-import$/)
+})
+
+test('a session that ends where nothing is typed leads to the login page and back', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  const email = newEmail()
+  await registers({ page, world, w }, email)
+  await page.goto(`${address()}/status`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await revoked(context)
+  await page.goto(`${address()}/status`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel(w('session:field.email')).fill(email)
+  await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: w('session:login.submit') }).click()
+  await expect(page).toHaveURL(/\/status$/)
+})
+
+test('a session that ends in the middle of a form is taken up again over it, and the form is sent', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  const email = newEmail()
+  await registers({ page, world, w }, email)
+  await addsAddress({ page, world, w })
+  await page
+    .getByRole('button', { name: w('address:add') })
+    .first()
+    .click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(w('address:field.name')).fill('Siti Rahmawati')
+  await form.getByLabel(w('address:field.phone')).fill('0812 2044 1871')
+  await form.getByRole('combobox', { name: w('address:field.region') }).fill('Coblong')
+  await page
+    .getByRole('option', { name: /Coblong/ })
+    .first()
+    .click()
+  await form.getByLabel(w('address:field.address')).fill('Jl. Ganesha 10')
+  await revoked(context)
+  await form.getByRole('button', { name: w('common:action.save') }).click()
+  const layer = page.getByRole('dialog', { name: w('session:again.title') })
+  await expect(layer).toBeVisible()
+  await soundPage(page)
+  const field = layer.getByLabel(w('session:again.password', { email }))
+  await field.fill('salah-sekali')
+  await layer.getByRole('button', { name: w('session:again.submit') }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill(password)
+  await layer.getByRole('button', { name: w('session:again.submit') }).click()
+  await expect(layer).toBeHidden()
+  await expect(page.getByText('Jl. Ganesha 10')).toBeVisible()
+})
+
+/** The server forgets the customer, as when they sign out everywhere; the window does not know. */
+async function revoked(context: import('@playwright/test').BrowserContext): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    const headers = route.request().headers()
+    const { authorization } = headers
+    if (!authorization) return route.continue()
+    known.set(context, known.get(context) ?? authorization)
+    // Only the token of then is refused; the one that signing in again gives is taken.
+    if (known.get(context) !== authorization) return route.continue()
+    return route.continue({ headers: { ...headers, authorization: 'Token no-longer-valid' } })
+  })
+}
+
+const known = new WeakMap<object, string>()

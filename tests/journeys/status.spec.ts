@@ -1,0 +1,160 @@
+import { formatRupiah } from '../../domain/format/index.ts'
+import { atGateway } from '../server/support/api.ts'
+import { Regular } from './customers.ts'
+import { address, expect, soundPage, test, type World } from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+const fiveMinutes = 5 * 60_000
+
+/** Pays for a shipment before it has come to the warehouse. @returns the codes of the shipment and its invoice */
+async function paysAhead(regular: Regular, title: string): Promise<{ cart: string; invoice: string }> {
+  const cart = await regular.declares(title)
+  const invoice = await regular.customer.checksOut(cart)
+  await pays(invoice.payment?.order_id)
+  return { cart, invoice: invoice.invoice_code }
+}
+
+async function pays(orderId: string | undefined): Promise<void> {
+  expect(await atGateway(address(), orderId ?? '', 'pay')).toBe(200)
+}
+
+test('what was estimated too heavy comes back to the wallet, told where the parcel is watched', async ({
+  watched: page,
+  world,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  const { cart, invoice } = await paysAhead(regular, 'Jaket tipis')
+  await page.goto(`${address()}/status/order?action=${invoice}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jaket tipis')
+  const sizes = page.getByRole('table', { name: w('status:sizes') })
+  await expect(sizes.getByRole('row', { name: /^Berat/ })).toContainText(w('status:notMeasured'))
+  await world.warehouseReceives(cart, '0.4kg', '10x10x5cm')
+  const { credited } = await regular.customer.cart(cart)
+  expect(credited).toBeGreaterThan(0)
+  // Nobody reloads.
+  await expect(
+    page.getByText(w('status:difference.credited.title', { amount: formatRupiah(credited) })),
+  ).toBeVisible()
+  await expect(sizes.getByRole('row', { name: /^Berat/ })).toContainText('0,4')
+  await soundPage(page)
+})
+
+test('what was estimated too light asks for the difference, and goes on to the door once it is paid', async ({
+  watched: page,
+  world,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  const { cart, invoice } = await paysAhead(regular, 'Keyboard mekanik')
+  await page.goto(`${address()}/status/order?action=${invoice}`)
+  await world.warehouseReceives(cart, '4kg', '42x30x20cm')
+  const [additional] = (await regular.customer.cart(cart)).additional_invoices
+  const difference = formatRupiah(additional?.total ?? 0)
+  await expect(page.getByText(w('status:difference.due.title', { amount: difference }))).toBeVisible()
+  await soundPage(page)
+  await page.getByRole('link', { name: w('status:difference.due.action') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(additional?.invoice_code ?? '')
+  await expect(page.getByText(difference).first()).toBeVisible()
+  await soundPage(page)
+  const asked = await regular.customer.invoice(additional?.invoice_code ?? '')
+  await pays(asked.payment?.order_id)
+  await expect(page.getByText(w('status:difference.paid', { amount: difference }))).toBeVisible()
+  await watchesItCome(cart, page, world)
+})
+
+async function watchesItCome(
+  cart: string,
+  page: Parameters<typeof soundPage>[0],
+  world: World,
+): Promise<void> {
+  await world.timePasses(fiveMinutes)
+  for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const) {
+    await world.operatorMoves(cart, status, `RESI-${status}`)
+    await expect(
+      page.getByRole('heading', { level: 2, name: w(`common:status.${status}`) }).first(),
+    ).toBeVisible()
+  }
+}
+
+test('several shipments of one invoice stand below each other, each with its own way', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  const codes = [await regular.declares('Sepatu lari'), await regular.declares('Tas punggung')]
+  const invoice = await regular.customer.checksOut(...codes)
+  await pays(invoice.payment?.order_id)
+  await page.goto(`${address()}/status/order?action=${invoice.invoice_code}`)
+  for (const title of ['Sepatu lari', 'Tas punggung']) {
+    await expect(page.getByRole('region', { name: title })).toBeVisible()
+  }
+  await soundPage(page)
+})
+
+test('finds a shipment among many by status, by words and by its invoice, and keeps it in the address', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  for (let number = 1; number <= 11; number++) await regular.declares(`Kaus polos ${number}`)
+  const billed = await regular.declares('Lampu meja')
+  const invoice = await regular.customer.checksOut(billed)
+  await page.goto(`${address()}/status`)
+  const list = page.getByRole('list', { name: w('status:title') })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('link', { name: w('status:page', { page: 2 }) }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('tab', { name: new RegExp(w('common:status.pending')) }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText('Lampu meja')
+  await soundPage(page)
+  await page.getByRole('tab', { name: new RegExp(w('status:all')) }).click()
+  await page.getByRole('textbox', { name: w('status:search') }).fill('polos 7')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(list).toContainText('Kaus polos 7')
+  await page.getByRole('textbox', { name: w('status:search') }).fill(invoice.invoice_code)
+  await expect(list).toContainText('Lampu meja')
+  await page.getByRole('textbox', { name: w('status:search') }).fill('tidak ada begini')
+  await expect(page.getByText(w('status:noMatch.title'))).toBeVisible()
+  await page.getByRole('button', { name: w('status:noMatch.action') }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+})
+
+/** The sheets of a PDF, in millimetres. */
+function sheetsOf(pdf: Buffer): readonly (readonly [number, number])[] {
+  const millimetres = (points: string) => Math.round((Number(points) * 25.4) / 72)
+  return Array.from(
+    pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g),
+    ([, width = '', height = '']) => [millimetres(width), millimetres(height)] as const,
+  )
+}
+
+test('an invoice prints on A4 and a label on 100 × 150 mm, a sheet for each package', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  await regular.signsIn(page, w)
+  const { customer } = regular
+  const cart = await regular.declares('Kursi lipat', (input) => ({
+    ...input,
+    setup: { ...input.setup, quantity_packaging: 3 },
+  }))
+  await page.goto(`${address()}/print/print-label?code=${cart}`)
+  await expect(page.getByText(w('print:label.piece', { place: 3, total: 3 }))).toBeVisible()
+  await expect(page.getByText(customer.suite, { exact: true }).first()).toBeVisible()
+  await soundPage(page)
+  const labels = sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(labels).toEqual([
+    [100, 150],
+    [100, 150],
+    [100, 150],
+  ])
+  const invoice = await customer.checksOut(cart)
+  await page.goto(`${address()}/print/invoice?code=${invoice.invoice_code}`)
+  await expect(page.getByText(formatRupiah(invoice.total)).last()).toBeVisible()
+  await soundPage(page)
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([[210, 297]])
+})

@@ -1,0 +1,190 @@
+import { address, expect, newEmail, soundPage, test } from './journey.ts'
+import {
+  addsAddress,
+  choosesRoute,
+  declaresParcel,
+  fillsAddress,
+  fillsProduct,
+  registers,
+  signsUp,
+} from './steps.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+const wide = { width: 1280, height: 900 }
+const next = (step: 'products' | 'delivery' | 'summary') => w(`parcel:next.${step}`)
+
+/** The smallest picture there is: one red dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('by sea the container is confirmed before anything goes on, and wood is told', async ({
+  watched: page,
+  world,
+}) => {
+  const visit = { page, world, w }
+  await page.setViewportSize(wide)
+  await registers(visit)
+  await addsAddress(visit)
+  await choosesRoute(visit)
+  await fillsProduct(visit, 'Rak buku', '9403')
+  await page.getByRole('button', { name: next('delivery') }).click()
+  await page.getByText(w('common:track.sea'), { exact: true }).click()
+  await page.getByRole('radio', { name: /Cargo Borongan/ }).check({ force: true })
+  const forty = page.getByRole('radio', { name: new RegExp(`^${w('parcel:container.fcl_40')}`) })
+  await expect(forty).toBeChecked()
+
+  await page.getByRole('button', { name: next('summary') }).click()
+  await expect(page.getByRole('alert').getByText(w('parcel:missing.container'))).toBeVisible()
+  await soundPage(page)
+
+  const shared = page.getByRole('radio', { name: new RegExp(`^${w('parcel:container.lcl').slice(0, 16)}`) })
+  await expect(page.getByText(w('parcel:delivery.cheapest')).last()).toBeVisible()
+  await shared.check({ force: true })
+  await page.getByRole('switch', { name: w('parcel:sea.wood') }).check({ force: true })
+  await page.getByLabel(w('parcel:sea.woodNote')).fill('Palet pinus, cap ISPM 15')
+  await expect(page.getByText(w('parcel:totalVolume'))).toBeVisible()
+  await page.getByRole('button', { name: next('summary') }).click()
+  await expect(page.getByText(w('pricing:line.freightSea')).first()).toBeVisible()
+  await soundPage(page)
+  await page.getByRole('button', { name: w('parcel:summary.save') }).click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await expect(page.getByText('Rak buku').first()).toBeVisible()
+})
+
+test('a guest goes all the way with a photo and an address, then registers, and it is saved', async ({
+  watched: page,
+  world,
+}) => {
+  const email = newEmail()
+  const visit = { page, world, w }
+  await page.setViewportSize(wide)
+  await page.goto(`${address()}/wizard`)
+  await page.getByRole('radio', { name: new RegExp(`^${w('common:country.CN')}`) }).check({ force: true })
+  await page.getByRole('button', { name: w('address:add') }).click()
+  await fillsAddress(visit, 'Jl. Tamu 1')
+  await expect(page.getByRole('radio', { name: /Ratna Wulandari/ })).toBeChecked()
+  await page.getByRole('button', { name: next('products') }).click()
+  await fillsProduct(visit, 'Lensa tamu', '9002')
+  await page
+    .getByLabel(w('parcel:field.photo'))
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'lensa.png', mimeType: 'image/png', buffer: dot })
+  await expect(page.getByText('lensa.png')).toBeVisible()
+  await expect(page.getByText(w('file:onDevice'))).toBeVisible()
+
+  await test.step('the browser is reloaded with the product half typed', async () => {
+    await page.getByLabel(w('parcel:field.title')).fill('Lensa tamu 35mm')
+    await page.reload()
+    await expect(page.getByLabel(w('parcel:field.title'))).toHaveValue('Lensa tamu 35mm')
+    await expect(page.getByText('lensa.png')).toBeVisible()
+  })
+
+  await page.getByRole('button', { name: next('delivery') }).click()
+  await page.getByRole('radio', { name: /Express Pribadi/ }).check({ force: true })
+  await page.getByRole('button', { name: next('summary') }).click()
+  await soundPage(page)
+  await page.getByRole('button', { name: w('parcel:summary.login') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signsUp(visit, email)
+  await expect(page).toHaveURL(/\/wizard$/)
+  await page.getByRole('button', { name: w('parcel:summary.save') }).click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await expect(page.getByText('Lensa tamu 35mm').first()).toBeVisible()
+  await page.goto(`${address()}/address`)
+  await expect(page.getByText(/Jl. Tamu 1/)).toBeVisible()
+  await page.goto(`${address()}/wizard`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('parcel:origin.title'))
+})
+
+test('a saved shipment is changed on one page; what somebody else saved meanwhile is not written over unseen', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  const visit = { page, world, w }
+  await page.setViewportSize(wide)
+  await registers(visit)
+  await addsAddress(visit)
+  const code = await declaresParcel(visit)
+  await page.goto(`${address()}/wizard?cart=${code}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('parcel:edit.title', { code }))
+  await soundPage(page)
+
+  const other = await context.newPage()
+  await other.goto(`${address()}/wizard?cart=${code}`)
+  await other.getByLabel(w('parcel:field.tracking')).fill('RESI-LAIN')
+  await other.getByRole('button', { name: w('parcel:edit.save') }).click()
+  await expect(other).toHaveURL(/\/locker-import$/)
+  await other.close()
+
+  await page.getByLabel(w('parcel:field.tracking')).fill('RESI-KU')
+  await page.getByRole('button', { name: w('parcel:edit.save') }).click()
+  await expect(page.getByText(w('parcel:edit.changedTitle'))).toBeVisible()
+  await expect(page.getByLabel(w('parcel:field.tracking'))).toHaveValue('RESI-KU')
+  await page.getByRole('button', { name: w('parcel:edit.keepMine') }).click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+  await page.goto(`${address()}/wizard?cart=${code}`)
+  await expect(page.getByLabel(w('parcel:field.tracking'))).toHaveValue('RESI-KU')
+})
+
+test('a new one begins with the defaults, after asking', async ({ watched: page }) => {
+  await page.setViewportSize(wide)
+  await page.goto(`${address()}/wizard`)
+  const china = page.getByRole('radio', { name: new RegExp(`^${w('common:country.CN')}`) })
+  await china.check({ force: true })
+  await page.getByRole('button', { name: w('parcel:reset.button') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('common:action.cancel') })
+    .click()
+  await expect(china).toBeChecked()
+  await page.getByRole('button', { name: w('parcel:reset.button') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('parcel:reset.action') })
+    .click()
+  await expect(china).not.toBeChecked()
+  await page.reload()
+  await expect(china).not.toBeChecked()
+})
+
+test('a parcel that came without its details is completed, and can be checked out', async ({
+  watched: page,
+  world,
+}) => {
+  const visit = { page, world, w }
+  await page.setViewportSize(wide)
+  await registers(visit)
+  await addsAddress(visit)
+  await page.goto(`${address()}/wizard`)
+  await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
+  const suite = await page
+    .getByText(/SBR-\d+/)
+    .first()
+    .textContent()
+  await world.parcelArrives(/SBR-\d+/.exec(suite ?? '')?.[0] ?? '', '1.4kg', '24x18x14cm')
+  await page.goto(`${address()}/quarantine`)
+  const code =
+    (await page
+      .getByRole('main')
+      .getByText(/^SC-\w+$/)
+      .first()
+      .textContent()) ?? ''
+  await page.goto(`${address()}/wizard?cart=${code}`)
+  await expect(page.getByText(w('parcel:edit.quarantineText'))).toBeVisible()
+  await expect(page.getByRole('button', { name: w('parcel:missing.products') })).toBeVisible()
+  await soundPage(page)
+  await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
+  await fillsProduct(visit, 'Lensa tanpa faktur', '9002')
+  await page
+    .getByRole('button', { name: w('parcel:products.keep') })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Express Pribadi/ }).check({ force: true })
+  await page.getByRole('button', { name: w('parcel:edit.save') }).click()
+  await expect(page).toHaveURL(/\/locker-import$/)
+})

@@ -1,0 +1,109 @@
+import { calls } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { regions } from '../../server/reference/index.ts'
+import { Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+describe.each(databases)('the list of shipments on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+  })
+  afterAll(() => server.close())
+
+  const receives = (cart_code: string) =>
+    operator.call(calls.opsReceive, { body: { cart_code, weight: '2kg', size: '10x10x10cm' } })
+
+  it('narrows to what waits without an invoice, to a status, and to codes', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const [fresh, arrived, billed] = [
+      await customer.savesCart(),
+      await customer.savesCart(),
+      await customer.savesCart(),
+    ]
+    await receives(arrived)
+    const { invoice_code } = await customer.checksOut(billed)
+    const codesOf = async (query: object) => {
+      const { body } = await customer.call(calls.carts, { query: { page: 1, page_size: 10, ...query } })
+      return { count: body.count, codes: body.results.map(({ cart_code }) => cart_code).toSorted() }
+    }
+    expect(await codesOf({ status: 'idle' })).toEqual({ count: 2, codes: [fresh, arrived].toSorted() })
+    expect(await codesOf({ status: 'warehouse' })).toEqual({ count: 1, codes: [arrived] })
+    expect(await codesOf({ codes: `${fresh},${billed}` })).toEqual({
+      count: 2,
+      codes: [fresh, billed].toSorted(),
+    })
+    expect(await codesOf({ query: invoice_code })).toEqual({ count: 1, codes: [billed] })
+    expect(await codesOf({ status: 'idle', codes: billed })).toEqual({ count: 0, codes: [] })
+    const counts = (await customer.call(calls.cartCounts)).body.data
+    expect(counts.by_status).toEqual({ from_seller: 1, warehouse: 1, pending: 1 })
+    expect(counts.idle.titipimport).toBe(2)
+    expect((await customer.call(calls.allCartCounts)).body.data).toEqual(counts)
+    expect(counts).toMatchObject({
+      idle: { count_total: 2, titipimport: 2, titipexport: 0 },
+      titipimport: 3,
+      titipexport: 0,
+      quarantine: 0,
+      count_total: 3,
+    })
+    const path = calls.allCartCounts.path
+    expect(path).toBe('/api/titipimport-titipexport/cart/count')
+    expect((await fetch(server.url + path)).status).toBe(401)
+  })
+
+  it('names nobody else’s shipments', async () => {
+    const owner = await TestCustomer.register(server.url)
+    const code = await owner.savesCart()
+    const stranger = await TestCustomer.register(server.url)
+    const { body } = await stranger.call(calls.carts, { query: { page: 1, page_size: 10, codes: code } })
+    expect(body.count).toBe(0)
+  })
+
+  describe('another address', () => {
+    const far = regions.subDistricts.find(
+      (place) => place.postal_codes.length > 0 && place.sub_district_id.startsWith('91.'),
+    )
+    const elsewhere = {
+      sub_district_id: far?.sub_district_id ?? '',
+      postal_code: far?.postal_codes[0]?.slice(0, 5) ?? '',
+    }
+    const moves = (customer: TestCustomer, cart_codes: string[], address_id: string) =>
+      customer.call(calls.updateCartAddress, { body: { cart_codes, address_id } })
+
+    it('brings its own couriers and price, and a new version', async () => {
+      const customer = await TestCustomer.register(server.url)
+      const codes = [await customer.savesCart(), await customer.savesCart()]
+      const before = await customer.cart(codes[0] ?? '')
+      const address_id = await customer.savesAddress(elsewhere)
+      expect((await moves(customer, codes, address_id)).status).toBe(200)
+      for (const code of codes) {
+        const after = await customer.cart(code)
+        expect(after.address?.address_id).toBe(address_id)
+        expect(after.address?.domesticShipping).not.toEqual(before.address?.domesticShipping)
+        expect(after.version).toBe(before.version + 1)
+        const fee = after.address?.domesticShipping.find(({ courier_code }) => courier_code === 'jne-reg')
+        expect(after.domestic_courier?.price_per_kg).toBe(fee?.price_per_kg)
+      }
+      // What was priced for the first address is no longer what it costs.
+      const order = await customer.order(codes)
+      expect(order.expected_total).not.toBe((before.priced?.answer.total ?? 0) * 2)
+    })
+
+    it('is refused for all when it is refused for one', async () => {
+      const customer = await TestCustomer.register(server.url)
+      const stranger = await TestCustomer.register(server.url)
+      const [free, billed] = [await customer.savesCart(), await customer.savesCart()]
+      await customer.checksOut(billed)
+      const address_id = await customer.savesAddress(elsewhere)
+      const late = await moves(customer, [free, billed], address_id)
+      expect([late.status, late.body]).toMatchObject([409, { code: 'invoice_open' }])
+      expect((await moves(customer, [free, await stranger.savesCart()], address_id)).status).toBe(404)
+      const foreign = await moves(customer, [free], stranger.addressId)
+      expect([foreign.status, foreign.body]).toMatchObject([422, { errors: [{ field: 'address_id' }] }])
+      expect((await customer.cart(free)).address?.address_id).toBe(customer.addressId)
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import { calls, type PaymentMethod } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, atGateway } from './support/api.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const hours = 3_600_000
+
+describe.each(databases)('another way to pay, on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const checkedOut = async () => {
+    const customer = await TestCustomer.register(server.url)
+    const cart = await customer.savesCart()
+    const invoice = await customer.checksOut(cart)
+    const changes = (payment_method: PaymentMethod, headers = {}) =>
+      customer.call(calls.changePayment, {
+        body: { invoice_code: invoice.invoice_code, payment_method },
+        headers,
+      })
+    const now = () => customer.invoice(invoice.invoice_code)
+    return { customer, cart, invoice, changes, now, first: invoice.payment?.order_id ?? '' }
+  }
+
+  it('brings another number, the same total and the same deadline', async () => {
+    const { invoice, changes } = await checkedOut()
+    const { status, body } = await changes('va_bni')
+    expect(status).toBe(200)
+    expect(body.invoice).toMatchObject({
+      status: 'pending',
+      total: invoice.total,
+      due_date: invoice.due_date,
+      payment: { payment_method: 'va_bni', va_number: expect.any(String) },
+    })
+    expect(body.invoice.payment?.order_id).not.toBe(invoice.payment?.order_id)
+    expect(body.invoice.payment?.va_number).not.toBe(invoice.payment?.va_number)
+  })
+
+  it('is paid once, by the new number', async () => {
+    const { customer, cart, changes, now } = await checkedOut()
+    const { body } = await changes('va_mandiri')
+    await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')
+    expect((await now()).status).toBe('paid')
+    expect((await customer.cart(cart)).status).toBe('paid')
+  })
+
+  it('closes the earlier number at the gateway, and its end does not end the invoice', async () => {
+    const { changes, now, first } = await checkedOut()
+    await changes('va_bri')
+    await atGateway(server.url, first, 'expire')
+    expect((await now()).status).toBe('pending')
+    expect((await now()).payment?.payment_method).toBe('va_bri')
+  })
+
+  it('what is paid to the earlier number all the same pays the invoice, and a second payment is owed back', async () => {
+    const { changes, now, first } = await checkedOut()
+    const { body } = await changes('va_bri')
+    await atGateway(server.url, first, 'pay_late')
+    expect((await now()).status).toBe('paid')
+    await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay_late')
+    expect((await now()).status).toBe('paid')
+  })
+
+  it('to a transfer by hand and back leaves one open try', async () => {
+    const { changes, now } = await checkedOut()
+    const transfer = await changes('manual')
+    expect(transfer.body.invoice.payment).toMatchObject({
+      payment_method: 'manual',
+      account: { number: expect.any(String) },
+    })
+    await changes('va_bca')
+    expect((await now()).payment).toMatchObject({ payment_method: 'va_bca', va_number: expect.any(String) })
+  })
+
+  it('to the method that it has changes nothing, and neither does the same request again', async () => {
+    const { changes, now, first } = await checkedOut()
+    await changes('va_bca')
+    expect((await now()).payment?.order_id).toBe(first)
+    const headers = { 'idempotency-key': `change-${first}` }
+    const [one, two] = [await changes('va_bni', headers), await changes('va_bni', headers)]
+    expect(two.body.invoice.payment?.order_id).toBe(one.body.invoice.payment?.order_id)
+  })
+
+  it('is refused to strangers, and once the invoice is over', async () => {
+    const { invoice, changes, first } = await checkedOut()
+    const stranger = await TestCustomer.register(server.url)
+    const body = { invoice_code: invoice.invoice_code, payment_method: 'va_bni' as const }
+    expect((await stranger.call(calls.changePayment, { body })).status).toBe(404)
+    await atGateway(server.url, first, 'pay')
+    expect(await changes('va_bni')).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    const late = await checkedOut()
+    await advanceClock(server.url, 25 * hours)
+    expect((await late.changes('va_bni')).status).toBe(409)
+  })
+})

@@ -1,0 +1,43 @@
+import { calls } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+describe.each(databases)('what is printed on %s', (kind) => {
+  let server: TestServer
+  let owner: TestCustomer
+  let cartCode: string
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    owner = await TestCustomer.register(server.url)
+    cartCode = await owner.savesCart()
+  })
+  afterAll(() => server.close())
+
+  it('is the shipment, for whom it is', async () => {
+    const { status, body } = await owner.call(calls.label, { query: { type: 'cart', code: cartCode } })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      type: 'cart',
+      printed_for: { customer_id: owner.id, email: owner.email },
+      cart: { cart_code: cartCode },
+    })
+  })
+
+  it('is the invoice as it was agreed to', async () => {
+    const invoice = await owner.checksOut(await owner.savesCart())
+    const { body } = await owner.call(calls.label, { query: { type: 'invoice', code: invoice.invoice_code } })
+    expect(body.data).toMatchObject({
+      type: 'invoice',
+      invoice: { invoice_code: invoice.invoice_code, total: invoice.total, items: invoice.items },
+    })
+  })
+
+  it('says which field is wrong', async () => {
+    const { status, body } = await owner.call(calls.label, {
+      query: { type: 'ticket' as 'cart', code: cartCode },
+    })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ field: 'type' }] })
+  })
+})
