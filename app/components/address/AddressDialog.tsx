@@ -1,6 +1,4 @@
-import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
-import { Dialog } from '@seberang/design-system/Dialog'
 import { Grid } from '@seberang/design-system/Grid'
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { Stack } from '@seberang/design-system/Stack'
@@ -17,6 +15,7 @@ import { paperTypes, sentFile, type KeptFile } from '../../lib/files/kept-file.t
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../Form.tsx'
 import { RegionField, type Region } from './RegionField.tsx'
 
@@ -69,6 +68,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
     },
     failure: t(address ? 'failed.update' : 'failed.add'),
   })
+  const title = t(address ? 'editTitle' : 'addTitle')
   const isMain = form.field('is_main')
   const paper = form.field('npwp_file')
 
@@ -81,25 +81,16 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="large"
-      title={t(address ? 'editTitle' : 'addTitle')}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={form.submit} loading={form.submitting} loadingLabel={t('common:saving')}>
-            {t('common:action.save')}
-          </Button>
-        </>
-      }
+      title={title}
+      action={t('common:action.save')}
+      busy={form.submitting}
+      busyLabel={t('common:saving')}
+      onAction={form.submit}
+      onClose={onClose}
     >
-      <Form of={form} label={t(address ? 'editTitle' : 'addTitle')}>
+      <Form of={form} label={title}>
         <Stack space={5}>
           <Grid columns={2}>
             <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" />
@@ -156,7 +147,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
           />
         </Stack>
       </Form>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

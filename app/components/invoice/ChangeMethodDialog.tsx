@@ -1,11 +1,10 @@
-import { Button } from '@seberang/design-system/Button'
-import { Dialog } from '@seberang/design-system/Dialog'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../ActionDialog.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { MethodPicker } from '../payment/MethodPicker.tsx'
@@ -41,28 +40,14 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('change.title')}
       description={t('change.text')}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            size="field"
-            loading={change.isMutating}
-            loadingLabel={t('common:saving')}
-            onClick={() => void send()}
-          >
-            {t('change.submit')}
-          </Button>
-        </>
-      }
+      action={t('change.submit')}
+      busy={change.isMutating}
+      busyLabel={t('common:saving')}
+      onAction={() => void send()}
+      onClose={onClose}
     >
       <Stack space={3}>
         {failure && (
@@ -79,6 +64,6 @@ export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps
           ref={first}
         />
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,6 +1,4 @@
-import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Dialog } from '@seberang/design-system/Dialog'
 import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { Stack } from '@seberang/design-system/Stack'
@@ -8,6 +6,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
@@ -45,28 +44,14 @@ export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('address.title')}
       description={t('address.text')}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            size="field"
-            loading={change.isMutating}
-            loadingLabel={t('common:saving')}
-            onClick={() => void send()}
-          >
-            {t('address.use')}
-          </Button>
-        </>
-      }
+      action={t('address.use')}
+      busy={change.isMutating}
+      busyLabel={t('common:saving')}
+      onAction={() => void send()}
+      onClose={onClose}
     >
       <Stack space={3}>
         {failure && (
@@ -99,6 +84,6 @@ export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps
           </ButtonLink>
         </div>
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,6 +1,4 @@
-import { Button } from '@seberang/design-system/Button'
 import { DataTable } from '@seberang/design-system/DataTable'
-import { Dialog } from '@seberang/design-system/Dialog'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -8,6 +6,7 @@ import type { Priced } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
 
 export interface ChangedShipment {
   code: string
@@ -30,35 +29,22 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { before, now, shipments, paying, onAccept, onClose } = props
   const { t } = useTranslation(['checkout', 'common'])
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('changed.title')}
       description={t('changed.text', { before: formatRupiah(before), now: formatRupiah(now) })}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
-            {t('changed.refuse')}
-          </Button>
-          <Button
-            size="field"
-            onClick={() => onAccept(now)}
-            loading={paying}
-            loadingLabel={t('common:loading')}
-          >
-            {t('changed.accept', { total: formatRupiah(now) })}
-          </Button>
-        </>
-      }
+      cancel={t('changed.refuse')}
+      action={t('changed.accept', { total: formatRupiah(now) })}
+      busy={paying}
+      busyLabel={t('common:loading')}
+      onAction={() => onAccept(now)}
+      onClose={onClose}
     >
       <Stack space={5}>
         {shipments.map((shipment) => (
           <Differences key={shipment.code} shipment={shipment} />
         ))}
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '@seberang/design-system/Button'
-import { Dialog } from '@seberang/design-system/Dialog'
 import { Inline } from '@seberang/design-system/Inline'
 import { Select } from '@seberang/design-system/Select'
 import { Stack } from '@seberang/design-system/Stack'
@@ -10,6 +9,7 @@ import { calls, type Voucher } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { formatDay, formatPercent, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/Form.tsx'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import { cartTitle, type CompleteCart } from '../../lib/cart-text.ts'
@@ -48,28 +48,14 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
   })
   const code = form.field('code')
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('voucher.title')}
       description={t('voucher.text')}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            size="field"
-            loading={form.submitting}
-            loadingLabel={t('common:loading')}
-            onClick={form.submit}
-          >
-            {t('voucher.use')}
-          </Button>
-        </>
-      }
+      action={t('voucher.use')}
+      busy={form.submitting}
+      busyLabel={t('common:loading')}
+      onAction={form.submit}
+      onClose={onClose}
     >
       <Form of={form} label={t('voucher.title')}>
         <TextField {...code} label={t('voucher.code')} autoComplete="off" />
@@ -83,7 +69,7 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
         )}
         <OwnVouchers onChoose={(chosen) => form.set({ code: chosen })} />
       </Form>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

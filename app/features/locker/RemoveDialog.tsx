@@ -28,7 +28,7 @@ export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
       toaster.show({ text: t('remove.done', { count: codes.length }) })
       onClose()
     } catch (error) {
-      setFailure(error instanceof ApiError && error.status < 500 ? error.message : t('failed.remove'))
+      setFailure(error instanceof ApiError && error.status < 500 ? error.message : t('failed.update'))
     }
   }
 

@@ -1,10 +1,9 @@
-import { Button } from '@seberang/design-system/Button'
-import { Dialog } from '@seberang/design-system/Dialog'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart, type CartInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useTranslation } from 'react-i18next'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { Form } from '../../components/Form.tsx'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
@@ -25,36 +24,22 @@ export function ResiDialog({ cart, onClose }: { cart: Cart; onClose: () => void 
       toaster.show({ text: t('resi.saved') })
       onClose()
     },
-    failure: t('failed.remove'),
+    failure: t('failed.update'),
   })
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="small"
       title={t('resi.title')}
       description={t('resi.text')}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            size="field"
-            loading={form.submitting}
-            loadingLabel={t('common:saving')}
-            onClick={form.submit}
-          >
-            {t('common:action.save')}
-          </Button>
-        </>
-      }
+      action={t('common:action.save')}
+      busy={form.submitting}
+      busyLabel={t('common:saving')}
+      onAction={form.submit}
+      onClose={onClose}
     >
       <Form of={form} label={t('resi.title')}>
         <TextField {...form.field('seller_tracking_number')} label={t('resi.field')} autoComplete="off" />
       </Form>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -10,7 +10,7 @@ import type { Cart } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusFirstInvalid } from '../../lib/forms/focus.ts'
+import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useInSight } from '../../lib/use-in-sight.ts'
@@ -42,6 +42,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const { draft, change, revision, isTyped } = useShipmentDraft(start, nothingKept)
   useTypedWork(isTyped)
   const quote = useQuote(draft, reference)
+  const focus = useFocus()
   const update = useUpdateShipment(cart, change, readAgain)
   const inSight = useInSight(draftSteps)
   const [asked, setAsked] = useState(cart.status === 'quarantine')
@@ -56,7 +57,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   function goToMissing(part: Missing): void {
     goTo(stepOf[part])
     setAsked(true)
-    focusFirstInvalid(() => document.getElementById(stepOf[part]))
+    focus(() => firstInvalid(document.getElementById(stepOf[part])))
   }
 
   function save(version: number): void {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { focusFirstInvalid, focusMain } from '../../lib/forms/focus.ts'
+import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../shell/paths.ts'
@@ -37,6 +37,7 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   const leaving = useRef(false)
+  const focus = useFocus()
   const { step, open } = draft
   const missing = missingIn(step, draft, quote.known)
   const place = draftSteps.indexOf(step)
@@ -47,13 +48,13 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
     leaving.current = false
     change({ type: 'step', step: next })
     window.scrollTo({ top: 0 })
-    focusMain()
+    focus(() => document.querySelector('main'))
   }
 
   function explain(first: Missing): void {
     if (stepOf[first] !== step) goTo(stepOf[first])
     setAsked(true)
-    focusFirstInvalid()
+    focus(() => firstInvalid() ?? document.querySelector('main'))
   }
 
   function goOn(): void {

@@ -1,6 +1,7 @@
 import { draftKinds } from '@seberang/domain/api'
 import { device } from './device.ts'
 import type { KeptDraft } from './keeper.ts'
+import { allLeft } from './leaving.ts'
 import { draftKey } from './owner.ts'
 import { draftServer } from './server.ts'
 
@@ -24,6 +25,7 @@ export async function handOverDrafts(
 
 /** Saves what the server does not have yet and leaves nothing here. What cannot be sent stays, for their return. */
 export async function saveDraftsAndForget(customerId: string): Promise<void> {
+  await allLeft()
   for (const kind of draftKinds) {
     const key = draftKey(customerId, kind)
     const kept = await device.read(key)

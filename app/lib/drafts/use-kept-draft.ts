@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { device } from './device.ts'
 import { keepDraft, type DraftKeeper } from './keeper.ts'
+import { leave } from './leaving.ts'
 import { draftKey } from './owner.ts'
 import { draftServer } from './server.ts'
 
@@ -60,9 +61,7 @@ export function useKeptDraft<T extends object>(
     window.addEventListener('online', meet)
     void current.meetServer()
     return () => {
-      // What was typed last leaves with the page.
-      void current.meetServer()
-      current.stop()
+      leave(current)
       channel.close()
       document.removeEventListener('visibilitychange', meet)
       window.removeEventListener('online', meet)

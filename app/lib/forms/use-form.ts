@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/errors.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { focusFirstInvalid } from './focus.ts'
+import { firstInvalid, useFocus } from './use-focus.ts'
 import { useTypedWork } from '../session/typed-work.ts'
 
 /** Texts as they are typed, yes or no, and what was chosen elsewhere: a file. */
@@ -84,6 +84,7 @@ export function useForm<FormValues extends Values, Body>(
   const [refusal, setRefusal] = useState<string>()
   const [fromServer, setFromServer] = useState<Record<string, string>>(noErrors)
   const ref = useRef<HTMLFormElement>(null)
+  const focus = useFocus()
 
   const formik = useFormik<FormValues>({
     initialValues: initial,
@@ -102,7 +103,6 @@ export function useForm<FormValues extends Values, Body>(
         if (!(error instanceof ApiError)) setRefusal(t('error.network'))
         else if (error.fields.length > 0) setFromServer(byField(error.fields, fieldOf))
         else setRefusal(error.status < 500 && error.status !== 403 ? error.message : failure)
-        focusFirstInvalid(() => ref.current)
       }
     },
   })
@@ -174,7 +174,7 @@ export function useForm<FormValues extends Values, Body>(
     values: formik.values,
     set: (change) => void formik.setValues((values) => ({ ...values, ...change })),
     submit: () => {
-      void formik.submitForm().finally(() => focusFirstInvalid(() => ref.current))
+      void formik.submitForm().finally(() => focus(() => firstInvalid(ref.current)))
     },
     submitting: formik.isSubmitting,
     failure: refusal,

@@ -1,0 +1,59 @@
+import { Button } from '@seberang/design-system/Button'
+import { Dialog } from '@seberang/design-system/Dialog'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ActionDialogProps {
+  title: string
+  description?: string
+  size?: ComponentProps<typeof Dialog>['size']
+  /** The safe choice; Cancel when left out. */
+  cancel?: string
+  /** What the button does, and what it says meanwhile. */
+  action: string
+  busy: boolean
+  busyLabel: string
+  onAction: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks for one thing and does it; the safe choice stands left of the one that acts. */
+export function ActionDialog(props: ActionDialogProps) {
+  const {
+    title,
+    description,
+    size = 'medium',
+    cancel,
+    action,
+    busy,
+    busyLabel,
+    onAction,
+    onClose,
+    children,
+  } = props
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open
+      size={size}
+      title={title}
+      {...(description !== undefined && { description })}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
+            {cancel ?? t('action.cancel')}
+          </Button>
+          <Button size="field" loading={busy} loadingLabel={busyLabel} onClick={onAction}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
