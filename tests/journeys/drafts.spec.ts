@@ -122,6 +122,7 @@ test('at sign-out the draft is saved on the server and gone from the device', as
   await opensProductForm(page, regular)
   await titleOf(page).fill('Kursi lipat')
   await expect(titleOf(page)).toHaveValue('Kursi lipat')
+  await page.getByRole('link', { name: 'Seberang' }).first().click()
   await page.getByRole('button', { name: w('common:nav.account') }).click()
   await page.getByRole('link', { name: w('common:nav.logout') }).click()
   await expect(page).toHaveURL(/\/login/)

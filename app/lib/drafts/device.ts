@@ -21,6 +21,9 @@ const durably = { durability: 'strict' } as const
 /** A file that no draft came back for. */
 const longestStayMs = 30 * 86_400_000
 
+/** What was typed first is encrypted, and so written, first. */
+let lastSealed: Promise<unknown> | undefined
+
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
@@ -50,9 +53,14 @@ export const device: DraftDevice = {
     }
   },
   async write(key, draft) {
-    const sealed = await sealJson(draft)
-    const transaction = (await database()).transaction('drafts', 'readwrite', durably)
-    await Promise.all([transaction.store.put(sealed, key), transaction.done])
+    const sealing = Promise.all([database(), sealJson(draft), lastSealed])
+    lastSealed = sealing.catch(() => undefined)
+    const [opened, sealed] = await sealing
+    const transaction = opened.transaction('drafts', 'readwrite', durably)
+    const put = transaction.store.put(sealed, key)
+    // Nothing more will come: it goes on although the page may be gone by then.
+    transaction.commit()
+    await Promise.all([put, transaction.done])
   },
   async remove(key) {
     await (await database()).delete('drafts', key)

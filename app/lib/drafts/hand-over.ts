@@ -34,13 +34,10 @@ export async function saveDraftsAndForget(customerId: string): Promise<void> {
   }
 }
 
-async function sent(
-  { body, version }: KeptDraft,
-  { save }: ReturnType<typeof draftServer>,
-): Promise<boolean> {
-  const answer = await save({ body, version })
+async function sent(kept: KeptDraft, { save }: ReturnType<typeof draftServer>): Promise<boolean> {
+  const answer = await save(kept)
   // Another device saved something else meanwhile; what was typed here is the later of the two.
-  return 'version' in answer || 'version' in (await save({ body, version: answer.changed.version }))
+  return 'version' in answer || 'version' in (await save({ ...kept, version: answer.changed.version }))
 }
 
 /** The same value with every text that is a key of `names` replaced. */

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { keepDraft, type DraftDevice, type DraftServer, type KeptDraft, type SavedDraft } from './keeper.ts'
 
-const at = (ms: number) => new Date(ms).toISOString()
-
 /** A device and a server of one customer; as many tabs and devices open it as the test likes. */
 function house() {
   let time = 1_000
-  const saved: { current: SavedDraft } = { current: { body: null, version: 0, updated_at: null } }
+  const saved: { current: SavedDraft } = { current: { body: null, version: 0, savedAt: 0 } }
   let online = true
   const server: DraftServer = {
     load: () => (online ? Promise.resolve(saved.current) : Promise.reject(new Error('offline'))),
-    save({ body, version }) {
+    save({ body, version, savedAt }) {
       if (!online) return Promise.reject(new Error('offline'))
       if (version !== saved.current.version) return Promise.resolve({ changed: saved.current })
-      saved.current = { body, version: version + 1, updated_at: at(time) }
+      saved.current = { body, version: version + 1, savedAt: body ? savedAt : time }
       return Promise.resolve({ version: version + 1 })
     },
   }
@@ -69,7 +67,7 @@ describe('keepDraft', () => {
     expect(after.shows()).toEqual({ text: 'lens' })
   })
 
-  it('keeps only the last of what was typed while it was writing', async () => {
+  it('keeps the last of what was typed while it was writing', async () => {
     const browser = house().browser()
     const tab = await browser.tab({ guest: true })
     tab.keep({ text: 'l' })
@@ -133,6 +131,18 @@ describe('keepDraft', () => {
     }
     await tabs[order[1]].meetServer()
     expect(here.saved()).toEqual({ text: winner })
+  })
+
+  it('does not take away what is being typed for what another tab sends late', async () => {
+    const here = house()
+    const browser = here.browser()
+    const first = await browser.tab()
+    await first.types('le')
+    const second = await browser.tab()
+    await first.types('lens')
+    await second.meetServer()
+    await first.meetServer()
+    expect(here.saved()).toEqual({ text: 'lens' })
   })
 
   it('does not bring back on an older device what was finished elsewhere', async () => {

@@ -1,5 +1,3 @@
-import type { Draft, DraftInput } from '@seberang/domain/api'
-
 /** A draft as the device keeps it. `body` is null once it was finished or given up. */
 export interface KeptDraft {
   body: object | null
@@ -18,12 +16,12 @@ export interface DraftDevice {
 }
 
 /** A draft as the server has it. */
-export type SavedDraft = Pick<Draft, 'body' | 'version' | 'updated_at'>
+export type SavedDraft = Omit<KeptDraft, 'sent'>
 
 export interface DraftServer {
   load: () => Promise<SavedDraft>
   /** Answers the new version, or what another device saved meanwhile. */
-  save: (draft: DraftInput) => Promise<{ version: number } | { changed: SavedDraft }>
+  save: (draft: SavedDraft) => Promise<{ version: number } | { changed: SavedDraft }>
 }
 
 export interface DraftSurroundings {
@@ -58,8 +56,6 @@ export interface DraftKeeper {
 const sendPauseMs = 1_500
 const failurePauseMs = 15_000
 
-const timeOf = ({ updated_at }: SavedDraft): number => (updated_at === null ? 0 : Date.parse(updated_at))
-
 const nothing: KeptDraft = { body: null, savedAt: 0, version: 0, sent: true }
 
 /**
@@ -68,8 +64,7 @@ const nothing: KeptDraft = { body: null, savedAt: 0, version: 0, sent: true }
  */
 export function keepDraft({ key, device, server, now, later, ...told }: DraftSurroundings): DraftKeeper {
   let draft = nothing
-  let writing: Promise<void> | undefined
-  let dirty = false
+  let writing: Promise<unknown> | undefined
   let stopped = false
   let meeting: Promise<void> | undefined
   let cancelPause: () => void = () => undefined
@@ -83,22 +78,11 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
     () => told.onDraft(draft.body),
   )
 
-  /** One write at a time; whatever changed meanwhile goes with the next. */
+  /** Each change is on its way to the disk at once; they arrive in the order in which they were made. */
   function write(): Promise<void> {
-    dirty = true
-    writing ??= (async () => {
-      try {
-        await started
-        while (dirty) {
-          dirty = false
-          await device.write(key, draft)
-          told.onWritten?.()
-        }
-      } finally {
-        writing = undefined
-      }
-    })()
-    return writing
+    const own = started.then(() => device.write(key, draft)).then(() => told.onWritten?.())
+    writing = own
+    return own
   }
 
   function change(body: object | null): Promise<void> {
@@ -109,7 +93,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
   }
 
   async function take(theirs: SavedDraft): Promise<void> {
-    draft = { body: theirs.body, savedAt: timeOf(theirs), version: theirs.version, sent: true }
+    draft = { ...theirs, sent: true }
     told.onDraft(draft.body)
     await write()
   }
@@ -123,14 +107,14 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
       if (draft.sent) return
     }
     const sending = draft
-    const answer = await save({ body: sending.body, version: sending.version })
+    const answer = await save(sending)
     if ('version' in answer) {
       draft = { ...draft, version: answer.version, sent: draft.savedAt === sending.savedAt }
       return write()
     }
     const { changed } = answer
     // What was finished elsewhere does not take away what was typed here and never sent.
-    if (changed.body !== null && timeOf(changed) > draft.savedAt) return take(changed)
+    if (changed.body !== null && changed.savedAt > draft.savedAt) return take(changed)
     draft = { ...draft, version: changed.version }
     return meet({ load, save })
   }
@@ -170,7 +154,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
       else draft = { ...draft, version: Math.max(draft.version, found.version) }
     },
     meetServer,
-    written: () => writing ?? started,
+    written: async () => void (await (writing ?? started)),
     stop() {
       stopped = true
       cancelPause()

@@ -17,7 +17,7 @@ it('waits for what was typed last on a page that was left', async () => {
       remove: () => Promise.resolve(),
     },
     server: {
-      load: () => Promise.resolve({ body: null, version: 0, updated_at: null }),
+      load: () => Promise.resolve({ body: null, version: 0, savedAt: 0 }),
       save: async ({ body }) => {
         await slow.promise
         saved.push(body ?? {})
