@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { buildApp } from '../../scripts/build.ts'
 import { findBrowser } from '../../scripts/browser.ts'
-import serve from '../journeys/server.ts'
+import { serve } from '../journeys/server.ts'
 import type { Figure } from './figures.ts'
 
 /** What Lighthouse says of the arrival page on a slow phone; scores of 100. */

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { serve } from './server.ts'
 
 export const address = (): string => {
   const url = process.env['JOURNEY_URL']
-  if (!url) throw new Error('The journeys run against the server that their global set-up starts.')
+  if (!url) throw new Error('The journeys run against the server that their worker starts.')
   return url
 }
 
@@ -61,7 +62,15 @@ export class World {
 }
 
 /** Every journey: no script error, no violation of the content policy, nothing that scrolls sideways. */
-export const test = base.extend<{ world: World; watched: Page }>({
+export const test = base.extend<{ world: World; watched: Page }, { server: undefined }>({
+  server: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const stop = await serve()
+      await use(undefined)
+      await stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
   world: async ({ request }, use) => use(new World(request)),
   watched: async ({ page }, use) => {
     const faults: string[] = []

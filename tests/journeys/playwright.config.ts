@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
@@ -15,7 +15,6 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? 'test-results/journeys.json' }],
   ],
-  globalSetup: './server.ts',
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,

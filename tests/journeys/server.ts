@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../server/main.ts'
 
-/** One real server on a free port and a fresh data folder, for all journeys. */
-export default async function serve(): Promise<() => Promise<void>> {
+/** A real server on a free port and a fresh data folder, for all journeys of one worker: they move its clock. */
+export async function serve(): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-journeys-'))
   process.env['DATA_DIR'] = dataFolder
   process.env['PORT'] = '0'
