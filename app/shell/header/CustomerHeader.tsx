@@ -84,6 +84,9 @@ function useLockerLinks(counts: CartCounts | undefined): HeaderLink[] {
   return [
     ...link(paths.lockerImport, t('common:nav.lockerImport'), { count: counts?.idle.titipimport }),
     ...link(laterPaths.lockerExport, t('lockerExport'), { count: counts?.idle.titipexport }),
-    ...link(paths.quarantine, t('quarantine'), { count: counts?.quarantine, countTone: 'critical' }),
+    ...link(paths.quarantine, t('quarantine'), {
+      count: counts?.quarantine,
+      countTone: counts?.quarantine ? 'critical' : 'neutral',
+    }),
   ]
 }
