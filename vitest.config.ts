@@ -79,6 +79,8 @@ export default defineConfig({
             '@radix-ui/react-tooltip',
             '@tanstack/react-virtual',
             'jsbarcode',
+            'react-day-picker',
+            'react-day-picker/locale/en-US',
             'uqr',
             '@vanilla-extract/dynamic',
             'axe-core',

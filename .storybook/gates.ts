@@ -67,9 +67,10 @@ async function comparePicture(context: StoryContext, theme: 'light' | 'dark'): P
   await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
   // What hovers over the window is drawn beside the story and not in it.
   const shown = context.parameters['frame'] === 'window' ? document.body : context.canvasElement
-  // The build that took the pictures must match to the pixel; another may draw a hair differently.
+  // The build that took the pictures must match, but for the odd pixel of a round corner that a busy machine draws
+  // otherwise; another build may draw a hair differently.
   const comparatorOptions = PINNED_BROWSER
-    ? { threshold: 0, allowedMismatchedPixels: 0 }
+    ? { threshold: 0, allowedMismatchedPixels: 3 }
     : { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 }
   await expect
     .element(page.elementLocator(shown))

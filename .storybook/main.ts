@@ -1,15 +1,29 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { catalogue } from './catalogue.ts'
+
+const typeface = 'plus-jakarta-sans-latin-wght-normal.woff2'
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: [
+    { from: './brand', to: '/brand' },
+    {
+      from: `../node_modules/@fontsource-variable/plus-jakarta-sans/files/${typeface}`,
+      to: `/brand/fonts/${typeface}`,
+    },
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), hasVanillaExtract(vite.plugins) ? [] : vanillaExtractPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      catalogue(),
+      hasVanillaExtract(vite.plugins) ? [] : vanillaExtractPlugin(),
+    ],
   }),
 }
 

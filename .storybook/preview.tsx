@@ -1,16 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '@seberang/design-system/reset'
 import '@seberang/design-system/fonts'
-import '@seberang/tokens/wireframe.css.ts'
+import '@seberang/tokens/wireframe'
 import { themeNames } from '@seberang/tokens'
 import * as frame from '../stories/fixtures/frame.css.ts'
 import { CatalogueProvider, languages } from '../stories/fixtures/provider.tsx'
-import type { Language } from '../stories/fixtures/provider.tsx'
+import { lazyDocs } from './docs/lazy.tsx'
+import { dressRoot, globalsOf, initialGlobals } from './docs/globals.ts'
 import { bothThemes } from './gates.ts'
 import './motion.css.ts'
-import { inTestRun } from './test-run.ts'
-
-const languageOf = (value: unknown): Language => languages.find((language) => language === value) ?? 'id'
 
 /** `page` without a margin, `window` at least as high as the window, for what hovers over it; else with a margin. */
 const frameOf = (parameter: unknown): string => {
@@ -18,12 +16,11 @@ const frameOf = (parameter: unknown): string => {
   return parameter === 'window' ? `${frame.canvas} ${frame.wholeWindow}` : frame.canvas
 }
 
-/** Theme and motion stand on the root, so that what is drawn in a portal has them, too. */
 const withCatalogue: Decorator = (Story, { globals, parameters }) => {
-  document.documentElement.dataset['theme'] = String(globals['theme'])
-  document.documentElement.dataset['motion'] = inTestRun ? 'off' : String(globals['motion'])
+  const chosen = globalsOf(globals)
+  dressRoot(chosen)
   return (
-    <CatalogueProvider language={languageOf(globals['language'])}>
+    <CatalogueProvider language={chosen.language}>
       <div className={frameOf(parameters['frame'])}>
         <Story />
       </div>
@@ -31,22 +28,48 @@ const withCatalogue: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+interface ToolbarItem {
+  value: string
+  title: string
+}
+const toolbar = (
+  title: string,
+  icon: 'contrast' | 'globe' | 'zoom' | 'play',
+  items: readonly ToolbarItem[],
+) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
+const languageNames = { id: 'Indonesian', en: 'English', zh: 'Chinese' }
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withCatalogue],
   afterEach: bothThemes,
   globalTypes: {
-    theme: toolbar('Theme', 'contrast', themeNames),
-    language: toolbar('Language', 'globe', languages),
-    motion: toolbar('Motion', 'play', ['on', 'off']),
+    theme: toolbar(
+      'Theme',
+      'contrast',
+      themeNames.map((value) => ({ value, title: value[0]?.toUpperCase() + value.slice(1) })),
+    ),
+    language: toolbar(
+      'Language',
+      'globe',
+      languages.map((value) => ({ value, title: languageNames[value] })),
+    ),
+    size: toolbar(
+      'Text size',
+      'zoom',
+      ['100', '130', '200'].map((value) => ({ value, title: `${value} %` })),
+    ),
+    motion: toolbar('Motion', 'play', [
+      { value: 'on', title: 'With motion' },
+      { value: 'off', title: 'Without motion' },
+    ]),
   },
-  initialGlobals: { theme: 'light', language: 'id', motion: 'on' },
+  initialGlobals: { ...initialGlobals },
   parameters: {
     layout: 'fullscreen',
+    docs: lazyDocs,
     a11y: { test: 'error' },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true },
@@ -54,7 +77,9 @@ const preview: Preview = {
       // From the ground up; Storybook reads this without running it, so it stands here as a literal.
       storySort: {
         order: [
+          'Introduction',
           'Foundations',
+          'Patterns',
           'Layout',
           'Typography',
           'Marks',
@@ -64,6 +89,7 @@ const preview: Preview = {
           'Navigation',
           'Data',
           'Shipments',
+          'Prints',
           'Pages',
           'Screens',
         ],

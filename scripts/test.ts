@@ -20,9 +20,10 @@ const stages: Record<string, () => Promise<Count>> = {
   server: () => vitest('server'),
   proof: () => vitest('proof'),
   stories: () => vitest('stories'),
+  package: () => playwright('package'),
   journeys: async () => {
     await buildApp()
-    return playwright()
+    return playwright('journeys')
   },
 }
 
@@ -68,10 +69,10 @@ async function vitest(...projects: string[]): Promise<Count> {
   })
 }
 
-async function playwright(): Promise<Count> {
-  const file = join(reports, 'journeys.json')
-  const { code } = await run('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts'], {
-    env: { JOURNEY_REPORT: file },
+async function playwright(name: 'package' | 'journeys'): Promise<Count> {
+  const file = join(reports, `${name}.json`)
+  const { code } = await run('playwright', ['test', '--config', `tests/${name}/playwright.config.ts`], {
+    env: { REPORT: file },
   })
   return counted(code, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {

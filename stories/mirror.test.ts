@@ -46,6 +46,25 @@ function flawsOf(name: string, text: string): string[] {
   return [
     ...(matrices === 1 ? [] : [`${name}${ending} has ${matrices} stories called Matrix`]),
     ...(titled ? [] : [`${name}${ending} is not titled Family/${name}`]),
+    ...flawsOfGuide(name, text),
+  ]
+}
+
+/** What is pressed in a story is pressed by somebody who wants to know with which key. */
+const pressed = /userEvent\.(?:click|keyboard|tab|type|selectOptions)/
+const interactiveFamilies = /title: '(?:Actions|Forms)\//
+
+function flawsOfGuide(name: string, text: string): string[] {
+  const guide = /^ {4}(?:guide: )?\{?[\s\S]*?satisfies Guide/m.exec(text)?.[0] ?? ''
+  const needed = [
+    'when',
+    'whenNot',
+    ...(pressed.test(text) || interactiveFamilies.test(text) ? ['keys'] : []),
+  ]
+  const missing = needed.filter((part) => !new RegExp(`^\\s*${part}: [[{]`, 'm').test(guide))
+  return [
+    ...missing.map((part) => `${name}${ending} has no guide that says \`${part}\``),
+    ...(/^export const Example\b/m.test(text) ? [] : [`${name}${ending} has no Example to copy`]),
   ]
 }
 
@@ -59,8 +78,16 @@ test('every component has one file of stories with one picture, and the other wa
   expect(flaws(catalogue)).toEqual([])
 })
 
-const story = (title: string, matrices: number): string =>
-  [`title: '${title}'`, ...Array.from({ length: matrices }, () => 'export const Matrix: StoryObj')].join('\n')
+const guideWith = (...parts: string[]): string =>
+  ['    guide: {', ...parts.map((part) => `      ${part}: [],`), '    } satisfies Guide,'].join('\n')
+const story = (title: string, matrices: number, guide = guideWith('when', 'whenNot')): string =>
+  [
+    `title: '${title}'`,
+    guide,
+    'export const Example: StoryObj',
+    ...Array.from({ length: matrices }, () => 'export const Matrix: StoryObj'),
+  ].join('\n')
+const badge = (text: string): Partial<Catalogue> => ({ stories: new Map([['Badge', text]]) })
 
 test.each<[string, Partial<Catalogue>, RegExp]>([
   ['a component without stories', { components: ['Badge', 'Flag'] }, /Flag has no stories/],
@@ -68,6 +95,11 @@ test.each<[string, Partial<Catalogue>, RegExp]>([
   ['stories without a picture', { stories: new Map([['Badge', story('Marks/Badge', 0)]]) }, /has 0 stories/],
   ['two pictures', { stories: new Map([['Badge', story('Marks/Badge', 2)]]) }, /has 2 stories/],
   ['a title of its own', { stories: new Map([['Badge', story('Badge', 1)]]) }, /not titled/],
+  ['no guide', badge(story('Marks/Badge', 1, '')), /no guide that says `when`/],
+  ['a guide that never says no', badge(story('Marks/Badge', 1, guideWith('when'))), /says `whenNot`/],
+  ['an action without its keys', badge(story('Actions/Badge', 1)), /says `keys`/],
+  ['pressing without its keys', badge(`${story('Marks/Badge', 1)}\nuserEvent.click()`), /says `keys`/],
+  ['nothing to copy', badge(story('Marks/Badge', 1).replace('Example', 'Sample')), /no Example/],
   ['a picture left behind', { pictures: ['Flag.stories.tsx'] }, /belong to no story/],
 ])('%s is found', (_name, change, message) => {
   const right: Catalogue = {

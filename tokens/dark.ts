@@ -1,3 +1,4 @@
+import { corners } from './scale.ts'
 import type { ThemeTokens } from './semantic.ts'
 
 /** Night: its own set, not an inversion; surfaces get lighter as they rise and shadows give way to light edges. */
@@ -61,4 +62,5 @@ export const dark: ThemeTokens = {
     modal: '0 0 0 1px rgb(255 255 255 / .1), 0 32px 72px rgb(0 0 0 / .6)',
     bar: '0 -10px 28px rgb(0 0 0 / .3)',
   },
+  radius: corners,
 }

@@ -1,3 +1,4 @@
+import { corners } from './scale.ts'
 import type { ThemeTokens } from './semantic.ts'
 
 /** Day: paper-white surfaces, ink text, petrol water. */
@@ -61,4 +62,5 @@ export const light: ThemeTokens = {
     modal: '0 0 0 1px rgb(16 41 47 / .06), 0 8px 20px rgb(16 41 47 / .08), 0 32px 72px rgb(16 41 47 / .22)',
     bar: '0 -10px 28px rgb(16 41 47 / .06)',
   },
+  radius: corners,
 }

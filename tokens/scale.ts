@@ -21,15 +21,8 @@ export const space = {
 } as const
 export type Space = keyof typeof space
 
-/** `mark` inside controls, `small` for badges, `control` for fields and banners, `sheet`, `modal`; `full` for round things. */
-export const radius = {
-  mark: '4px',
-  small: '6px',
-  control: '8px',
-  sheet: '12px',
-  modal: '16px',
-  full: '999px',
-} as const
+/** How round our own themes are, day and night; a sister brand may be squarer. */
+export const corners = { mark: '4px', small: '6px', control: '8px', sheet: '12px', modal: '16px' } as const
 
 export const fontFamily = {
   text: '"Plus Jakarta Sans Variable", "Noto Sans SC Variable", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',

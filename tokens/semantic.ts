@@ -71,4 +71,6 @@ export type ThemeTokens = {
   tone: Record<Tone, ToneTokens>
   status: Record<StatusTone, { text: string; soft: string }>
   shadow: { pop: string; modal: string; bar: string }
+  /** How round things are: marks in controls, badges, controls, cards, dialogs. */
+  radius: { mark: string; small: string; control: string; sheet: string; modal: string }
 }

@@ -1,3 +1,4 @@
+import { corners } from './scale.ts'
 import type { ThemeTokens } from './semantic.ts'
 
 const ink = '#1A1A1A'
@@ -52,4 +53,5 @@ export const wireframe: ThemeTokens = {
     finished: stage,
   },
   shadow: { pop: `0 0 0 1px ${grey}`, modal: `0 0 0 1px ${grey}`, bar: `0 -1px 0 ${grey}` },
+  radius: corners,
 }

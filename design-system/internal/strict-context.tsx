@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-interface ProviderProps<Value> {
+export interface ProviderProps<Value> {
   value: Value
   children: ReactNode
 }

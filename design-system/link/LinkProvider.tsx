@@ -1,6 +1,5 @@
-import { createElement, useMemo } from 'react'
+import { createContext, createElement, use } from 'react'
 import type { ComponentType, MouseEvent, ReactNode, Ref } from 'react'
-import { createStrictContext } from '../internal/strict-context.tsx'
 
 /** What a link of the design system hands to the router's link. */
 export interface LinkComponentProps {
@@ -16,23 +15,19 @@ export interface LinkComponentProps {
 }
 export type LinkComponent = ComponentType<LinkComponentProps>
 
-const [Provider, useProvided] = createStrictContext<{ linkComponent: LinkComponent }>(
-  'LinkComponent',
-  'Wrap the app in <LinkProvider linkComponent={…}> from @seberang/design-system/link.',
-)
+const Provided = createContext<LinkComponent | 'a'>('a')
 
 interface LinkProviderProps {
   linkComponent: LinkComponent
   children: ReactNode
 }
 
-/** The router is handed in: the design system knows none. */
+/** The router is handed in, since the design system knows none; without one, links load their page anew. */
 export function LinkProvider({ linkComponent, children }: LinkProviderProps) {
-  const value = useMemo(() => ({ linkComponent }), [linkComponent])
-  return <Provider value={value}>{children}</Provider>
+  return <Provided value={linkComponent}>{children}</Provided>
 }
 
 /** The link of the app's router, for components that lead somewhere. */
 export function RouterLink(props: LinkComponentProps) {
-  return createElement(useProvided().linkComponent, props)
+  return createElement(use(Provided), props)
 }

@@ -10,6 +10,9 @@ export const fieldFocus = {
   boxShadow: `inset 0 0 0 1px ${vars.focus}, 0 0 0 3px color-mix(in srgb, ${vars.focus} 22%, transparent)`,
 } as const
 
+/** The same where colours are forced, which takes shadows away. */
+export const fieldFocusForced = { outline: '2px solid Highlight', outlineOffset: '2px' } as const
+
 /** Widens what a finger can hit to 44 px without a change of the looks; the element must be positioned. */
 export const touchTarget = {
   content: '',

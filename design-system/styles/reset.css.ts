@@ -1,4 +1,4 @@
-import '@seberang/tokens/themes.css.ts'
+import '@seberang/tokens/themes'
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { fontFamily, reducedMotion, typeSteps, vars } from '@seberang/tokens'

@@ -5,14 +5,44 @@ import type { AccordionItem } from '@seberang/design-system/Accordion'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/Accordion', component: Accordion } satisfies Meta
+export default {
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  parameters: {
+    guide: {
+      when: ['Questions that open to their answers; of ten, one is read.'],
+      whenNot: ['All of it is read by everybody: headings and text.', 'Views of one thing: `Tabs`.'],
+      do: ['let the title say what is inside, with the count.'],
+      dont: ['hide what decides: prices, deadlines.'],
+      keys: {
+        Tab: 'from title to title',
+        'Enter Space': 'opens or closes',
+        'ArrowUp ArrowDown': 'walks',
+        'Home End': 'first, last',
+      },
+      access: ['Each title is a heading with a button that says open or closed.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const items: AccordionItem[] = [
   { id: 'mobile', title: 'm-BCA', content: 'Pilih m-Transfer, lalu BCA Virtual Account.' },
   { id: 'teller', title: 'ATM BCA', content: 'Pilih Transaksi lainnya, lalu Transfer.' },
   { id: 'web', title: 'KlikBCA', content: 'Pilih Transfer Dana.' },
 ]
+
+export const Example: StoryObj = {
+  render: () => (
+    <Accordion
+      items={[
+        { id: 'time', title: 'Berapa lama lewat udara?', content: 'Tujuh sampai sepuluh hari.' },
+        { id: 'tax', title: 'Siapa yang menerima bea masuk?', content: 'Kas negara, lewat Bea Cukai.' },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (
@@ -28,6 +58,13 @@ export const Matrix: StoryObj = {
           </Sheet>
         ),
         'several open': <Accordion type="multiple" items={items} openAtFirst={['teller', 'web']} />,
+        'something wrong inside': (
+          <Accordion
+            items={items.map((item) =>
+              item.id === 'teller' ? { ...item, error: 'Nomor rekening belum diisi.' } : item,
+            )}
+          />
+        ),
         'long words on a narrow phone': (
           <Narrow>
             <Accordion
@@ -39,6 +76,16 @@ export const Matrix: StoryObj = {
       }}
     />
   ),
+}
+
+export const WhatIsWrongInsideIsHeardWithTheTitle: StoryObj = {
+  render: () => (
+    <Accordion items={items.map((item) => ({ ...item, error: `${item.title} belum lengkap.` }))} />
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { name: 'm-BCA' })
+    await expect(title).toHaveAccessibleDescription('m-BCA belum lengkap.')
+  },
 }
 
 export const TheKeyboardOpensOneAndClosesTheOther: StoryObj = {

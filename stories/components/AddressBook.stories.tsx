@@ -3,12 +3,32 @@ import { AddressBook } from '@seberang/design-system/AddressBook'
 import { Button } from '@seberang/design-system/Button'
 import { Plus } from '@seberang/design-system/icons'
 import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipment/AddressBook', component: AddressBook } satisfies Meta
+export default {
+  title: 'Shipments/AddressBook',
+  component: AddressBook,
+  parameters: {
+    guide: {
+      when: ['Saved addresses, to choose from or to keep in order.'],
+      whenNot: [
+        'One address, only to be read: `AddressCard`.',
+        'Addresses abroad to be copied: `OverseasAddressAccordion`.',
+      ],
+      do: ['offer the way to another address under the last one.'],
+      keys: {
+        Tab: 'to the chosen address, then edit and remove of each',
+        'ArrowUp ArrowDown': 'chooses another',
+      },
+      access: ['“Edit” and “remove” say whose address, for who hears them alone.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const entries = [
   {
@@ -31,6 +51,34 @@ const add = (
     Alamat baru
   </Button>
 )
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [chosen, setChosen] = useState('home')
+    return (
+      <AddressBook
+        label="Kirim ke"
+        entries={[
+          {
+            id: 'home',
+            name: 'Ratna Wulandari',
+            phone: '+62 812 2044 1871',
+            lines: 'Jalan Braga 14, Bandung 40111',
+            badge: 'Utama',
+          },
+          {
+            id: 'office',
+            name: 'Ratna Wulandari',
+            phone: '+62 812 2044 1871',
+            lines: 'Jalan Asia Afrika 8, Bandung 40112',
+          },
+        ]}
+        edit={{ label: 'Ubah', labelFor: (name) => `Ubah alamat ${name}`, onPress: () => undefined }}
+        choice={{ value: chosen, onChange: setChosen }}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

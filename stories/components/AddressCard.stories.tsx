@@ -2,8 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressCard } from '@seberang/design-system/AddressCard'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipment/AddressCard', component: AddressCard } satisfies Meta
+export default {
+  title: 'Shipments/AddressCard',
+  component: AddressCard,
+  parameters: {
+    guide: {
+      when: ['Who receives it and where, as it stands on a label.'],
+      whenNot: [
+        'Several to choose from: `AddressBook`.',
+        'The warehouse abroad: `OverseasAddressAccordion`.',
+      ],
+      access: ['Lines wrap where they must; nothing is cut.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <AddressCard
+      name="Ratna Wulandari"
+      phone="+62 812 2044 1871"
+      lines="Jalan Braga 14, Sumur Bandung, Kota Bandung, Jawa Barat 40111"
+      badge="Utama"
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

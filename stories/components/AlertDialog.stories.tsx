@@ -1,10 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AlertDialog } from '@seberang/design-system/AlertDialog'
+import { useState } from 'react'
+import { Button } from '@seberang/design-system/Button'
 import { nothing } from '../fixtures/nothing.ts'
 import { longProduct } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Messages/AlertDialog', component: AlertDialog } satisfies Meta
+export default {
+  title: 'Messages/AlertDialog',
+  component: AlertDialog,
+  parameters: {
+    guide: {
+      when: ['Something will be gone, or money will move, and it cannot be undone.'],
+      whenNot: [
+        'It can be undone: do it and offer “Urungkan” in a `Toast`.',
+        'Any other question: `Dialog`.',
+      ],
+      do: ['say what is gone and what stays; name the verb on the button.'],
+      dont: ['ask “Are you sure?”. Nobody reads it.'],
+      keys: {
+        Tab: 'cancel, then the act',
+        Escape: 'cancels',
+        Enter: 'presses the button with the focus: cancel at first',
+      },
+      access: ['The focus begins on the safe choice. A failure is read out and the dialog stays.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="outline" tone="critical" onClick={() => setOpen(true)}>
+          Hapus draf
+        </Button>
+        {open && (
+          <AlertDialog
+            title="Hapus draf ini?"
+            text="Barang dan fotonya hilang. Alamatmu tetap tersimpan."
+            cancel="Simpan saja"
+            action="Hapus draf"
+            busy={false}
+            busyLabel="Menghapus"
+            onConfirm={() => setOpen(false)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </>
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'window' },

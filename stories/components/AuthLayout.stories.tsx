@@ -11,8 +11,35 @@ import { StepProgress } from '@seberang/design-system/StepProgress'
 import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { nothing } from '../fixtures/nothing.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Pages/AuthLayout', component: AuthLayout } satisfies Meta
+export default {
+  title: 'Pages/AuthLayout',
+  component: AuthLayout,
+  parameters: {
+    guide: {
+      when: ['Registering and signing in: the form on paper, the reason for it on water.'],
+      whenNot: ['Any other form: `PageFrame` with `Container`.'],
+      do: ['keep the form complete without the side; below 992 px it is gone.'],
+      access: ['The form comes first for keyboard and ear.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <AuthLayout
+      top={<Logo name="Seberang" />}
+      side={
+        <Text step="read" tone="onDeepQuiet">
+          Satu akun untuk alamat di lima negara.
+        </Text>
+      }
+    >
+      <Button width="full">Masuk</Button>
+    </AuthLayout>
+  ),
+}
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'page' },

@@ -4,8 +4,36 @@ import { Contact, IdCard, LogOut, MapPin, ReceiptText } from '@seberang/design-s
 import { LanguageSwitcher } from '@seberang/design-system/LanguageSwitcher'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/AvatarMenu', component: AvatarMenu } satisfies Meta
+export default {
+  title: 'Navigation/AvatarMenu',
+  component: AvatarMenu,
+  parameters: {
+    guide: {
+      when: ['Everything that is the customer’s own, in a `Popover` or in the menu of a phone.'],
+      whenNot: ['Things to do with one row: `Menu`.'],
+      keys: { Tab: 'from link to link', Escape: 'closes what it stands in' },
+      access: ['A list of links with a name; the tick of what is verified is said.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <AvatarMenu
+      label="Akun"
+      name="Ratna Wulandari"
+      balance="Saldo Rp350.000"
+      groups={[
+        [
+          { href: '#addresses', icon: MapPin, label: 'Daftar alamat' },
+          { href: '#invoices', icon: ReceiptText, label: 'Daftar invoice', current: true },
+        ],
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

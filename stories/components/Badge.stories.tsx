@@ -5,8 +5,33 @@ import { Inline } from '@seberang/design-system/Inline'
 import { tones } from '@seberang/tokens'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Marks/Badge', component: Badge } satisfies Meta
+export default {
+  title: 'Marks/Badge',
+  component: Badge,
+  parameters: {
+    guide: {
+      when: ['The state of a thing in a word or two: paid, measured, cheapest.'],
+      whenNot: [
+        'The stage of a shipment: `StatusBadge` knows its hues.',
+        'How many wait: `CountBadge`.',
+        'A fact that is no state, such as a weight: `Text`.',
+      ],
+      anatomy: [
+        { part: 'Words', text: 'One or two; never a sentence.' },
+        { part: 'Icon', text: 'Where the tone alone would carry the meaning.' },
+      ],
+      do: ['say the state in words that hold without the colour.'],
+      dont: ['decorate. Three badges in a row are none.'],
+      access: ['Text on its ground has at least 4.5 : 1 in every theme.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => <Badge tone="positive">Sudah diukur</Badge>,
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -3,8 +3,33 @@ import { Band } from '@seberang/design-system/Band'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Layout/Band', component: Band } satisfies Meta
+export default {
+  title: 'Layout/Band',
+  component: Band,
+  parameters: {
+    guide: {
+      when: ['A stripe over the full width of an arrival page, one thought each.'],
+      whenNot: [
+        'Screens where people work: `Container` with `Sheet`.',
+        'A group within the content: `Stack` with a `Heading`.',
+      ],
+      do: ['use `deep` once per page. Water is rare, or it is no landmark.'],
+      dont: ['follow one `surface` band by another; nothing would part them.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Band tone="deep" padding="medium">
+      <Heading level={2} step="display" tone="onDeep">
+        Cara kerja
+      </Heading>
+    </Band>
+  ),
+}
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'page' },

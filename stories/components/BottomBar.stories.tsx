@@ -6,8 +6,21 @@ import { Container } from '@seberang/design-system/Container'
 import { Money } from '@seberang/design-system/Money'
 import { Stack } from '@seberang/design-system/Stack'
 import { Block } from '../fixtures/Block.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/BottomBar', component: BottomBar } satisfies Meta
+export default {
+  title: 'Navigation/BottomBar',
+  component: BottomBar,
+  parameters: {
+    guide: {
+      when: ['Below 992 px, where the aside with the sum is out of sight.'],
+      whenNot: ['In the wizard: `WizardFooter`.', 'From 992 px on; `Columns` shows the aside.'],
+      do: ['hold the sum and one action, no more.'],
+      dont: ['cover the last line: leave its height below the content.'],
+      access: ['It follows the content in the order of the keyboard.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const parcels = Array.from({ length: 18 }, (_, index) => `Kiriman ${index + 1}`)
 
@@ -25,6 +38,15 @@ function LongList() {
       </BottomBar>
     </Container>
   )
+}
+
+export const Example: StoryObj = {
+  render: () => (
+    <BottomBar>
+      <Money size="large">Rp2.056.475</Money>
+      <Button size="large">Bayar</Button>
+    </BottomBar>
+  ),
 }
 
 /** It is there below 992 px only. */

@@ -1,8 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '@seberang/design-system/Box'
+import { Text } from '@seberang/design-system/Text'
 import { each, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Layout/Box', component: Box } satisfies Meta
+export default {
+  title: 'Layout/Box',
+  component: Box,
+  parameters: {
+    guide: {
+      when: [
+        'A plain element with a little space or ground of its own, from tokens.',
+        'The one place for a `className`, when a screen has something nobody else has.',
+      ],
+      whenNot: [
+        'A surface with an edge: `Sheet`.',
+        'Only space between children: `Stack` or `Inline`.',
+        'What occurs twice: it deserves a component.',
+      ],
+      access: ['Choose the element with `as`, so that a list is a list and a section has a name.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Box background="brandSoft" color="brand" padding={3} borderRadius="control">
+      <Text>Unit SBR-20418</Text>
+    </Box>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -5,14 +5,43 @@ import { Inline } from '@seberang/design-system/Inline'
 import { ArrowRight, Plus, Trash2 } from '@seberang/design-system/icons'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: {
+    guide: {
+      when: [
+        'Something happens on this page: it is saved, sent, opened or removed.',
+        'One `solid` per view for the way on, `outline` beside it, `plain` in rows.',
+      ],
+      whenNot: [
+        'It leads to another page: `ButtonLink`, or `Link` inside of a text.',
+        'There is room for a picture only: `IconButton`, which still has a name.',
+        'Several things to do behind one button: `Menu`.',
+      ],
+      anatomy: [
+        { part: 'Label', text: 'A verb and what it acts on: “Checkout 2 kiriman”.', at: 'button' },
+        { part: 'Icon', text: 'Only where it is known without the word; never in its place.' },
+      ],
+      do: ['let it be pressed and say what is missing. A disabled button keeps its reason to itself.'],
+      dont: ['put two solid buttons into one view. If both shout, neither is heard.'],
+      keys: { Tab: 'to the button, also while it loads', 'Enter Space': 'presses it' },
+      access: [
+        'At least 44 px for a finger, whatever its size.',
+        'While `loading` it keeps width and focus, lets nothing through and says `loadingLabel`.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: 'Bayar sekarang', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Example: Story = {
+  render: () => <Button icon={Plus}>Tambah kiriman</Button>,
+}
 
 export const Matrix: Story = {
   render: () => (

@@ -6,8 +6,26 @@ import { ExternalLink, MapPin } from '@seberang/design-system/icons'
 import { Inline } from '@seberang/design-system/Inline'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Actions/ButtonLink', component: ButtonLink } satisfies Meta
+export default {
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  parameters: {
+    guide: {
+      when: ['The way on is another page: register, check out, add a shipment.'],
+      whenNot: ['Something changes here: `Button`.', 'Inside of a text: `Link`.'],
+      dont: ['open a new window without need.'],
+      do: ['use the looks of `Button`; both follow “one solid per view”.'],
+      keys: { Tab: 'to the link', Enter: 'follows it' },
+      access: ['It is told as a link and can be opened in a new tab.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => <ButtonLink href="#checkout">Checkout 2 kiriman</ButtonLink>,
+}
 
 export const Matrix: StoryObj = {
   render: () => (

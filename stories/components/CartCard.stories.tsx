@@ -8,13 +8,36 @@ import { IconButton } from '@seberang/design-system/IconButton'
 import { Boxes, Camera, Ellipsis, PackageSearch } from '@seberang/design-system/icons'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
+import { Badge } from '@seberang/design-system/Badge'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
 import { statusNames } from '../fixtures/statuses.ts'
 import { longLabel, longProduct } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/CartCard', component: CartCard } satisfies Meta
+export default {
+  title: 'Shipments/CartCard',
+  component: CartCard,
+  parameters: {
+    guide: {
+      when: ['A shipment in a list: what it is, where it is, what it weighs, what it costs.'],
+      whenNot: [
+        'Choosing how it is delivered: `ShippingPriceCard`.',
+        'Many at once, compared by figure: `SelectableTable`.',
+      ],
+      anatomy: [
+        { part: 'Check', text: 'With a name of its own; a row that cannot be chosen says why.' },
+        { part: 'Title', text: 'The first product and how many more.' },
+        { part: 'Status', text: 'A `StatusBadge`, between what it is and what it costs.' },
+        { part: 'Amount', text: 'On the right edge, estimate or measured below it.' },
+        { part: 'Actions', text: 'A quiet row, the first in brand.' },
+      ],
+      keys: { Tab: 'check, then actions', Space: 'chooses the row' },
+      access: ['The check says what is chosen with it. Selected is told, not only tinted.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const blocked =
   'Paket tiba tanpa daftar barang, jadi belum bisa di-checkout. Lengkapi produk dan nilai belanjanya.'
@@ -40,6 +63,27 @@ const actions = (first: string, ...more: string[]): ReactNode => (
 )
 
 const more = (row: number): ReactNode => <IconButton icon={Ellipsis} label={`Tindakan lain ${row}`} />
+
+export const Example: StoryObj = {
+  render: () => (
+    <CartList label="Kiriman di locker">
+      <CartCard
+        title="Lensa Fujinon XF 35mm f/2"
+        meta="SB-2611-4417, Amerika, udara"
+        flag="US"
+        status={<StatusBadge tone="warehouse">Dalam Locker</StatusBadge>}
+        measure={{ name: 'Berat ditimbang', before: '1,00 kg', value: '1,15 kg' }}
+        amount="Rp1.501.035"
+        amountNote={<Badge tone="positive">Sudah diukur</Badge>}
+        actions={
+          <Button variant="plain" size="small">
+            Lihat rincian
+          </Button>
+        }
+      />
+    </CartList>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

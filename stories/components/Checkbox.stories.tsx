@@ -3,12 +3,37 @@ import { expect, userEvent } from 'storybook/test'
 import { Check, Checkbox } from '@seberang/design-system/Checkbox'
 import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta
+export default {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: {
+      when: [
+        'Yes or no that counts once the form is sent: an agreement, one of several.',
+        'Check, without words, for rows of a list and for choosing all.',
+      ],
+      whenNot: ['It works at once: `Switch`.', 'One of several: `RadioGroup`.'],
+      do: ['make the label say what yes means.'],
+      dont: ['ask it the wrong way round: “do not send me…”.'],
+      keys: { Tab: 'to the box', Space: 'ticks or clears it' },
+      access: ['Pressing the words ticks, too.', 'What cannot be chosen says why in its description.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [checked, setChecked] = useState(false)
+    return <Checkbox label="Saya setuju dengan syarat pengiriman" checked={checked} onChange={setChecked} />
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -3,8 +3,25 @@ import { expect } from 'storybook/test'
 import { Code } from '@seberang/design-system/Code'
 import { Text } from '@seberang/design-system/Text'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Typography/Code', component: Code } satisfies Meta
+export default {
+  title: 'Typography/Code',
+  component: Code,
+  parameters: {
+    guide: {
+      when: ['A code that somebody compares, types or reads out: shipment, invoice, unit, tracking number.'],
+      whenNot: ['Source code in a text: a plain `code` element.', 'An amount: `Money`.'],
+      do: ['group it for the eye, and copy it raw with a `CopyButton`.'],
+      dont: ['cut it short. Half a code is none.'],
+      access: ['One width per figure, so that 1 and 7 do not trade places.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => <Code size="large">SB-2611-4417</Code>,
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -1,10 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Columns } from '@seberang/design-system/Columns'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Text } from '@seberang/design-system/Text'
 import { Block } from '../fixtures/Block.tsx'
 import { each, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Layout/Columns', component: Columns } satisfies Meta
+export default {
+  title: 'Layout/Columns',
+  component: Columns,
+  parameters: {
+    guide: {
+      when: [
+        'Work with an aside that sums it up: locker, checkout, status.',
+        'With `lead`: a heading on the left, what it is about on the right.',
+      ],
+      whenNot: [
+        'Columns of equal weight: `Grid`.',
+        'Below 992 px the sum has to stay in reach: add a `BottomBar`.',
+      ],
+      do: ['let the aside stick when it holds the button that goes on.'],
+      dont: ['put into the aside what has to be read before the content.'],
+      access: ['The aside follows the content in the order of reading, at every width.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Columns aside="narrow">
+      <Sheet>
+        <SheetSection>
+          <Text>Tiga kiriman menunggu checkout.</Text>
+        </SheetSection>
+      </Sheet>
+      <Text tone="secondary">Belum ada yang dipilih.</Text>
+    </Columns>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

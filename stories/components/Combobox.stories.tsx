@@ -3,10 +3,36 @@ import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from '@seberang/design-system/Combobox'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/Combobox', component: Combobox } satisfies Meta
+export default {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  parameters: {
+    guide: {
+      when: ['One of a long list, found by typing: a district, a customs code. Thousands are fine.'],
+      whenNot: [
+        'Fewer than thirty known words: `Select`.',
+        'Narrowing a list that is on the page: `SearchField`.',
+      ],
+      anatomy: [
+        { part: 'Field', text: 'What is typed stays when nothing is chosen.', at: 'input' },
+        { part: 'List', text: 'A name, a quieter second line, a figure at the right edge.' },
+      ],
+      keys: {
+        ArrowDown: 'opens, walks down',
+        ArrowUp: 'walks up',
+        Enter: 'takes it',
+        Escape: 'closes; again: empties',
+        'Home End': 'in the text',
+      },
+      access: ['How many were found is announced. While they are on their way, `loadingText` says so.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 interface District {
   id: string
@@ -56,6 +82,27 @@ const fixed = {
   emptyText: 'Tidak ada.',
 }
 
+export const Example: StoryObj = {
+  render: function Example() {
+    const cities = ['Bandung', 'Denpasar', 'Makassar', 'Medan', 'Surabaya']
+    const [city, setCity] = useState<string | null>(null)
+    const [text, setText] = useState('')
+    return (
+      <Combobox
+        label="Kota"
+        placeholder="Ketik nama kota"
+        items={cities.filter((name) => name.toLowerCase().includes(text.toLowerCase()))}
+        itemKey={(name) => name}
+        itemLabel={(name) => name}
+        value={city}
+        onChange={setCity}
+        onSearch={setText}
+        emptyText="Tidak ada kota bernama itu."
+      />
+    )
+  },
+}
+
 /** With one list open. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'window' },
@@ -97,6 +144,50 @@ export const SevenThousandRowsAreWalkedWithTheKeyboard: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('option', { name: /Kecamatan 7285/ })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(field).toHaveValue('Kecamatan 7285')
+  },
+}
+
+const isInSight = (option: Element, list: Element): boolean => {
+  const [row, frame] = [option.getBoundingClientRect(), list.getBoundingClientRect()]
+  return row.top >= frame.top - 1 && row.bottom <= frame.bottom + 1
+}
+
+export const HomeEndAndPagesReachEveryRow: StoryObj = {
+  render: () => <Search />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kecamatan' })
+    const reaches = async (key: string, row: number) => {
+      await userEvent.keyboard(key)
+      const option = await canvas.findByRole('option', { name: new RegExp(`^Kecamatan ${row} `) })
+      await waitFor(() => expect(option).toBeVisible())
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id))
+      // Rows are measured once they are drawn, and the list finds its place anew.
+      await waitFor(() => expect(isInSight(option, canvas.getByRole('listbox'))).toBe(true))
+    }
+    await userEvent.click(field)
+    await reaches('{End}', 7285)
+    await reaches('{ArrowUp}', 7284)
+    await reaches('{Home}', 1)
+    await reaches('{PageDown}', 11)
+    await reaches('{PageDown}', 21)
+    await reaches('{PageUp}', 11)
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('Kecamatan 11')
+  },
+}
+
+export const WhatMayBeLeftOutCanBeEmptied: StoryObj = {
+  render: () => (
+    <Held<District | null> initial={districts[11] ?? null}>
+      {(value, set) => <Combobox {...fixed} optionalLabel="opsional" value={value} onChange={set} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveValue('Kecamatan 12')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue(''))
   },
 }
 

@@ -3,10 +3,23 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { buttonVariants } from '@seberang/design-system/Button'
 import { CopyButton } from '@seberang/design-system/CopyButton'
 import { each, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
+  parameters: {
+    guide: {
+      when: ['A code, a number or an address that is typed elsewhere: at the bank, in a shop.'],
+      whenNot: ['A whole address with all its lines: `OverseasAddressAccordion` copies each.'],
+      do: ['copy it raw, without the spaces that group it for the eye.'],
+      dont: ['tell of it only in colour. The words change for a moment.'],
+      keys: { 'Enter Space': 'copies; the focus stays' },
+      access: [
+        '“Copied” is announced. When the clipboard refuses, `onRefused` lets the page say how to do it by hand.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     value: '3901081220441871',
     label: 'Copy',
@@ -17,6 +30,12 @@ const meta = {
 } satisfies Meta<typeof CopyButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Example: Story = {
+  render: () => (
+    <CopyButton value="8077712340021871" label="Salin" copiedLabel="Disalin" what="Nomor Virtual Account" />
+  ),
+}
 
 export const Matrix: Story = {
   render: (args) => (

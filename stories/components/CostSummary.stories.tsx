@@ -4,8 +4,21 @@ import { CostSummary } from '@seberang/design-system/CostSummary'
 import type { CostLine } from '@seberang/design-system/CostSummary'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Data/CostSummary', component: CostSummary } satisfies Meta
+export default {
+  title: 'Data/CostSummary',
+  component: CostSummary,
+  parameters: {
+    guide: {
+      when: ['A bill in short: a line each and the sum.'],
+      whenNot: ['Every line needs its reason and law: `LandedCostReceipt`.', 'On paper: `InvoiceDocument`.'],
+      do: ['say what each figure is: per what, estimate or measured.'],
+      dont: ['show a sum without its lines where somebody pays.'],
+      access: ['A change of the sum is told without haste.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const lines: CostLine[] = [
   { name: 'Harga barang', note: 'kurs Rp16.000', amount: 'Rp1.600.000' },
@@ -14,6 +27,18 @@ const lines: CostLine[] = [
   { name: 'PPN', note: '11%', amount: 'Rp190.190' },
 ]
 const total = { name: 'Perkiraan sampai di Indonesia', amount: 'Rp2.156.190' }
+
+export const Example: StoryObj = {
+  render: () => (
+    <CostSummary
+      lines={[
+        { name: 'Ongkir udara', note: '1,5 kg × Rp245.000', amount: 'Rp367.500' },
+        { name: 'Bea masuk', amount: 'Rp440.000' },
+      ]}
+      total={{ name: 'Sementara', amount: 'Rp807.500' }}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

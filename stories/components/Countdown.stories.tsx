@@ -2,8 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Countdown } from '@seberang/design-system/Countdown'
 import { Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Data/Countdown', component: Countdown } satisfies Meta
+export default {
+  title: 'Data/Countdown',
+  component: Countdown,
+  parameters: {
+    guide: {
+      when: ['A deadline within a day or two that costs something when it is missed.'],
+      whenNot: ['A date that is far: write it.', 'To press for a decision. Deadlines are real or absent.'],
+      do: ['write the deadline beside it, with its weekday.'],
+      access: [
+        'Told at 60, 10 and 1 minutes, not every second.',
+        'In the last hour the digits turn critical, and the words say so.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -16,6 +31,19 @@ const shared = {
   now: () => noon,
   units: { hours: 'jam', minutes: 'menit', seconds: 'detik' },
   announce: (minutes: number) => `${minutes} menit lagi`,
+}
+
+export const Example: StoryObj = {
+  render: () => (
+    <Countdown
+      label="Sisa waktu"
+      endsAt={Date.now() + 5 * 3_600_000}
+      wholeMs={24 * 3_600_000}
+      now={Date.now}
+      units={{ hours: 'jam', minutes: 'menit', seconds: 'detik' }}
+      announce={(minutes) => `${minutes} menit lagi`}
+    />
+  ),
 }
 
 export const Matrix: StoryObj = {

@@ -3,11 +3,24 @@ import { CountryPicker } from '@seberang/design-system/CountryPicker'
 import type { CountryOption } from '@seberang/design-system/CountryPicker'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/CountryPicker', component: CountryPicker } satisfies Meta
+export default {
+  title: 'Forms/CountryPicker',
+  component: CountryPicker,
+  parameters: {
+    guide: {
+      when: ['Up to nine countries that differ in more than their name: days by air, days by sea.'],
+      whenNot: ['All countries of the world: `Combobox`.', 'A choice without flags: `RadioCard`.'],
+      keys: { Tab: 'to the chosen country', 'ArrowUp ArrowDown ArrowLeft ArrowRight': 'walks and chooses' },
+      access: ['One group of radio buttons, named by the label; the facts are read with each.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const days = (air: string, sea?: string) => [
   { icon: Plane, label: 'Udara', text: air },
@@ -22,6 +35,33 @@ const options: CountryOption<string>[] = [
   { value: 'ROW', name: 'Negara lain', flag: 'ROW' },
 ]
 const common = { label: 'Dari:', caption: 'lama kirim dalam hari', options, onChange: nothing }
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [origin, setOrigin] = useState<'us' | 'sg' | ''>('us')
+    return (
+      <CountryPicker
+        label="Dari"
+        value={origin}
+        onChange={setOrigin}
+        options={[
+          {
+            value: 'us',
+            name: 'Amerika',
+            flag: 'US',
+            facts: [{ icon: Plane, label: 'Udara', text: '7 hari' }],
+          },
+          {
+            value: 'sg',
+            name: 'Singapura',
+            flag: 'SG',
+            facts: [{ icon: Plane, label: 'Udara', text: '3 hari' }],
+          },
+        ]}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -5,14 +5,41 @@ import { CrossingProgress, CrossingRoute } from '@seberang/design-system/Crossin
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longRegion } from '../fixtures/texts.ts'
 import { stops } from '../fixtures/timeline.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/CrossingRoute', component: CrossingRoute } satisfies Meta
+export default {
+  title: 'Shipments/CrossingRoute',
+  component: CrossingRoute,
+  parameters: {
+    guide: {
+      when: [
+        'From here to there, one stop below the other.',
+        'CrossingProgress: the same, lying down, with the place where the parcel is.',
+      ],
+      whenNot: ['All statuses with their times: `StatusTimeline`.', 'Steps of a form: `Stepper`.'],
+      access: ['An ordered list with a name; the current stop is told.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const progress = (current: number) => (
   <Box background="brandDeep" color="onDeep" padding={5} borderRadius="sheet">
     <CrossingProgress label={`Rute kiriman, perhentian ${current + 1}`} current={current} stops={stops} />
   </Box>
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <CrossingRoute
+      label="Rute kiriman"
+      stops={[
+        { name: 'Gudang Portland', country: 'US', detail: '7 sampai 10 hari lewat udara' },
+        { name: 'Jakarta', country: 'ID', detail: 'Bea Cukai, 1 hari' },
+        { name: 'Rumahmu' },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -4,8 +4,33 @@ import { CrossingSteps } from '@seberang/design-system/CrossingSteps'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { crossingSteps } from '../fixtures/crossing-steps.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/CrossingSteps', component: CrossingSteps } satisfies Meta
+export default {
+  title: 'Shipments/CrossingSteps',
+  component: CrossingSteps,
+  parameters: {
+    guide: {
+      when: ['How the crossing goes, on the deep `Band` of an arrival page.'],
+      whenNot: ['A form: `Stepper`.', 'On paper or surface; it is drawn for water.'],
+      access: ['An ordered list; the line is decoration.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Band tone="deep">
+      <CrossingSteps
+        steps={[
+          { title: 'Belanja', text: 'Kirim ke alamat gudangmu.' },
+          { title: 'Ditimbang', text: 'Kami ukur dan foto.' },
+          { title: 'Sampai', text: 'Bea cukai beres, kurir mengantar.' },
+        ]}
+      />
+    </Band>
+  ),
+}
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'page' },

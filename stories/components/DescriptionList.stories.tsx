@@ -4,10 +4,38 @@ import { CopyButton } from '@seberang/design-system/CopyButton'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Data/DescriptionList', component: DescriptionList } satisfies Meta
+export default {
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    guide: {
+      when: ['What a thing is called and what it is: facts of an invoice, of an account.'],
+      whenNot: ['Amounts with a sum: `CostSummary`.', 'Many things with the same facts: `Table`.'],
+      access: ['A `dl`: term and value are read together.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const copy = <CopyButton value="SF14560287339" label="Copy" copiedLabel="Tersalin" what="resi penjual" />
+
+export const Example: StoryObj = {
+  render: () => (
+    <DescriptionList
+      items={[
+        { term: 'Penerima', value: 'Ratna Wulandari' },
+        {
+          term: 'Unit',
+          value: 'SBR-20418',
+          action: (
+            <CopyButton value="SBR-20418" label="Salin" copiedLabel="Disalin" variant="plain" size="small" />
+          ),
+        },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -4,10 +4,48 @@ import { Button } from '@seberang/design-system/Button'
 import { Dialog, dialogSizes } from '@seberang/design-system/Dialog'
 import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
+import { useState } from 'react'
 import { Held } from '../fixtures/Held.tsx'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Messages/Dialog', component: Dialog } satisfies Meta
+export default {
+  title: 'Messages/Dialog',
+  component: Dialog,
+  parameters: {
+    guide: {
+      when: [
+        'One thing has to be answered before the work can go on.',
+        'A choice that needs a list of its own, such as an address or a customs code.',
+      ],
+      whenNot: [
+        'Asking before something is gone: `AlertDialog`.',
+        'Reading matter that is taken along into the work: `Drawer`.',
+        'A message that needs no answer: `Notice` or `Toast`.',
+        'From within another dialog. Put the question into the one that is open.',
+      ],
+      anatomy: [
+        { part: 'Title', text: 'What is asked, in the words of the button that opened it.' },
+        { part: 'Content', text: 'One column. It scrolls; title and footer stay.' },
+        { part: 'Footer', text: 'The safe choice left of the one solid button.' },
+      ],
+      do: ['keep what was typed when it closes by accident, and show it again.'],
+      dont: [
+        'set `mustAnswer` because the question matters to you. It is for what the law or the money asks.',
+      ],
+      keys: {
+        Tab: 'walks inside and does not leave it',
+        Escape: 'closes, unless it must be answered',
+        Enter: 'presses the button that has the focus',
+      },
+      access: [
+        'The focus goes to the first control and comes back to what opened it.',
+        'The title names it; the page behind is out of reach.',
+        'On a phone it is a sheet from below.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 type Size = (typeof dialogSizes)[number]
 const widths: Record<Size, number> = { small: 400, medium: 520, large: 640 }
@@ -50,6 +88,33 @@ function Question({ size, openAtFirst = false, mustAnswer = false }: QuestionPro
       )}
     </Held>
   )
+}
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [open, setOpen] = useState(false)
+    const close = () => setOpen(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Simpan draf</Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Simpan draf kiriman?"
+          footer={
+            <Inline align="end">
+              <Button variant="outline" onClick={close}>
+                Kembali mengisi
+              </Button>
+              <Button onClick={close}>Simpan draf</Button>
+            </Inline>
+          }
+        >
+          <Text>Draf disimpan 30 hari di locker-mu.</Text>
+        </Dialog>
+      </>
+    )
+  },
 }
 
 export const Matrix: StoryObj = {

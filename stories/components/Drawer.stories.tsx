@@ -3,10 +3,27 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { Drawer, DrawerSection } from '@seberang/design-system/Drawer'
 import { Text } from '@seberang/design-system/Text'
+import { useState } from 'react'
 import { Held } from '../fixtures/Held.tsx'
 import { longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Messages/Drawer', component: Drawer } satisfies Meta
+export default {
+  title: 'Messages/Drawer',
+  component: Drawer,
+  parameters: {
+    guide: {
+      when: ['Reading matter that is taken along into the work: how to measure, what is forbidden.'],
+      whenNot: [
+        'A question: `Dialog`.',
+        'A few words on a button: `Tooltip`.',
+        'Little, beside its button: `Popover`.',
+      ],
+      keys: { Tab: 'walks inside', Escape: 'closes; the focus is back' },
+      access: ['A dialog, named by its title; over the whole window on a phone.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const example = (openAtFirst: boolean) => (
   <Held initial={openAtFirst}>
@@ -28,6 +45,22 @@ const example = (openAtFirst: boolean) => (
     )}
   </Held>
 )
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="soft" onClick={() => setOpen(true)}>
+          Cara mengukur
+        </Button>
+        <Drawer open={open} onOpenChange={setOpen} title="Cara mengukur paket">
+          <Text step="read">Ukur sisi terpanjang dulu, lalu lebar dan tinggi.</Text>
+        </Drawer>
+      </>
+    )
+  },
+}
 
 export const Matrix: StoryObj = { parameters: { frame: 'window' }, render: () => example(true) }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }

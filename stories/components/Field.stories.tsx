@@ -7,8 +7,33 @@ import * as control from '../../design-system/components/Field/control.css.ts'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/Field', component: Field } satisfies Meta
+export default {
+  title: 'Forms/Field',
+  component: Field,
+  parameters: {
+    guide: {
+      when: ['A control of your own that needs label, hint and error like all others.'],
+      whenNot: [
+        'One of the ready fields fits: `TextField`, `Select`, `MeasureField` bring it along.',
+        'Several controls that answer one question: `RadioGroup` or `SizeField` show how.',
+      ],
+      anatomy: [
+        { part: 'Label', text: 'Above; “opsional” behind it where the answer may be left out.', at: 'label' },
+        { part: 'Control', text: '44 px high, takes the id and what describes it.', at: 'input' },
+        { part: 'Message', text: 'Hint, or the error in its place, so that nothing jumps.' },
+      ],
+      do: ['say how to fix it: “Isi dengan angka, misalnya 12,5.”'],
+      dont: ['mark what is required. It is the norm; mark what is not.'],
+      keys: { Tab: 'to the control' },
+      access: [
+        'The error is told as the description of the control, which is marked invalid.',
+        'Pressing the label puts the focus into the control.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 /** Dressed as every field dresses what one types into. */
 const plain = (ties: ControlProps) => (
@@ -23,6 +48,14 @@ const contents = (
     <Checkbox label="Cairan" checked={false} onChange={nothing} />
   </>
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <Field label="Kode voucher" optionalLabel="opsional" hint="Di email terakhir dari kami.">
+      {(control) => <input {...control} />}
+    </Field>
+  ),
+}
 
 /** The anatomy that all fields share, around the plainest of controls. */
 export const Matrix: StoryObj = {

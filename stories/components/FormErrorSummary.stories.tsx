@@ -3,8 +3,37 @@ import { FormErrorSummary } from '@seberang/design-system/FormErrorSummary'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/FormErrorSummary', component: FormErrorSummary } satisfies Meta
+export default {
+  title: 'Forms/FormErrorSummary',
+  component: FormErrorSummary,
+  parameters: {
+    guide: {
+      when: ['A long form was sent and several fields are wrong, some of them out of sight.'],
+      whenNot: [
+        'One short form: the focus goes to the first error, which is enough.',
+        'The server failed: `Notice`.',
+      ],
+      do: ['use the words that stand beside the field.'],
+      dont: ['show it before somebody tried to send.'],
+      keys: { Tab: 'through the list', Enter: 'brings the focus to that field' },
+      access: ['Read out when it appears.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <FormErrorSummary
+      title="2 hal belum lengkap"
+      items={[
+        { id: 'weight', text: 'Isi berat lebih dari 0.', onGo: () => undefined },
+        { id: 'category', text: 'Pilih kategori.', onGo: () => undefined },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -2,8 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '@seberang/design-system/Box'
 import { Grid } from '@seberang/design-system/Grid'
 import { HarbourScene } from '@seberang/design-system/HarbourScene'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Pages/HarbourScene', component: HarbourScene } satisfies Meta
+export default {
+  title: 'Pages/HarbourScene',
+  component: HarbourScene,
+  parameters: {
+    guide: {
+      when: ['On the ground of deep water: the side of `AuthLayout`.'],
+      whenNot: ['On paper: `Illustration`.', 'Beside money.'],
+      access: ['Decoration; it is not read out.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => <HarbourScene />,
+}
 
 /** On the ground it is drawn for. */
 export const Matrix: StoryObj = {

@@ -1,11 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Header } from '@seberang/design-system/Header'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Specimens } from '../fixtures/Frame.tsx'
 import { NamedNavigation } from '../fixtures/NamedNavigation.tsx'
 import { CustomersHeader, ShipmentHeader, VisitorsHeader } from '../fixtures/shell.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/Header', component: Header } satisfies Meta
+export default {
+  title: 'Navigation/Header',
+  component: Header,
+  parameters: {
+    guide: {
+      when: ['The top of every page but the wizard’s: for visitors and for customers.'],
+      whenNot: [
+        'The wizard: WizardHeader, with the `Stepper` in the middle.',
+        'The title of a page: `PageHeader`.',
+      ],
+      anatomy: [
+        { part: 'Home', text: 'The logo leads there.', at: 'a' },
+        { part: 'Links', text: 'With how much waits; in a menu or as tabs on a phone.' },
+        { part: 'Actions', text: 'Outline on signed-in screens, so that the page keeps the only solid.' },
+      ],
+      keys: { Tab: 'home, links, actions', 'Enter Space': 'opens the menu of a phone', Escape: 'closes it' },
+      access: ['A landmark with the main navigation; the current page is told.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Header
+      home={{ href: '#home', name: 'Seberang' }}
+      links={[
+        { href: '#home', label: 'Beranda', current: true },
+        { href: '#tutorial', label: 'Tutorial' },
+      ]}
+      actions={<ButtonLink href="#add">Tambah Kiriman +</ButtonLink>}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

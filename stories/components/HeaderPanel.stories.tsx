@@ -5,8 +5,21 @@ import { Bell, ShoppingCart } from '@seberang/design-system/icons'
 import { HeaderPanel } from '@seberang/design-system/HeaderPanel'
 import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/HeaderPanel', component: HeaderPanel } satisfies Meta
+export default {
+  title: 'Navigation/HeaderPanel',
+  component: HeaderPanel,
+  parameters: {
+    guide: {
+      when: ['What an icon of the header opens: cart, notifications, addresses.'],
+      whenNot: ['Elsewhere: `Popover`.', 'Things to do: `Menu`.'],
+      do: ['let the header hold which one is open; one closes the other.'],
+      keys: { 'Enter Space': 'opens it', Tab: 'walks inside', Escape: 'closes; the focus is back' },
+      access: ['The label says the count in words.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 /** As a header holds them: one open at a time. */
 function TwoPanels({ openAtFirst = null }: { openAtFirst?: string | null }) {
@@ -38,6 +51,24 @@ function TwoPanels({ openAtFirst = null }: { openAtFirst?: string | null }) {
       </HeaderPanel>
     </Inline>
   )
+}
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [open, setOpen] = useState(false)
+    return (
+      <HeaderPanel
+        icon={Bell}
+        label="Pemberitahuan, 1 baru"
+        count={1}
+        title="Notifikasi"
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <Text tone="secondary">Satu invoice menunggu pembayaran.</Text>
+      </HeaderPanel>
+    )
+  },
 }
 
 export const Matrix: StoryObj = {

@@ -2,9 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HsCodeModal } from '@seberang/design-system/HsCodeModal'
 import type { HsCodeChoice } from '@seberang/design-system/HsCodeModal'
 import { Notice } from '@seberang/design-system/Notice'
+import { useState } from 'react'
+import { Button } from '@seberang/design-system/Button'
 import { nothing } from '../fixtures/nothing.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Overlays/HsCodeModal', component: HsCodeModal } satisfies Meta
+export default {
+  title: 'Messages/HsCodeModal',
+  component: HsCodeModal,
+  parameters: {
+    guide: {
+      when: ['Finding the customs code of goods, by their name or its digits.'],
+      whenNot: ['Any other long list: `Combobox`.'],
+      do: ['say before it is chosen that a permit is needed.'],
+      dont: ['take a code on the first press. It decides the duty.'],
+      keys: {
+        'letters and digits': 'search',
+        'ArrowUp ArrowDown': 'marks a code',
+        Enter: 'takes the marked one',
+        Escape: 'closes, the old code holds',
+      },
+      access: ['How many were found is announced when typing rests.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const results: HsCodeChoice[] = [
   { code: '8523.51', label: 'Kartu memori dan flash disk', detail: 'Komputer' },
@@ -26,6 +47,44 @@ const results: HsCodeChoice[] = [
     restriction: { tag: 'Dilarang', reason: 'Tidak boleh dikirim.', tone: 'critical' },
   },
 ]
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [open, setOpen] = useState(false)
+    const [query, setQuery] = useState('memori')
+    const [code, setCode] = useState('')
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {code === '' ? 'Pilih kode HS' : `Kode HS ${code}`}
+        </Button>
+        {open && (
+          <HsCodeModal
+            title="Pilih kode HS"
+            query={query}
+            onSearch={setQuery}
+            searchLabel="Cari kode HS"
+            results={[
+              { code: '8523.51', label: 'Kartu memori dan flash disk' },
+              { code: '8471.70', label: 'SSD dan hard disk' },
+            ]}
+            status="2 kode cocok."
+            value={code}
+            onChoose={(chosen) => {
+              setCode(chosen)
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+            takeLabel={(chosen) => `Pakai ${chosen}`}
+            takeNoneLabel="Pakai kode"
+            missing="Pilih satu kode dari daftar."
+            cancelLabel="Batal"
+          />
+        )}
+      </>
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'window' },

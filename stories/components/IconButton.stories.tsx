@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { IconButton, IconButtonLink } from '@seberang/design-system/IconButton'
-import { Bell, MapPin, ShoppingCart, Trash2, X } from '@seberang/design-system/icons'
+import { Bell, MapPin, ShoppingCart, Trash2, X, Pencil } from '@seberang/design-system/icons'
 import { Box } from '@seberang/design-system/Box'
 import { Inline } from '@seberang/design-system/Inline'
 import { Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Actions/IconButton', component: IconButton } satisfies Meta
+export default {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  parameters: {
+    guide: {
+      when: ['In the header, and for close, edit, delete, more: known by their picture.'],
+      whenNot: ['Anything else: `Button` with words.', 'A value that is on or off: `Switch`.'],
+      do: ['put the count into the label, too: “Keranjang, 3 kiriman”.'],
+      dont: ['explain it with a tooltip only; fingers get none.'],
+      keys: { Tab: 'to the button', 'Enter Space': 'presses it' },
+      access: ['44 px for a finger, whatever it shows.', '`label` is its only name and must be given.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => <IconButton icon={Pencil} label="Ubah alamat Ratna" />,
+}
 
 export const Matrix: StoryObj = {
   render: () => (

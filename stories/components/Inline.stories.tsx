@@ -2,10 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
+import { Badge } from '@seberang/design-system/Badge'
+import { Button } from '@seberang/design-system/Button'
 import { Block } from '../fixtures/Block.tsx'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Layout/Inline', component: Inline } satisfies Meta
+export default {
+  title: 'Layout/Inline',
+  component: Inline,
+  parameters: {
+    guide: {
+      when: ['Things beside each other that may go on in the next line: buttons, badges, facts.'],
+      whenNot: ['Below each other: `Stack`.', 'Equal widths: `Grid`.'],
+      do: ['use `align="between"` for a name on the left and its amount on the right edge.'],
+      dont: ['forbid wrapping to keep a row pretty. On a phone it would leave the screen.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Inline align="between">
+      <Badge tone="positive">Sudah diukur</Badge>
+      <Button variant="outline">Ubah</Button>
+    </Inline>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

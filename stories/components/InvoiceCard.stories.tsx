@@ -3,8 +3,36 @@ import { Badge } from '@seberang/design-system/Badge'
 import { InvoiceCard, InvoiceList } from '@seberang/design-system/InvoiceCard'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { longProduct } from '../fixtures/texts.ts'
+import { Stack } from '@seberang/design-system/Stack'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Data/InvoiceCard', component: InvoiceCard } satisfies Meta
+export default {
+  title: 'Data/InvoiceCard',
+  component: InvoiceCard,
+  parameters: {
+    guide: {
+      when: ['An invoice in a list: what for, how much, until when.'],
+      whenNot: ['The invoice itself: `InvoiceDocument` on paper, `LandedCostReceipt` on a screen.'],
+      keys: { Tab: 'from invoice to invoice', Enter: 'opens it' },
+      access: ['The whole row is one link, named by its code.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Stack as="ul" space={0}>
+      <InvoiceCard
+        code="INV-2611-00871"
+        href="#invoice"
+        status={<Badge tone="caution">Menunggu pembayaran</Badge>}
+        text="Checkout 2 kiriman"
+        note="Bayar sebelum Jumat, 13 November 2026, 13.46 WIB"
+        amount="Rp2.056.475"
+      />
+    </Stack>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

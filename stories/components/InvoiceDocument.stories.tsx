@@ -1,8 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InvoiceDocument } from '@seberang/design-system/InvoiceDocument'
+import { Badge } from '@seberang/design-system/Badge'
 import { PrintedInvoice } from '../fixtures/print.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Prints/InvoiceDocument', component: InvoiceDocument } satisfies Meta
+export default {
+  title: 'Prints/InvoiceDocument',
+  component: InvoiceDocument,
+  parameters: {
+    guide: {
+      when: ['An invoice that a bookkeeper accepts, on A4.'],
+      whenNot: ['On a screen: `LandedCostReceipt`.', 'In a list: `InvoiceCard`.'],
+      do: ['number the lines and show how each came about.'],
+      access: ['Real tables, so that a PDF made of it can be read out.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <InvoiceDocument
+      brand="Seberang"
+      title="Invoice"
+      subtitle="Biaya impor, barang kiriman lewat udara"
+      number={{ label: 'Nomor', code: 'INV-2611-00871', date: '12 November 2026, 13.46 WIB' }}
+      state={<Badge tone="positive">Lunas</Badge>}
+      facts={[{ term: 'Untuk', value: 'Ratna Wulandari', note: 'SBR-20418' }]}
+      columns={{ line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' }}
+      groups={[
+        {
+          id: 'lens',
+          title: 'Lensa Fujinon XF 35mm f/2',
+          lines: [{ id: 'freight', name: 'Ongkir udara', reason: '1,5 kg × Rp245.000', amount: 'Rp367.500' }],
+          sum: { label: 'Jumlah kiriman', amount: 'Rp367.500' },
+        },
+      ]}
+      total={{ label: 'Total dibayar', amount: 'Rp367.500' }}
+      notes={[{ term: 'Kurs', text: 'USD Rp16.485, 12 Nov 2026.' }]}
+      qr={{ value: 'https://seberang.example/invoice', label: 'Buka invoice' }}
+      footer={{ title: 'Buka di telepon', text: 'Dibuat oleh sistem, sah tanpa tanda tangan.' }}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = { render: () => <PrintedInvoice /> }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }

@@ -7,8 +7,44 @@ import { Sheet } from '@seberang/design-system/Sheet'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { airLines, airTotal, bothTotal, lightLines, lightTotal } from '../fixtures/receipt.ts'
 import { longProduct } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Data/LandedCostReceipt', component: LandedCostReceipt } satisfies Meta
+export default {
+  title: 'Data/LandedCostReceipt',
+  component: LandedCostReceipt,
+  parameters: {
+    guide: {
+      when: [
+        'Everything a shipment costs until the door: at the checkout, on an invoice, beside a calculator.',
+        'Where somebody may ask “Why?” of any line.',
+      ],
+      whenNot: [
+        'A sum in passing, without reasons: `CostSummary`.',
+        'On paper, for a bookkeeper: `InvoiceDocument`.',
+      ],
+      anatomy: [
+        {
+          part: 'Line',
+          text: 'Name left, amount right; quantity × rate as the reason beneath.',
+          at: 'li, dt',
+        },
+        { part: 'Law', text: 'The article that asks for it, as a link.', at: 'a' },
+        { part: 'Total', text: 'The one sum of the screen.' },
+        { part: 'Footnote', text: 'Rates, date of the rules, estimate or measured.' },
+      ],
+      do: ['keep lines of Rp0, with the reason why they are nothing.'],
+      dont: ['add a second total. One sum is paid.'],
+      keys: {
+        Tab: 'to “Mengapa?”, shipments and laws in their order',
+        'Enter Space': 'opens or closes reasons',
+      },
+      access: [
+        'A new total is announced once, politely.',
+        'A discount says − in figures, not only in green.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const why = { open: 'Mengapa?', close: 'Ringkas' }
 const lens = { title: 'Lensa Fujinon dan 1 lagi', icon: Plane, sum: airTotal }
@@ -40,6 +76,33 @@ const twoParcels = (
     footnote="Kurs USD Rp16.000, 12 Nov 2026. Ukuran akhir, tidak berubah lagi."
   />
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <LandedCostReceipt
+      title="Rincian biaya"
+      why={{ open: 'Mengapa?', close: 'Tutup alasan' }}
+      groups={[
+        {
+          id: 'lens',
+          lines: [
+            { id: 'freight', name: 'Ongkir udara', reason: '1,5 kg × Rp245.000', amount: 'Rp367.500' },
+            {
+              id: 'duty',
+              name: 'Bea masuk',
+              reason: '7,5% × Rp5.864.868, dibulatkan ke atas ke ribuan.',
+              detail: 'Dipungut Bea Cukai untuk kas negara.',
+              law: { name: 'PMK 4/2025 pasal 29', href: '#law' },
+              amount: 'Rp440.000',
+            },
+          ],
+        },
+      ]}
+      total={{ label: 'Total bayar', amount: 'Rp807.500' }}
+      footnote="Kurs USD Rp16.000. Perkiraan sampai ditimbang."
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

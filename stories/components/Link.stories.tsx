@@ -7,8 +7,29 @@ import { ArrowRight, Printer } from '@seberang/design-system/icons'
 import { Text } from '@seberang/design-system/Text'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Typography/Link', component: Link } satisfies Meta
+export default {
+  title: 'Typography/Link',
+  component: Link,
+  parameters: {
+    guide: {
+      when: ['It leads to another page, or to another place on this one.'],
+      whenNot: ['It changes something: `Button`.', 'The way on, with the weight of a button: `ButtonLink`.'],
+      do: ['let the words say where it leads: “Lihat invoice INV-2611-00871”.'],
+      dont: ['write “click here”. Heard alone, it says nothing.'],
+      keys: { Tab: 'to the link', Enter: 'follows it' },
+      access: [
+        '`text` is underlined; it is told from words around it without colour.',
+        '`newWindow` says so to screen readers.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => <Link href="#tariff">Lihat tarif lengkap</Link>,
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -1,11 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MeasureField } from '@seberang/design-system/MeasureField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/MeasureField', component: MeasureField } satisfies Meta
+export default {
+  title: 'Forms/MeasureField',
+  component: MeasureField,
+  parameters: {
+    guide: {
+      when: [
+        'A weight or a length that somebody reads off a scale, a box or a shop page.',
+        'Where kg, gram, ons and pound meet, or cm and mm.',
+      ],
+      whenNot: [
+        'Counting things: `QuantityField`.',
+        'Money: `MoneyField` shows the rupiah beside it.',
+        'Three sides of a box at once: `SizeField`.',
+      ],
+      anatomy: [
+        { part: 'Label', text: 'Always above, never as a placeholder.', at: 'label' },
+        { part: 'Amount', text: '16 px, tabular; comma or point, kept as it was typed.', at: 'input' },
+        {
+          part: 'Unit',
+          text: 'Behind a hairline. One unit alone stands still and has no chevron.',
+          at: 'select',
+        },
+        {
+          part: 'Equivalent',
+          text: 'What it is in grams; gives way to the error, the height is kept.',
+          at: '[id$="-message"], p',
+        },
+      ],
+      do: ['name the unit so that nobody can mean another: `ons (oz)`. In Indonesia an ons is often 100 g.'],
+      dont: ['hide the unit in a label or placeholder. It vanishes when it is needed.'],
+      keys: {
+        Tab: 'amount, then unit',
+        'ArrowUp ArrowDown': 'another unit, in the unit',
+        Enter: 'takes the unit',
+      },
+      access: ['Amount and unit are two controls, each with a name.', 'Phones show the keypad with a comma.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const weight = {
   label: 'Berat satuan',
@@ -15,6 +55,25 @@ const weight = {
   onChange: nothing,
   onUnitChange: fn(),
 } as const
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [value, setValue] = useState('0,8')
+    const [unit, setUnit] = useState<'kg' | 'gram'>('kg')
+    return (
+      <MeasureField
+        label="Berat satuan"
+        hint="0,8 kg = 800 gram. Koma untuk desimal."
+        value={value}
+        onChange={setValue}
+        unit={unit}
+        units={['kg', 'gram']}
+        onUnitChange={setUnit}
+        unitLabel="Satuan berat"
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

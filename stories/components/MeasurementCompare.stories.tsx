@@ -2,8 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MeasurementCompare } from '@seberang/design-system/MeasurementCompare'
 import type { Measurement } from '@seberang/design-system/MeasurementCompare'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/MeasurementCompare', component: MeasurementCompare } satisfies Meta
+export default {
+  title: 'Shipments/MeasurementCompare',
+  component: MeasurementCompare,
+  parameters: {
+    guide: {
+      when: ['What was estimated beside what the warehouse measured, and what follows.'],
+      whenNot: [
+        'One measure in a list: `CartCard` shows it.',
+        'Only one of the two exists and nothing will change.',
+      ],
+      do: ['say which figure is billed, and why.'],
+      dont: ['tell the two apart by colour alone. The words above do.'],
+      access: ['A table with a name; the billed row says so in words.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const words = { label: 'Ukuran', estimatedName: 'Perkiraan', measuredName: 'Diukur', unmeasured: 'belum' }
 const measured: readonly Measurement[] = [
@@ -19,6 +35,21 @@ const estimated: readonly Measurement[] = [
   { name: 'Volumetrik' },
   { name: 'Ditagih', estimated: '1,5 kg', isBilled: true },
 ]
+
+export const Example: StoryObj = {
+  render: () => (
+    <MeasurementCompare
+      label="Berat dan ukuran"
+      estimatedName="Perkiraan"
+      measuredName="Ditimbang"
+      unmeasured="belum"
+      rows={[
+        { name: 'Berat', estimated: '1,00 kg', measured: '1,15 kg' },
+        { name: 'Berat tagih', estimated: '1,0 kg', measured: '1,5 kg', isBilled: true },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
-import { LogOut, MapPin, ReceiptText, Trash2 } from '@seberang/design-system/icons'
+import { LogOut, MapPin, ReceiptText, Trash2, Ellipsis, Pencil } from '@seberang/design-system/icons'
 import { Menu } from '@seberang/design-system/Menu'
 import type { MenuItem } from '@seberang/design-system/Menu'
 import { Text } from '@seberang/design-system/Text'
+import { IconButton } from '@seberang/design-system/IconButton'
 import { nothing } from '../fixtures/nothing.ts'
 import { longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
 const groups: MenuItem[][] = [
   [
@@ -23,7 +25,54 @@ const groups: MenuItem[][] = [
   ],
 ]
 
-export default { title: 'Actions/Menu', component: Menu } satisfies Meta
+export default {
+  title: 'Actions/Menu',
+  component: Menu,
+  parameters: {
+    guide: {
+      when: [
+        'What can be done with one thing, where a row has no room for more than two buttons.',
+        'Places that belong together behind one name, such as an account.',
+      ],
+      whenNot: [
+        'Choosing a value in a form: `Select`.',
+        'Something to read or to fill in: `Popover`.',
+        'One or two actions: leave them in sight as `Button`.',
+      ],
+      anatomy: [
+        { part: 'Trigger', text: 'A `Button` or an `IconButton` with a name of its own.', at: 'button' },
+        {
+          part: 'Groups',
+          text: 'What belongs together, with a hairline between; what removes comes last, in critical.',
+        },
+      ],
+      keys: {
+        'Enter Space ArrowDown': 'opens it, on the first entry',
+        'ArrowUp ArrowDown': 'walks through the entries',
+        'Home End': 'first, last',
+        Enter: 'chooses',
+        Escape: 'closes; the focus is back on the trigger',
+      },
+      access: [
+        'Letters jump to the next entry that begins with them.',
+        'An entry that is chosen is told as checked, not only ticked.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label="Pilihan untuk Lensa Fujinon" />}
+      align="start"
+      groups={[
+        [{ id: 'edit', label: 'Ubah barang', icon: Pencil, href: '#edit' }],
+        [{ id: 'remove', label: 'Hapus draf', icon: Trash2, tone: 'critical', onSelect: () => undefined }],
+      ]}
+    />
+  ),
+}
 
 /** Open, as it is only then a menu. */
 export const Matrix: StoryObj = {

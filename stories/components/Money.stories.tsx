@@ -5,10 +5,33 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Typography/Money', component: Money } satisfies Meta
+export default {
+  title: 'Typography/Money',
+  component: Money,
+  parameters: {
+    guide: {
+      when: [
+        'Any amount, ready to be read: it never breaks and its figures stand in columns.',
+        'With `formerly`: what held before, struck through.',
+      ],
+      whenNot: [
+        'Typing an amount: `MoneyField`.',
+        'A bill of several lines: `CostSummary`, `LandedCostReceipt`.',
+      ],
+      do: ['write `Rp5.634.314`: no space, dots in all three languages, no decimals.'],
+      dont: ['abbreviate where somebody pays. “5,6 jt” is not an amount.'],
+      access: ['The struck amount is told as “before”, the other as “now”.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const tones = ['primary', 'secondary', 'tertiary', 'positive', 'critical'] as const
+
+export const Example: StoryObj = {
+  render: () => <Money size="large">Rp5.634.314</Money>,
+}
 
 export const Matrix: StoryObj = {
   render: () => (

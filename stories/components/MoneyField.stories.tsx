@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MoneyField } from '@seberang/design-system/MoneyField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/MoneyField', component: MoneyField } satisfies Meta
+export default {
+  title: 'Forms/MoneyField',
+  component: MoneyField,
+  parameters: {
+    guide: {
+      when: ['An amount in a currency: the price in the shop, a top-up.'],
+      whenNot: ['Showing an amount: `Money`.', 'How many: `QuantityField`.'],
+      anatomy: [
+        { part: 'Label', text: 'What the amount is for, and for one piece or all.', at: 'label' },
+        { part: 'Amount', text: 'As typed; comma or point.', at: 'input' },
+        { part: 'Currency', text: 'Several can be chosen from, one stands.', at: 'select' },
+        { part: 'Equivalent', text: 'The same in rupiah at today’s rate.' },
+      ],
+      keys: { Tab: 'amount, then currency' },
+      access: ['The rupiah beside it is part of the description.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const price = {
   label: 'Harga satuan',
@@ -17,6 +36,23 @@ const price = {
 } as const
 
 const rupiah = <MoneyField {...price} value="32,50" equivalent="Rp535.763" hint="kurs Rp16.485" />
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [value, setValue] = useState('289,00')
+    return (
+      <MoneyField
+        label="Harga satuan"
+        value={value}
+        onChange={setValue}
+        currency="USD"
+        currencies={['USD']}
+        currencyLabel="Mata uang"
+        equivalent="Rp4.624.000"
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -6,10 +6,50 @@ import { Notice, noticeTones } from '@seberang/design-system/Notice'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Messages/Notice', component: Notice } satisfies Meta
+export default {
+  title: 'Messages/Notice',
+  component: Notice,
+  parameters: {
+    guide: {
+      when: [
+        'A message that belongs to the page: what holds here, what changed, what is missing.',
+        'What stops the work; then with the way out as `action`.',
+      ],
+      whenNot: [
+        'What was just done and may be missed: `Toast`.',
+        'One field is wrong: the `error` of that `Field`.',
+        'Nothing could be shown at all: `ErrorState`.',
+      ],
+      anatomy: [
+        { part: 'Icon', text: 'Says the tone without colour.', at: 'svg' },
+        {
+          part: 'First clause',
+          text: 'In bold, with its full stop. Many read nothing else.',
+          at: 'strong, b',
+        },
+        { part: 'Action', text: 'One, plain or outline.' },
+      ],
+      do: ['say who gets the money, until when, and what to do.'],
+      dont: ['let somebody close what must not be ignored.'],
+      keys: { Tab: 'to the action, then to the cross where there is one', 'Enter Space': 'presses it' },
+      access: [
+        'With `live` it is read out when it appears: `assertive` for what stops the work, else `polite`.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const moved = 'Alamat gudang Amerika pindah mulai 1 Desember 2026.'
+
+export const Example: StoryObj = {
+  render: () => (
+    <Notice tone="caution" title="Alamat gudang bukan alamat penagihan.">
+      Isi alamat kartu kreditmu di kolom penagihan toko.
+    </Notice>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

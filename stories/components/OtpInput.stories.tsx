@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OtpInput } from '@seberang/design-system/OtpInput'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/OtpInput', component: OtpInput } satisfies Meta
+export default {
+  title: 'Forms/OtpInput',
+  component: OtpInput,
+  parameters: {
+    guide: {
+      when: ['A short code of figures: from a message, or a PIN.'],
+      whenNot: ['A password: `PasswordField`.', 'A code with letters: `TextField`.'],
+      do: ['say how many tries are left.'],
+      dont: ['empty it before the answer is there.'],
+      keys: { figures: 'fill box by box', Backspace: 'goes back', 'Ctrl+V': 'a paste fills all of them' },
+      access: ['One field for screen readers; phones offer the code that came by message.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [code, setCode] = useState('')
+    return <OtpInput label="Kode dari SMS" hint="Enam angka." value={code} onChange={setCode} />
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OverseasAddressAccordion } from '@seberang/design-system/OverseasAddressAccordion'
+import { useState } from 'react'
+import { Plane } from '@seberang/design-system/icons'
 import { Held } from '../fixtures/Held.tsx'
 import { overseasGroups, unit } from '../fixtures/overseas.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
 export default {
   title: 'Shipments/OverseasAddressAccordion',
   component: OverseasAddressAccordion,
+  parameters: {
+    guide: {
+      when: ['The customer’s addresses abroad, to be copied line by line into a shop.'],
+      whenNot: ['Addresses at home: `AddressBook`.'],
+      do: ['mark the unit code wherever it stands; without it nobody knows whose parcel it is.'],
+      keys: {
+        Tab: 'group, countries, copy buttons',
+        'ArrowLeft ArrowRight': 'another country',
+        'Enter Space': 'opens a group, copies a line',
+      },
+      access: ['Each copy button says which line it copies.'],
+    } satisfies Guide,
+  },
 } satisfies Meta
 
 const onCopied = fn<(value: string) => void>()
@@ -27,6 +43,39 @@ const example = () => (
     )}
   </Held>
 )
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [chosen, setChosen] = useState('us')
+    return (
+      <OverseasAddressAccordion
+        openAtFirst="air"
+        unit="SBR-20418"
+        groups={[
+          {
+            id: 'air',
+            icon: Plane,
+            title: 'Express',
+            note: 'udara, 1 negara',
+            chosen,
+            addresses: [
+              {
+                id: 'us',
+                country: 'US',
+                name: 'Amerika',
+                lines: [{ title: 'Alamat', value: '2110 NE Cornell Road, SBR-20418' }],
+              },
+            ],
+          },
+        ]}
+        onChoose={(_group, address) => setChosen(address)}
+        words={{ countries: 'Negara', copy: 'Salin', copyAll: 'Salin semua' }}
+        onCopied={() => undefined}
+        onRefused={() => undefined}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = { render: example }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }

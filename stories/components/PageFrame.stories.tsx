@@ -6,10 +6,39 @@ import { Container } from '@seberang/design-system/Container'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Header } from '@seberang/design-system/Header'
+import { Heading } from '@seberang/design-system/Heading'
 import { PageFooter, VisitorsHeader } from '../fixtures/shell.tsx'
 import { longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Pages/PageFrame', component: PageFrame } satisfies Meta
+export default {
+  title: 'Pages/PageFrame',
+  component: PageFrame,
+  parameters: {
+    guide: {
+      when: ['Around every page: header, main, footer, and the way past the header.'],
+      whenNot: ['Registering and signing in: `AuthLayout`.', 'On paper: `PrintSheet`.'],
+      keys: { Tab: 'first to “Langsung ke isi”', Enter: 'jumps past the header' },
+      access: ['One `main` per page; it takes the focus after a change of page.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <PageFrame
+      skipLabel="Langsung ke isi"
+      header={
+        <Header home={{ href: '#home', name: 'Seberang' }} links={[{ href: '#locker', label: 'Locker' }]} />
+      }
+    >
+      <Container>
+        <Heading level={1}>Locker Import</Heading>
+      </Container>
+    </PageFrame>
+  ),
+}
 
 /** The page is as high as the window at the least, with the footer at its end. */
 export const Matrix: StoryObj = {

@@ -9,8 +9,32 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { statusNames } from '../fixtures/statuses.ts'
 import { longProduct } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/PageHeader', component: PageHeader } satisfies Meta
+export default {
+  title: 'Navigation/PageHeader',
+  component: PageHeader,
+  parameters: {
+    guide: {
+      when: ['The title of a signed-in page, where it stands, and what can be done with the whole of it.'],
+      whenNot: ['A section of the page: `Heading`.', 'The top of the window: `Header`.'],
+      do: ['keep its actions outline; the solid one belongs to the content.'],
+      dont: ['repeat the title in the first line below.'],
+      keys: { Tab: 'pages above, then actions' },
+      access: ['The one heading of level 1; the focus goes there after a change of page.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <PageHeader
+      title="Checkout 2 kiriman"
+      breadcrumbs={[{ label: 'Locker Import', href: '#locker' }, { label: 'Checkout' }]}
+      actions={<Button variant="outline">Ubah pilihan</Button>}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

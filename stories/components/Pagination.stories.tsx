@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from '@seberang/design-system/Pagination'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/Pagination', component: Pagination } satisfies Meta
+export default {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  parameters: {
+    guide: {
+      when: ['A long list in pages, each with its address.'],
+      whenNot: [
+        'Fewer things than fit one page; then it shows nothing by itself.',
+        'Steps of a form: `Stepper`.',
+      ],
+      keys: { Tab: 'from page to page', Enter: 'goes there' },
+      access: ['Links with full names: “Halaman 3”; the current one is told.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const pages = (page: number, count: number) => (
   <Pagination
@@ -16,6 +31,21 @@ const pages = (page: number, count: number) => (
     next="Halaman berikutnya"
   />
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <Pagination
+      label="Halaman invoice"
+      count={48}
+      pageSize={10}
+      page={2}
+      hrefOf={(page) => `#page-${page}`}
+      pageLabel={(page) => `Halaman ${page}`}
+      previous="Sebelumnya"
+      next="Berikutnya"
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -4,8 +4,21 @@ import { Button } from '@seberang/design-system/Button'
 import { Printer, RefreshCw } from '@seberang/design-system/icons'
 import { PaymentInstruction } from '@seberang/design-system/PaymentInstruction'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Data/PaymentInstruction', component: PaymentInstruction } satisfies Meta
+export default {
+  title: 'Data/PaymentInstruction',
+  component: PaymentInstruction,
+  parameters: {
+    guide: {
+      when: ['What is typed at the bank: number, amount, each with its copy button.'],
+      whenNot: ['Choosing how to pay: `PaymentMethodPicker`.', 'How long it can be paid: `Countdown`.'],
+      do: ['group numbers for the eye and copy them raw.'],
+      keys: { Tab: 'from copy button to copy button', 'Enter Space': 'copies' },
+      access: ['“Copied” is announced with what was copied.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const copy = { label: 'Copy', copiedLabel: 'Berhasil di copy' }
 const amount = { term: 'Jumlah, harus sama persis', shown: 'Rp5.634.314', raw: '5634314' }
@@ -30,6 +43,20 @@ const account = (
     }
   />
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <PaymentInstruction
+      title="Bayar lewat Virtual Account BCA"
+      plate="BCA"
+      numbers={[
+        { term: 'Nomor Virtual Account', shown: '80777 1234 0021 871', raw: '8077712340021871' },
+        { term: 'Jumlah', shown: 'Rp2.056.475', raw: '2056475' },
+      ]}
+      copy={{ label: 'Salin', copiedLabel: 'Disalin' }}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

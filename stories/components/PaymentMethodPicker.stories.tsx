@@ -2,13 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
 import type { PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
+import { useState } from 'react'
 import { Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { paymentGroups } from '../fixtures/payment.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/PaymentMethodPicker', component: PaymentMethodPicker } satisfies Meta
+export default {
+  title: 'Forms/PaymentMethodPicker',
+  component: PaymentMethodPicker,
+  parameters: {
+    guide: {
+      when: ['How to pay, in groups; the chosen one opens in place.'],
+      whenNot: [
+        'Any other choice with prices: `RadioCard`.',
+        'What to do once it is chosen: `PaymentInstruction`.',
+      ],
+      do: ['keep what cannot be used, with its reason and the way out.'],
+      dont: ['hide a method without a word. People look for it.'],
+      keys: {
+        Tab: 'to the chosen group',
+        'ArrowUp ArrowDown': 'another group',
+        'ArrowLeft ArrowRight': 'another plate',
+      },
+      access: ['The reason why a method cannot be used is its description.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const wallet: PaymentMethodGroup = {
   title: 'Saldo dompet',
@@ -21,6 +43,33 @@ const transfer = {
   note: 'dicek di jam kerja',
   hint: 'Petugas mencocokkan transfermu, paling lama satu hari kerja.',
   methods: [{ value: 'transfer', name: 'Transfer manual' }],
+}
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [method, setMethod] = useState<string | null>('bca')
+    return (
+      <PaymentMethodPicker
+        label="Metode pembayaran"
+        value={method}
+        onChange={setMethod}
+        groups={[
+          {
+            title: 'Virtual Account',
+            note: 'dicek otomatis',
+            methods: [
+              { value: 'bca', name: 'BCA' },
+              { value: 'bni', name: 'BNI' },
+            ],
+          },
+          {
+            title: 'Saldo dompet',
+            methods: [{ value: 'wallet', name: 'Saldo', reason: 'Saldo kurang Rp284.314.' }],
+          },
+        ]}
+      />
+    )
+  },
 }
 
 export const Matrix: StoryObj = {

@@ -1,18 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneField } from '@seberang/design-system/PhoneField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 import { expect, userEvent } from 'storybook/test'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/PhoneField', component: PhoneField } satisfies Meta
+export default {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  parameters: {
+    guide: {
+      when: ['A phone number with the code of its country.'],
+      whenNot: ['Any other number: `TextField` with `inputMode`.'],
+      do: ['take it as it is typed: with 0, with +62, with spaces.'],
+      dont: ['refuse a number because of its spaces.'],
+      keys: { Tab: 'code, then number' },
+      access: ['Phones show the keypad and offer the own number.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const common = {
   label: 'Nomor telepon',
   codeLabel: 'Kode negara',
   codes: ['+62', '+1', '+852'],
   onChange: nothing,
+}
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [value, setValue] = useState('+62 812 2044 1871')
+    return (
+      <PhoneField
+        label="Nomor HP"
+        codes={['+62', '+65', '+1']}
+        codeLabel="Kode negara"
+        value={value}
+        onChange={setValue}
+      />
+    )
+  },
 }
 
 export const Matrix: StoryObj = {

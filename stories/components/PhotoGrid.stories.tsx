@@ -4,14 +4,42 @@ import { PhotoGrid } from '@seberang/design-system/PhotoGrid'
 import type { Photo } from '@seberang/design-system/PhotoGrid'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { photo } from '../fixtures/photo.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/PhotoGrid', component: PhotoGrid } satisfies Meta
+export default {
+  title: 'Shipments/PhotoGrid',
+  component: PhotoGrid,
+  parameters: {
+    guide: {
+      when: ['The customer’s own photos of a parcel; a tap opens them large.'],
+      whenNot: ['Drawings: `Illustration`.', 'Choosing a file: `FileUpload`.'],
+      do: ['say in `alt` what is seen: “Paket di timbangan, 1,15 kg”.'],
+      dont: ['crop away what proves something.'],
+      keys: { Tab: 'from photo to photo', 'Enter Space': 'opens it large' },
+      access: ['Each is a button with the words of its photo.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const photos = (count: number): Photo[] =>
   Array.from({ length: count }, (_, index) => ({
     src: `${photo}#${index}`,
     alt: `Foto paket ${index + 1} dari ${count}`,
   }))
+
+export const Example: StoryObj = {
+  render: () => (
+    <PhotoGrid
+      title="Foto paket"
+      photos={[
+        {
+          src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Crect width="4" height="3" fill="%23C79A5F"/%3E%3C/svg%3E',
+          alt: 'Paket di timbangan',
+        },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -3,8 +3,24 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { Popover } from '@seberang/design-system/Popover'
 import { Text } from '@seberang/design-system/Text'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Messages/Popover', component: Popover } satisfies Meta
+export default {
+  title: 'Messages/Popover',
+  component: Popover,
+  parameters: {
+    guide: {
+      when: ['More about a thing, beside the button that opens it; the page stays usable.'],
+      whenNot: [
+        'Things to do: `Menu`.',
+        'It must be answered: `Dialog`.',
+        'A few words: `Tooltip`, if nobody needs them.',
+      ],
+      keys: { 'Enter Space': 'opens it', Tab: 'walks through and on', Escape: 'closes; the focus is back' },
+      access: ['`label` names it. A press beside it closes.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const example = () => (
   <Popover label="Kurs hari ini" align="start" trigger={<Button variant="outline">Kurs hari ini</Button>}>
@@ -14,6 +30,14 @@ const example = () => (
     </Text>
   </Popover>
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <Popover trigger={<Button variant="soft">Kurs hari ini</Button>} label="Kurs hari ini" align="start">
+      <Text>USD 1 = Rp16.000, 12 Nov 2026</Text>
+    </Popover>
+  ),
+}
 
 /** Open, as it is only then there. */
 export const Matrix: StoryObj = {

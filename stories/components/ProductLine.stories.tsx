@@ -6,8 +6,22 @@ import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
 import { longProduct } from '../fixtures/texts.ts'
+import { Stack } from '@seberang/design-system/Stack'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipment/ProductLine', component: ProductLine } satisfies Meta
+export default {
+  title: 'Shipments/ProductLine',
+  component: ProductLine,
+  parameters: {
+    guide: {
+      when: ['One product of a shipment that is being put together.'],
+      whenNot: ['A shipment in a list: `CartCard`.', 'A line of a bill: `CostSummary`.'],
+      do: ['say in the line itself what it still lacks.'],
+      keys: { Tab: 'edit, then remove' },
+      access: ['Both buttons say which product.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const actions = { onEdit: nothing, onRemove: nothing }
 const lines = (
@@ -42,6 +56,22 @@ const lines = (
     </ProductLines>
   </Sheet>
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <Stack as="ul" space={0}>
+      <ProductLine
+        title="Lensa Fujinon XF 35mm f/2"
+        meta="2 buah, USD 289,00, 0,8 kg"
+        amount="Rp9.248.000"
+        editLabel="Ubah Lensa Fujinon"
+        onEdit={() => undefined}
+        removeLabel="Hapus Lensa Fujinon"
+        onRemove={() => undefined}
+      />
+    </Stack>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => <Specimens of={{ wide: lines, 'on a narrow phone': <Narrow>{lines}</Narrow> }} />,

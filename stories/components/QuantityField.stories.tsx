@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { QuantityField } from '@seberang/design-system/QuantityField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/QuantityField', component: QuantityField } satisfies Meta
+export default {
+  title: 'Forms/QuantityField',
+  component: QuantityField,
+  parameters: {
+    guide: {
+      when: ['How many, mostly few: pieces, boxes.'],
+      whenNot: [
+        'An amount with a unit: `MeasureField`.',
+        'A figure that nobody counts, such as a year: `TextField`.',
+      ],
+      keys: { Tab: 'to the field', 'ArrowUp ArrowDown': 'one more, one less' },
+      access: ['The two keys have names and stay within `min` and `max`; typing is free.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [value, setValue] = useState('2')
+    return <QuantityField label="Jumlah" min={1} max={99} value={value} onChange={setValue} />
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

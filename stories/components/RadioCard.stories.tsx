@@ -4,12 +4,35 @@ import { Flag } from '@seberang/design-system/Flag'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import type { RadioCardOption } from '@seberang/design-system/RadioCard'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/RadioCard', component: RadioCardGroup } satisfies Meta
+export default {
+  title: 'Forms/RadioCard',
+  component: RadioCardGroup,
+  parameters: {
+    guide: {
+      when: ['One of a few that differ in price, time or conditions.'],
+      whenNot: [
+        'Answers that need no explanation: `RadioGroup`.',
+        'Two to four single words: `SegmentedControl`.',
+      ],
+      anatomy: [
+        { part: 'Title', text: 'What is chosen; a badge beside it for the cheapest.' },
+        { part: 'Description', text: 'What it means, in one line.' },
+        { part: 'Aside', text: 'The price at the right edge, and that it is an estimate.' },
+      ],
+      do: ['leave what cannot be chosen in its place and say why.'],
+      dont: ['choose the dearest in advance.'],
+      keys: { Tab: 'to the chosen card', 'ArrowUp ArrowDown': 'walks and chooses' },
+      access: ['The whole card can be pressed; it is one radio button with its description.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const express: RadioCardOption<'air'> = {
   value: 'air',
@@ -17,6 +40,23 @@ const express: RadioCardOption<'air'> = {
   icon: Plane,
   description: '5 sampai 8 hari, lewat udara',
   aside: 'Rp245.000',
+}
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [way, setWay] = useState<'air' | 'sea'>('air')
+    return (
+      <RadioCardGroup
+        label="Cara kirim"
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'air', title: 'Udara', description: '7 sampai 10 hari', aside: 'Rp367.500' },
+          { value: 'sea', title: 'Laut', description: '30 sampai 45 hari', aside: 'Rp123.000' },
+        ]}
+      />
+    )
+  },
 }
 
 export const Matrix: StoryObj = {

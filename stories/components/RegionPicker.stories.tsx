@@ -5,8 +5,22 @@ import { expect, userEvent } from 'storybook/test'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/RegionPicker', component: RegionPicker } satisfies Meta
+export default {
+  title: 'Forms/RegionPicker',
+  component: RegionPicker,
+  parameters: {
+    guide: {
+      when: ['A sub-district of Indonesia: by typing, or down from its province.'],
+      whenNot: ['A city alone: `Combobox`.', 'A country: `CountryPicker`.'],
+      do: ['write names in full: `Kab. Sleman`, `Kota Bandung`.'],
+      dont: ['clear the lower levels without a word when the upper one stays the same.'],
+      keys: { Tab: 'from level to level', 'ArrowUp ArrowDown': 'walks within one' },
+      access: ['Both ways have the same answer; switching keeps it.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 interface Place {
   id: string
@@ -45,6 +59,56 @@ const levels = [
 ] as const
 const wayLabels = { search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi, kota, kecamatan' }
 const common = { onWayChange: nothing, wayLabels, search, levels }
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [way, setWay] = useState<'search' | 'levels'>('levels')
+    const [province, setProvince] = useState('Jawa Barat')
+    const [city, setCity] = useState('')
+    const [district, setDistrict] = useState('')
+    const optionsOf = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
+    return (
+      <RegionPicker
+        way={way}
+        onWayChange={setWay}
+        wayLabels={{ search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi' }}
+        search={{
+          label: 'Kecamatan atau kota',
+          items: ['Cileunyi', 'Siau Timur'],
+          itemKey: (name) => name,
+          itemLabel: (name) => name,
+          value: district === '' ? null : district,
+          onChange: (name) => setDistrict(name ?? ''),
+          onSearch: () => undefined,
+          emptyText: 'Tidak ada yang cocok.',
+        }}
+        levels={[
+          {
+            label: 'Provinsi',
+            placeholder: 'Pilih provinsi',
+            options: optionsOf('Jawa Barat'),
+            value: province,
+            onChange: setProvince,
+          },
+          {
+            label: 'Kota atau kabupaten',
+            placeholder: 'Pilih kota',
+            options: optionsOf('Kab. Bandung', 'Kota Bandung'),
+            value: city,
+            onChange: setCity,
+          },
+          {
+            label: 'Kecamatan',
+            placeholder: 'Pilih kecamatan',
+            options: optionsOf('Cileunyi'),
+            value: district,
+            onChange: setDistrict,
+          },
+        ]}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SearchField } from '@seberang/design-system/SearchField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longProduct } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/SearchField', component: SearchField } satisfies Meta
+export default {
+  title: 'Forms/SearchField',
+  component: SearchField,
+  parameters: {
+    guide: {
+      when: ['Finding within the list below, while one types.'],
+      whenNot: ['Choosing one of what is found: `Combobox`.', 'Any other text: `TextField`.'],
+      keys: { Tab: 'to the field', Escape: 'empties it' },
+      access: ['A search box with a name; say the number of results in a live region.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [query, setQuery] = useState('lensa')
+    return <SearchField label="Cari kiriman" value={query} onChange={setQuery} />
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -3,17 +3,47 @@ import { expect, userEvent } from 'storybook/test'
 import { Grid } from '@seberang/design-system/Grid'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/SegmentedControl', component: SegmentedControl } satisfies Meta
+export default {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  parameters: {
+    guide: {
+      when: ['Two to four short answers of which one holds; all are seen at once.'],
+      whenNot: ['Views of one thing: `Tabs`.', 'On or off: `Switch`.', 'Five and more: `Select`.'],
+      keys: { Tab: 'to the chosen answer', 'ArrowLeft ArrowRight': 'walks and chooses' },
+      access: ['A group of radio buttons: what cannot be chosen says why in the hint.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const ways = [
   { value: 'air', label: 'Udara', icon: Plane },
   { value: 'sea', label: 'Laut', icon: Ship },
 ] as const
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [way, setWay] = useState<'air' | 'sea'>('air')
+    return (
+      <SegmentedControl
+        label="Cara kirim"
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'air', label: 'Udara', icon: Plane },
+          { value: 'sea', label: 'Laut', icon: Ship },
+        ]}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Button } from '@seberang/design-system/Button'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/SelectionSummary', component: SelectionSummary } satisfies Meta
+export default {
+  title: 'Shipments/SelectionSummary',
+  component: SelectionSummary,
+  parameters: {
+    guide: {
+      when: ['In the aside of a list: what the chosen shipments come to so far, and the way on.'],
+      whenNot: ['The whole bill: `LandedCostReceipt`.', 'On a phone: `BottomBar` says the same.'],
+      do: ['say what to do while nothing is chosen.'],
+      access: ['A new sum is told without haste.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const chosen = (
   <Sheet as="div">
@@ -30,6 +43,20 @@ const chosen = (
     </SheetSection>
   </Sheet>
 )
+
+export const Example: StoryObj = {
+  render: () => (
+    <SelectionSummary
+      title="2 kiriman dipilih"
+      lines={[
+        { name: 'Lensa Fujinon', amount: 'Rp1.501.035' },
+        { name: 'Keyboard', amount: 'Rp556.190' },
+      ]}
+      total={{ name: 'Sementara', amount: 'Rp2.057.225' }}
+      action={<Button width="full">Checkout 2 kiriman</Button>}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

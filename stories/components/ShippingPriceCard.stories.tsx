@@ -6,10 +6,29 @@ import { Flag } from '@seberang/design-system/Flag'
 import { Scale } from '@seberang/design-system/icons'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
+import { useState } from 'react'
 import { Held } from '../fixtures/Held.tsx'
 import { longProduct } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/ShippingPriceCard', component: ShippingPriceCard } satisfies Meta
+export default {
+  title: 'Shipments/ShippingPriceCard',
+  component: ShippingPriceCard,
+  parameters: {
+    guide: {
+      when: ['How one shipment goes the last way: courier and insurance, each with its price.'],
+      whenNot: ['Air or sea: `RadioCard`.', 'Only the list: `CartCard`.'],
+      do: ['compare cost and payback of the insurance before anything changes.'],
+      keys: {
+        Tab: 'courier, then insurance',
+        'ArrowUp ArrowDown': 'walks through the couriers',
+        Enter: 'takes it',
+        Escape: 'closes, nothing changes',
+      },
+      access: ['Each courier is read with its days and its fee.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const couriers = [
   { value: 'jne-reg', name: 'JNE REG', detail: '2–3 hari', amount: 'Rp24.000' },
@@ -39,7 +58,7 @@ const insurances = [
   })),
 ]
 
-interface ExampleProps {
+interface PriceCardProps {
   title?: string
   code?: string
   courier?: string
@@ -47,7 +66,7 @@ interface ExampleProps {
   error?: string
 }
 
-function Example(props: ExampleProps) {
+function PriceCard(props: PriceCardProps) {
   const { title = 'Lensa Fujinon XF 35mm f/2', code = 'SB-2611-4417', courier = 'jne-reg', error } = props
   return (
     <Held initial={{ courier, insurance: props.insurance ?? '5%' }}>
@@ -89,17 +108,54 @@ function Example(props: ExampleProps) {
   )
 }
 
+export const Example: StoryObj = {
+  render: function Example() {
+    const [courier, setCourier] = useState('jne')
+    const [insurance, setInsurance] = useState('0')
+    return (
+      <ShippingPriceCard
+        title="Lensa Fujinon XF 35mm f/2"
+        meta="SB-2611-4417, Amerika, Express udara"
+        courier={{
+          label: 'Kurir domestik',
+          placeholder: 'Pilih kurir',
+          options: [{ value: 'jne', name: 'JNE REG', detail: '2–3 hari', amount: 'Rp24.000' }],
+          value: courier,
+          onChange: setCourier,
+        }}
+        insurance={{
+          label: 'Asuransi',
+          title: 'Asuransi kiriman',
+          description: 'Premi dihitung dari nilai barang Rp5.835.690.',
+          cancel: 'Batal',
+          options: [
+            {
+              value: '0',
+              name: 'Tanpa asuransi',
+              description: 'Ganti rugi mengikuti ketentuan pengangkut',
+              amount: 'Rp0',
+              accept: 'Lanjut tanpa asuransi',
+            },
+          ],
+          value: insurance,
+          onChange: setInsurance,
+        }}
+      />
+    )
+  },
+}
+
 export const Matrix: StoryObj = {
   render: () => (
     <Sheet as="div">
       <SheetSection>
-        <Example />
+        <PriceCard />
       </SheetSection>
       <SheetSection>
-        <Example title={longProduct} code="SB-2611-3902" courier="yes" insurance="0" />
+        <PriceCard title={longProduct} code="SB-2611-3902" courier="yes" insurance="0" />
       </SheetSection>
       <SheetSection>
-        <Example
+        <PriceCard
           title="Tanpa kurir"
           code="SB-2611-3999"
           courier=""
@@ -113,7 +169,7 @@ export const Matrix: StoryObj = {
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
 export const TheKeyboardChoosesACourier: StoryObj = {
-  render: () => <Example />,
+  render: () => <PriceCard />,
   play: async ({ canvas }) => {
     const courier = canvas.getByRole('combobox', { name: 'Kurir domestik' })
     await userEvent.tab()
@@ -129,7 +185,7 @@ export const TheKeyboardChoosesACourier: StoryObj = {
 }
 
 export const ThePopUpComparesBeforeAnythingChanges: StoryObj = {
-  render: () => <Example insurance="0" />,
+  render: () => <PriceCard insurance="0" />,
   play: async ({ canvas }) => {
     const insurance = canvas.getByRole('button', { name: /Asuransi Tanpa asuransi/ })
     await userEvent.click(insurance)

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SizeField } from '@seberang/design-system/SizeField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/SizeField', component: SizeField } satisfies Meta
+export default {
+  title: 'Forms/SizeField',
+  component: SizeField,
+  parameters: {
+    guide: {
+      when: ['Length, width and height of a box, in one unit.'],
+      whenNot: ['One length: `MeasureField`.', 'Showing a size: `Text`, with a true × between.'],
+      keys: { Tab: 'length, width, height, unit' },
+      access: ['Each side has a name of its own; the label names all three.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const sides = [
   { label: 'Panjang', value: '12', onChange: nothing },
@@ -18,6 +31,26 @@ const common = {
   unitLabel: 'Satuan ukuran',
   onUnitChange: nothing,
 } as const
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [sides, setSides] = useState({ length: '24', width: '18', height: '14' })
+    const side = (name: 'length' | 'width' | 'height', label: string) => ({
+      label,
+      value: sides[name],
+      onChange: (value: string) => setSides({ ...sides, [name]: value }),
+    })
+    return (
+      <SizeField
+        label="Panjang × lebar × tinggi"
+        unit="cm"
+        units={['cm']}
+        unitLabel="Satuan ukuran"
+        sides={[side('length', 'Panjang'), side('width', 'Lebar'), side('height', 'Tinggi')]}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

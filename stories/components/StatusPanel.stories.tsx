@@ -4,8 +4,36 @@ import { StatusPanel } from '@seberang/design-system/StatusPanel'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
 import { stops } from '../fixtures/timeline.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Shipments/StatusPanel', component: StatusPanel } satisfies Meta
+export default {
+  title: 'Shipments/StatusPanel',
+  component: StatusPanel,
+  parameters: {
+    guide: {
+      when: ['Where the parcel is now: the top of its page, on water.'],
+      whenNot: ['In a list: `StatusBadge`.', 'Its whole way: `StatusTimeline`, below it.'],
+      do: ['say when it should arrive, with the weekday.'],
+      access: ['Stage, status and day are read in this order.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <StatusPanel
+      stage="Domestik"
+      status="Sampai di Indonesia"
+      expected={{ label: 'Perkiraan tiba', time: 'Senin, 16 Nov' }}
+    >
+      <CrossingProgress
+        label="Rute kiriman"
+        current={1}
+        stops={[{ name: 'Portland' }, { name: 'Jakarta' }, { name: 'Bandung' }]}
+      />
+    </StatusPanel>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -3,8 +3,40 @@ import { expect } from 'storybook/test'
 import { Stepper } from '@seberang/design-system/Stepper'
 import { each, Specimens } from '../fixtures/Frame.tsx'
 import { wizardSteps } from '../fixtures/wizard.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/Stepper', component: Stepper } satisfies Meta
+export default {
+  title: 'Navigation/Stepper',
+  component: Stepper,
+  parameters: {
+    guide: {
+      when: ['A long form in up to five named steps; those behind may be gone back to.'],
+      whenNot: ['Two or three nameless pages: `StepProgress`.', 'The way of a parcel: `StatusTimeline`.'],
+      anatomy: [
+        { part: 'Done', text: 'A tick on the filled line; a link back.' },
+        { part: 'Current', text: 'The turmeric dot: you are here.' },
+        { part: 'Next', text: 'On the dashed line.' },
+      ],
+      keys: { Tab: 'to the steps that may be gone back to', Enter: 'goes there' },
+      access: ['A list with a name; done, current and next are said.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: () => (
+    <Stepper
+      label="Tambah kiriman"
+      current={1}
+      steps={[
+        { label: 'Rute', href: '#route' },
+        { label: 'Barang' },
+        { label: 'Alamat' },
+        { label: 'Ringkasan' },
+      ]}
+    />
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

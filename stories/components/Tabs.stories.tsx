@@ -3,11 +3,35 @@ import { expect, userEvent } from 'storybook/test'
 import { Tabs } from '@seberang/design-system/Tabs'
 import type { Tab } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { Held } from '../fixtures/Held.tsx'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Navigation/Tabs', component: Tabs } satisfies Meta
+export default {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  parameters: {
+    guide: {
+      when: ['Views of one thing, one at a time: by status, by agent.'],
+      whenNot: [
+        'Answers in a form: `SegmentedControl`.',
+        'Other pages: links in the `Header`.',
+        'Things to be compared. Show them together.',
+      ],
+      keys: {
+        Tab: 'to the chosen tab, then into its content',
+        'ArrowLeft ArrowRight': 'another tab',
+        'Home End': 'first, last',
+      },
+      access: [
+        'With `manual` activation the arrows move and Enter chooses.',
+        'On a phone the row scrolls by itself.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 type View = 'all' | 'sent' | 'finished'
 
@@ -22,6 +46,23 @@ const held = (label: string, views: readonly Tab<View>[]) => (
     {(value, set) => <Tabs label={label} value={value} onChange={set} tabs={views} />}
   </Held>
 )
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [tab, setTab] = useState<'open' | 'done'>('open')
+    return (
+      <Tabs
+        label="Transaksi"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'open', label: 'Belum dibayar', count: 2, content: <Text>Dua invoice.</Text> },
+          { value: 'done', label: 'Selesai', content: <Text>Belum ada.</Text> },
+        ]}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -5,11 +5,32 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text, textStepNames } from '@seberang/design-system/Text'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longProduct, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Typography/Text', component: Text } satisfies Meta
+export default {
+  title: 'Typography/Text',
+  component: Text,
+  parameters: {
+    guide: {
+      when: ['Words on a screen, in a step and a tone of the scale.'],
+      whenNot: ['Titles: `Heading`.', 'Amounts and codes: `Money`, `Code`.'],
+      do: ['keep lines to 66 characters with `measure`.'],
+      dont: ['truncate what decides: amounts, codes, deadlines.'],
+      access: ['`tertiary` is the palest there is; it still has 4.5 : 1.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const tones = ['primary', 'secondary', 'tertiary', 'brand', 'positive', 'caution', 'critical'] as const
 const weights = ['regular', 'medium', 'semibold', 'bold'] as const
+
+export const Example: StoryObj = {
+  render: () => (
+    <Text step="read" tone="secondary" measure>
+      Ongkir, bea masuk, dan pajak dirinci sebelum kamu bayar.
+    </Text>
+  ),
+}
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -2,11 +2,50 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Mail } from '@seberang/design-system/icons'
 import { TextField } from '@seberang/design-system/TextField'
+import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Forms/TextField', component: TextField } satisfies Meta
+export default {
+  title: 'Forms/TextField',
+  component: TextField,
+  parameters: {
+    guide: {
+      when: ['One line that has no field of its own: a name, an email address.'],
+      whenNot: [
+        'Weight, size, money, phone, password, quantity: `MeasureField`, `SizeField`, `MoneyField`, `PhoneField`, `PasswordField`, `QuantityField`.',
+        'Several lines: `TextArea`.',
+      ],
+      anatomy: [
+        { part: 'Label', text: 'Above; “opsional” behind it where it may be left out.', at: 'label' },
+        { part: 'Input', text: '16 px, so that phones do not zoom in.', at: 'input' },
+        { part: 'Hint', text: 'Helps to answer; gives way to the error.' },
+      ],
+      do: ['set `autoComplete`: a browser that knows the answer saves typing.'],
+      dont: ['write the question into the placeholder.'],
+      keys: { Tab: 'to the field' },
+      access: ['Hint and error describe it; `locked` is told as read-only.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+export const Example: StoryObj = {
+  render: function Example() {
+    const [value, setValue] = useState('')
+    return (
+      <TextField
+        label="Email"
+        hint="Kode masuk dikirim ke sini."
+        type="email"
+        autoComplete="email"
+        value={value}
+        onChange={setValue}
+      />
+    )
+  },
+}
 
 export const Matrix: StoryObj = {
   render: () => (

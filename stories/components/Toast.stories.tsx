@@ -6,8 +6,25 @@ import { WifiOff } from '@seberang/design-system/icons'
 import { ToastProvider, useToast } from '@seberang/design-system/Toast'
 import type { ToastMessage } from '@seberang/design-system/Toast'
 import { longLabel } from '../fixtures/texts.ts'
+import type { Guide } from '../fixtures/guide.ts'
 
-export default { title: 'Messages/Toast', component: ToastProvider } satisfies Meta
+export default {
+  title: 'Messages/Toast',
+  component: ToastProvider,
+  parameters: {
+    guide: {
+      when: ['What was just done, and may be missed: copied, deleted, saved. With the way back.'],
+      whenNot: [
+        'A failed payment, or anything that needs a decision: `Notice` or `Dialog`.',
+        'What is wrong in a field: `Field`.',
+      ],
+      do: ['offer “Urungkan” instead of asking before.'],
+      dont: ['put a link into it that is needed.'],
+      keys: { Tab: 'reaches its action', Escape: 'closes it' },
+      access: ['Announced politely. The time stops while a pointer or the focus is on it.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 const undone = fn()
 const messages: Record<string, ToastMessage> = {
@@ -34,6 +51,23 @@ const withToasts = () => (
     <Causes />
   </ToastProvider>
 )
+
+function CopyUnit() {
+  const { show } = useToast()
+  return (
+    <Button variant="outline" onClick={() => show({ text: 'Berhasil dicopy SBR-20418' })}>
+      Salin
+    </Button>
+  )
+}
+
+export const Example: StoryObj = {
+  render: () => (
+    <ToastProvider>
+      <CopyUnit />
+    </ToastProvider>
+  ),
+}
 
 /** As many as there are at the most. A pointer over each stops its time, else the picture would be one of chance. */
 export const Matrix: StoryObj = {

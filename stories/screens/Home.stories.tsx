@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Band } from '@seberang/design-system/Band'
 import { Columns } from '@seberang/design-system/Columns'
 import { CrossingSteps } from '@seberang/design-system/CrossingSteps'
-import { DataTable } from '@seberang/design-system/DataTable'
 import { Flag } from '@seberang/design-system/Flag'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { LawList } from '@seberang/design-system/LawList'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { Stack } from '@seberang/design-system/Stack'
+import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
 import { crossingSteps } from '../fixtures/crossing-steps.ts'
 import { HomeHero } from '../fixtures/HomeHero.tsx'
@@ -78,12 +78,14 @@ function Intro({ title, text }: { title: string; text: string }) {
 
 function Origins() {
   return (
-    <DataTable
+    <Table
+      cardsBelow="phone"
       caption="Gudang di negara asal"
       rows={origins}
       rowKey={({ country }) => country}
       columns={[
         {
+          id: 'negara',
           name: 'Negara',
           cell: ({ name, country }) => (
             <Inline as="span" space={3} wrap={false}>
@@ -94,9 +96,9 @@ function Origins() {
             </Inline>
           ),
         },
-        { name: 'Express', cell: ({ express }) => express },
-        { name: 'Cargo', cell: ({ cargo }) => cargo },
-        { name: 'Udara mulai', cell: ({ price }) => price },
+        { id: 'express', name: 'Express', cell: ({ express }) => express },
+        { id: 'cargo', name: 'Cargo', cell: ({ cargo }) => cargo },
+        { numeric: true, id: 'udara', name: 'Udara mulai', cell: ({ price }) => price },
       ]}
     />
   )

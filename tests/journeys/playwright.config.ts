@@ -11,10 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['JOURNEY_REPORT'] ?? 'test-results/journeys.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: process.env['REPORT'] ?? 'test-results/journeys.json' }]],
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,

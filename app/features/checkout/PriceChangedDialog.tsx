@@ -1,6 +1,6 @@
-import { DataTable } from '@seberang/design-system/DataTable'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
+import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
 import type { Priced } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
@@ -76,14 +76,15 @@ function Differences({ shipment: { title, before, now } }: { shipment: ChangedSh
       <Heading level={3} step="h4">
         {title}
       </Heading>
-      <DataTable
+      <Table
+        cardsBelow="narrow"
         caption={title}
         rows={[...changed, sum]}
         rowKey={({ name }) => name}
         columns={[
-          { name: t('changed.line'), cell: ({ name }) => name },
-          { name: t('changed.before'), cell: (row) => formatRupiah(row.before) },
-          { name: t('changed.now'), cell: (row) => formatRupiah(row.now) },
+          { id: 'line', name: t('changed.line'), cell: ({ name }) => name },
+          { id: 'before', numeric: true, name: t('changed.before'), cell: (row) => formatRupiah(row.before) },
+          { id: 'now', numeric: true, name: t('changed.now'), cell: (row) => formatRupiah(row.now) },
         ]}
       />
     </Stack>

@@ -1,6 +1,6 @@
-import { DataTable } from '@seberang/design-system/DataTable'
 import { Flag } from '@seberang/design-system/Flag'
 import { Inline } from '@seberang/design-system/Inline'
+import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
 import { useTranslation } from 'react-i18next'
 import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
@@ -18,19 +18,23 @@ export function OriginsTable({ data }: { data: HomeData | undefined }) {
     return t('common:unit.days', { from: range[0], to: range[1] })
   }
   return (
-    <DataTable
+    <Table
+      cardsBelow="phone"
       caption={t('origins.title')}
       rows={originCountries}
       rowKey={(country) => country}
       columns={[
         {
+          id: 'country',
           name: t('origins.country'),
           cell: (country) => <CountryCell country={country} name={countryName(country)} />,
         },
-        { name: t('origins.express'), cell: (country) => days('udara', country) },
-        { name: t('origins.cargo'), cell: (country) => days('laut', country) },
+        { id: 'express', name: t('origins.express'), cell: (country) => days('udara', country) },
+        { id: 'cargo', name: t('origins.cargo'), cell: (country) => days('laut', country) },
         {
+          id: 'from',
           name: t('origins.from'),
+          numeric: true,
           cell: (country) => cheapest(data, country, (price) => t('origins.perKg', { price })),
         },
       ]}

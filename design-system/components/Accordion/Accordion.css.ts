@@ -1,8 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { duration, easing, fontWeight, radius, vars } from '@seberang/tokens'
+import { border, duration, easing, fontWeight, radius, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
-export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } } })
+export const item = style({
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
+    // Something inside is wrong: seen while it is closed, too.
+    '&[data-invalid="true"], & + &[data-invalid="true"]': {
+      marginBlock: '4px',
+      padding: '0 12px',
+      border: `${border.strong} solid ${vars.tone.critical.solid}`,
+      borderRadius: radius.control,
+    },
+  },
+})
+export const error = style({ paddingBottom: '12px' })
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

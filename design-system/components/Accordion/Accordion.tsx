@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
+import { ErrorMessage } from '../ErrorMessage/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
 import * as styles from './Accordion.css.ts'
@@ -12,6 +14,8 @@ export interface AccordionItem {
   /** Quietly after the title: "udara, 5 negara". */
   note?: string
   content: ReactNode
+  /** Something in it is wrong: says how to fix it, also while it is closed. */
+  error?: string | undefined
 }
 
 interface AccordionProps {
@@ -24,10 +28,11 @@ interface AccordionProps {
 
 /** Questions that open to their answers. */
 export function Accordion({ items, type = 'single', openAtFirst = [] }: AccordionProps) {
-  const content = items.map(({ id, title, icon, note, content }) => (
-    <Radix.Item key={id} value={id} className={styles.item}>
+  const base = useId()
+  const content = items.map(({ id, title, icon, note, content, error }) => (
+    <Radix.Item key={id} value={id} className={styles.item} data-invalid={!!error}>
       <Radix.Header>
-        <Radix.Trigger className={styles.trigger}>
+        <Radix.Trigger className={styles.trigger} aria-describedby={error ? `${base}-${id}` : undefined}>
           {icon && <Icon icon={icon} />}
           <span className={styles.title}>
             {title} {note && <span className={styles.note}>{note}</span>}
@@ -37,6 +42,11 @@ export function Accordion({ items, type = 'single', openAtFirst = [] }: Accordio
           </span>
         </Radix.Trigger>
       </Radix.Header>
+      {error && (
+        <div className={styles.error}>
+          <ErrorMessage id={`${base}-${id}`}>{error}</ErrorMessage>
+        </div>
+      )}
       <Radix.Content className={styles.content}>{content}</Radix.Content>
     </Radix.Item>
   ))

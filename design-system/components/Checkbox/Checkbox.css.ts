@@ -46,6 +46,12 @@ export const box = style({
     },
     '&[aria-invalid="true"]': { borderColor: vars.tone.critical.solid },
   },
+  '@media': {
+    // The tick is a background, which forced colours would paint over.
+    '(forced-colors: active)': {
+      selectors: { '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
 })
 export const words = style({ minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
 export const label = style({ fontWeight: fontWeight.semibold })

@@ -5,8 +5,11 @@ export const anchor = style({ position: 'relative', minWidth: 0 })
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
+  // As wide as a finger; the frame's own edge is part of its height.
+  width: controlHeight.touch,
+  marginBlock: '-1px',
   color: vars.text.secondary,
+  cursor: 'pointer',
 })
 const popup = style({
   position: 'absolute',
@@ -23,7 +26,8 @@ export const list = style([
   {
     maxHeight: '220px',
     overflowY: 'auto',
-    padding: '6px',
+    // Above and below, the rows keep their own distance.
+    padding: '0 6px',
     selectors: { '&[data-state="closed"]': { display: 'none' } },
   },
 ])
@@ -47,6 +51,11 @@ export const row = style({
       boxShadow: `inset 0 0 0 2px ${vars.focus}`,
     },
     '&[aria-selected="true"]': { background: vars.background.selected, fontWeight: fontWeight.semibold },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-highlighted="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 })
 export const detail = style({

@@ -1,2 +1,2 @@
 export { Combobox } from './Combobox.tsx'
-export type { ComboboxProps } from './Combobox.tsx'
+export type { ComboboxProps, SearchListProps } from './Combobox.tsx'

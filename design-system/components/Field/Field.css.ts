@@ -16,15 +16,4 @@ export const hint = style({
   color: vars.text.tertiary,
   textWrap: 'pretty',
 })
-export const error = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '6px',
-  fontSize: '13px',
-  lineHeight: '18px',
-  color: vars.tone.critical.text,
-  textWrap: 'pretty',
-})
-export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const errorIcon = style({ flex: 'none', marginTop: '1px' })
 export const corrections = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { CircleAlert } from '../../icons/index.ts'
+import { warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { Button } from '../Button/index.ts'
-import { Icon } from '../Icon/index.ts'
+import { ErrorMessage } from '../ErrorMessage/index.ts'
 import * as styles from './Field.css.ts'
 
 /** What every field of a form takes. */
@@ -36,6 +36,7 @@ interface FieldShellProps extends FieldProps {
 
 /** Label above, control, hint or error below: the one anatomy of all fields. */
 export function Field({ label, optionalLabel, hint, error, corrections, children }: FieldShellProps) {
+  if (process.env.NODE_ENV !== 'production') warnWithoutLabel('Field', label, 'Nama penerima')
   const id = useId()
   const messageId = `${id}-message`
   const control: ControlProps = {
@@ -78,6 +79,7 @@ interface FieldSetProps extends FieldProps {
 
 /** The same anatomy around several controls that answer one question together. */
 export function FieldSet({ label, optionalLabel, hint, error, corrections, children }: FieldSetProps) {
+  if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FieldSet', label, 'Isi paket')
   const id = useId()
   const messageId = `${id}-message`
   const describedBy = error || hint ? messageId : undefined
@@ -103,16 +105,7 @@ interface FieldMessageProps {
 
 /** The hint, or the error in its place. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
-  if (error) {
-    return (
-      <p id={id} className={styles.error}>
-        <span className={styles.errorIcon}>
-          <Icon icon={CircleAlert} size={16} />
-        </span>
-        <span className={styles.errorText}>{error}</span>
-      </p>
-    )
-  }
+  if (error) return <ErrorMessage id={id}>{error}</ErrorMessage>
   if (!hint) return null
   return (
     <p id={id} className={styles.hint}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { controlHeight, duration, radius, vars } from '@seberang/tokens'
-import { fieldFocus } from '../../styles/focus.ts'
+import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 
 /** The frame of everything one types into or chooses from. */
 export const frame = style({
@@ -27,6 +27,7 @@ export const frame = style({
       color: vars.text.secondary,
     },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&:focus-within': fieldFocusForced } } },
 })
 
 /** 16 px: below that, phones zoom into the field. */

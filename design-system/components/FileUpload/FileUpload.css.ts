@@ -39,7 +39,13 @@ export const words = style({
 export const label = style({ fontSize: '14px', lineHeight: '20px', fontWeight: fontWeight.semibold })
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const fileName = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginLeft: 'auto' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  marginLeft: 'auto',
+})
 /** A mouse has no camera behind it. */
 export const onTouch = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } })
 export const progress = style({

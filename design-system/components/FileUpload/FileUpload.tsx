@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { Camera, FileText, Trash2, Upload } from '../../icons/index.ts'
+import { warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { Button } from '../Button/index.ts'
 import { FieldMessage, type FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -38,10 +39,12 @@ interface FileUploadProps extends FieldProps {
 /** A file: chosen, dropped, pasted, or taken with the camera. What it may not be is said before it is sent. */
 export function FileUpload(props: FileUploadProps) {
   const { label, optionalLabel, hint, error, name, limits, texts, file, onChoose, onRemove, progress } = props
+  if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FileUpload', label, 'Foto KTP')
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [refusal, setRefusal] = useState<'wrongType' | 'tooLarge'>()
   const shownError = refusal ? texts[refusal] : error
 
@@ -61,15 +64,7 @@ export function FileUpload(props: FileUploadProps) {
       className={styles.field}
       data-state={over ? 'over' : 'idle'}
     >
-      {file && (
-        <span className={styles.thumbnail}>
-          {file.preview ? (
-            <img className={styles.photo} src={file.preview} alt="" />
-          ) : (
-            <Icon icon={FileText} size={22} />
-          )}
-        </span>
-      )}
+      {file && <Thumbnail key={file.preview} preview={file.preview} />}
       <div className={styles.words}>
         <p id={`${id}-label`} className={styles.label}>
           {label}
@@ -99,6 +94,7 @@ export function FileUpload(props: FileUploadProps) {
           </span>
         )}
         <Button
+          ref={button}
           variant="outline"
           tone="neutral"
           icon={file ? undefined : Upload}
@@ -114,6 +110,8 @@ export function FileUpload(props: FileUploadProps) {
             onClick={() => {
               setRefusal(undefined)
               onRemove()
+              // What was pressed goes with the file; the next thing to do is to choose another.
+              button.current?.focus()
             }}
           />
         )}
@@ -128,6 +126,20 @@ export function FileUpload(props: FileUploadProps) {
       />
       <HiddenInput ref={camera} label={label} limits={limits} onFile={take} fromCamera />
     </fieldset>
+  )
+}
+
+/** A small picture of what was chosen; a sheet of paper for what is no picture, or one that cannot be shown. */
+function Thumbnail({ preview }: { preview: string | undefined }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <span className={styles.thumbnail}>
+      {preview && !broken ? (
+        <img className={styles.photo} src={preview} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <Icon icon={FileText} size={22} />
+      )}
+    </span>
   )
 }
 

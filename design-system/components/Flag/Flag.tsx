@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react'
+import { warnOfUnknown } from '../../internal/dev-warning.ts'
 import { flag, globe } from './Flag.css.ts'
 
 /** The origins and Indonesia; `ROW` is the rest of the world. */
-export const flagCountries = ['ID', 'US', 'CN', 'UK', 'KR', 'SG', 'HK', 'JP', 'MY', 'ROW'] as const
+export const flagCountries = [
+  'ID',
+  'US',
+  'CN',
+  'UK',
+  'KR',
+  'SG',
+  'HK',
+  'JP',
+  'MY',
+  'TW',
+  'TH',
+  'AU',
+  'DE',
+  'ROW',
+] as const
 export type FlagCountry = (typeof flagCountries)[number]
 
 interface FlagProps {
@@ -15,6 +31,7 @@ interface FlagProps {
 
 /** A flag in a fine frame. Colours are those of the flags and do not follow the theme. */
 export function Flag({ country, size = 20, label }: FlagProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('Flag', 'country', country, flagCountries)
   return (
     <svg
       className={flag}
@@ -133,6 +150,43 @@ const drawings: Record<FlagCountry, ReactNode> = {
       <circle cx="5" cy="4.9" r="3" fill="#F3C53D" />
       <circle cx="6.1" cy="4.9" r="2.6" fill="#22306F" />
       <circle cx="8.3" cy="4.9" r="1.5" fill="#F3C53D" />
+    </>
+  ),
+  TW: (
+    <>
+      <rect width="24" height="18" fill="#D9342B" />
+      <rect width="12" height="9" fill="#22306F" />
+      <path d="M6 1.2v6.6M2.7 4.5h6.6M3.7 2.2l4.6 4.6M8.3 2.2L3.7 6.8" stroke="#fff" strokeWidth="1" />
+      <circle cx="6" cy="4.5" r="1.9" fill="#fff" stroke="#22306F" strokeWidth=".5" />
+    </>
+  ),
+  TH: (
+    <>
+      <rect width="24" height="18" fill="#C72B3B" />
+      <path d="M0 9h24" stroke="#fff" strokeWidth="12" />
+      <path d="M0 9h24" stroke="#28407A" strokeWidth="6" />
+    </>
+  ),
+  AU: (
+    <>
+      <rect width="24" height="18" fill="#22306F" />
+      <path d="M0 0l12 9M12 0L0 9M6 0v9M0 4.5h12" stroke="#fff" strokeWidth="2" />
+      <path d="M0 0l12 9M12 0L0 9M6 0v9M0 4.5h12" stroke="#C0313F" strokeWidth=".9" />
+      <g fill="#fff">
+        <circle cx="6" cy="13.4" r="1.6" />
+        <circle cx="18" cy="3" r=".9" />
+        <circle cx="15" cy="7.6" r=".9" />
+        <circle cx="21" cy="6.6" r=".9" />
+        <circle cx="18" cy="14.6" r=".9" />
+        <circle cx="19.4" cy="9.6" r=".55" />
+      </g>
+    </>
+  ),
+  DE: (
+    <>
+      <rect width="24" height="18" fill="#222" />
+      <rect width="24" height="12" y="6" fill="#C72B3B" />
+      <rect width="24" height="6" y="12" fill="#F3C53D" />
     </>
   ),
   ROW: (

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
+import { devWarning } from '../../internal/dev-warning.ts'
 import * as styles from './Icon.css.ts'
 
 export type IconType = ComponentType<
@@ -25,6 +26,9 @@ const strokeFor = (size: number): number => (size <= 16 ? 2 : size >= 28 ? 1.5 :
 
 /** A line icon in the colour of the words beside it. */
 export function Icon({ icon: Drawing, size = 20, tone, label }: IconProps) {
+  if (process.env.NODE_ENV !== 'production' && !Drawing) {
+    devWarning('Icon', 'its icon is undefined. Import one by a name that @seberang/design-system/icons has.')
+  }
   const className = tone ? `${styles.icon} ${styles.tones[tone]}` : styles.icon
   const shared = { className, width: size, height: size, strokeWidth: strokeFor(size) }
   return (

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import { warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { RouterLink } from '../../link/index.ts'
 import { CountBadge } from '../CountBadge/index.ts'
 import type { CountBadgeTone } from '../CountBadge/index.ts'
@@ -39,6 +40,7 @@ export function IconButton(props: IconButtonProps) {
     type = 'button',
     ...attributes
   } = props
+  if (process.env.NODE_ENV !== 'production') warnWithoutLabel('IconButton', label, 'Hapus alamat')
   return (
     <button {...attributes} type={type} aria-label={label} className={styles.iconButton({ size, tone })}>
       <IconContent icon={icon} size={size} count={count} countTone={countTone} />
@@ -54,6 +56,7 @@ export interface IconButtonLinkProps extends IconButtonLooks {
 /** The same, where it leads to a page. */
 export function IconButtonLink(props: IconButtonLinkProps) {
   const { icon, label, size = 'medium', tone = 'neutral', count = 0, countTone, href, current } = props
+  if (process.env.NODE_ENV !== 'production') warnWithoutLabel('IconButtonLink', label, 'Keranjang')
   return (
     <RouterLink
       href={href}

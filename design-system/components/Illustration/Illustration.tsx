@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Illustration.css.ts'
 
-export const illustrationNames = ['locker', 'parcel', 'notFound', 'error', 'offline'] as const
+export const illustrationNames = ['locker', 'parcel', 'notFound', 'error', 'offline', 'success'] as const
 export type IllustrationName = (typeof illustrationNames)[number]
 
 const drawings: Record<IllustrationName, ReactNode> = {
@@ -59,6 +59,17 @@ const drawings: Record<IllustrationName, ReactNode> = {
       <path className={styles.paper} d="M180 84V62h34v22z" />
       <path className={styles.roof} d="M172 62l12-17h26l12 17z" />
       <path className={styles.broken} d="M104 34l24 24M128 34l-24 24" />
+    </>
+  ),
+  success: (
+    <>
+      <path className={styles.ink} d="M4 88h224" />
+      <path className={styles.paper} d="M28 88V58h56v30M48 88V70h16v18" />
+      <path className={styles.brick} d="M16 58l22-24h36l22 24z" />
+      <path className={styles.roof} d="M124 60h36v28h-36z" />
+      <path className={styles.paper} d="M124 60l7-10h22l7 10z" />
+      <path className={styles.ink} d="M142 50v38M190 26l7 7 13-14" />
+      <path className={styles.sun} d="M186 88a14 14 0 0 1 28 0z" />
     </>
   ),
 }

@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, duration, fontWeight, radius, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
-export const list = style({ display: 'grid', gap: '4px', maxHeight: '420px', overflowY: 'auto' })
+const [roomy, tight] = ['300px', '250px']
+export const list = style({
+  display: 'grid',
+  gap: '4px',
+  maxHeight: roomy,
+  overflowY: 'auto',
+  // Where the window is small, what lies under it stays in sight.
+  '@media': { [below('desktop')]: { maxHeight: tight }, '(max-height: 599.98px)': { maxHeight: tight } },
+})
 export const entry = style({
   display: 'grid',
   gap: '2px',

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, duration, fontWeight, radius, vars } from '@seberang/tokens'
-import { fieldFocus } from '../../styles/focus.ts'
+import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 
 export const boxes = style({
   display: 'grid',
@@ -19,7 +19,10 @@ export const box = style({
   fontSize: '24px',
   fontWeight: fontWeight.heading,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('tablet')]: { height: '56px' } },
+  '@media': {
+    [below('tablet')]: { height: '56px' },
+    '(forced-colors: active)': { selectors: { '&[data-active="true"]': fieldFocusForced } },
+  },
   selectors: {
     '&[data-state="invalid"]': {
       borderColor: vars.tone.critical.solid,
@@ -35,4 +38,13 @@ export const caret = style({
   height: '26px',
   background: vars.text.primary,
   animation: `${blink} ${duration.pulse} step-end infinite`,
+})
+/** Stands for a figure that is kept from sight. */
+export const dot = style({
+  width: '12px',
+  height: '12px',
+  borderRadius: radius.full,
+  background: 'currentColor',
+  // Forced colours leave no background but that of the system.
+  border: '6px solid currentColor',
 })

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, vars } from '@seberang/tokens'
 
-export const crumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px',
-  marginBottom: '6px',
-  fontSize: '13px',
-  lineHeight: '20px',
-  color: vars.text.tertiary,
-})
-export const crumb = style({ display: 'flex', alignItems: 'center', gap: '6px' })
+export const above = style({ marginBottom: '6px' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

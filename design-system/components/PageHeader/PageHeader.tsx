@@ -1,15 +1,13 @@
 import type { ReactNode, Ref } from 'react'
-import { ChevronRight } from '../../icons/index.ts'
-import { useLabels } from '../../labels/index.ts'
+import { Breadcrumb } from '../Breadcrumb/index.ts'
+import type { Crumb } from '../Breadcrumb/index.ts'
 import { Heading } from '../Heading/index.ts'
-import { Icon } from '../Icon/index.ts'
-import { Link } from '../Link/index.ts'
 import * as styles from './PageHeader.css.ts'
 
 interface PageHeaderProps {
   title: string
   /** The pages above this one; the last entry is this page and leads nowhere. */
-  breadcrumbs?: readonly { label: string; href?: string }[]
+  breadcrumbs?: readonly Crumb[]
   /** Beside the title: a StatusBadge. */
   badge?: ReactNode
   text?: ReactNode
@@ -22,7 +20,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, breadcrumbs = [], badge, text, actions, titleRef }: PageHeaderProps) {
   return (
     <>
-      {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      {breadcrumbs.length > 0 && (
+        <div className={styles.above}>
+          <Breadcrumb items={breadcrumbs} />
+        </div>
+      )}
       <div className={styles.row}>
         <div className={styles.words}>
           <div className={styles.titleRow}>
@@ -36,27 +38,5 @@ export function PageHeader({ title, breadcrumbs = [], badge, text, actions, titl
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </>
-  )
-}
-
-function Breadcrumbs({ items }: { items: readonly { label: string; href?: string }[] }) {
-  const { breadcrumbs } = useLabels()
-  return (
-    <nav aria-label={breadcrumbs}>
-      <ol className={styles.crumbs}>
-        {items.map(({ label, href }, index) => (
-          <li key={label} className={styles.crumb}>
-            {index > 0 && <Icon icon={ChevronRight} size={14} />}
-            {href === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <Link href={href} variant="quiet">
-                {label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

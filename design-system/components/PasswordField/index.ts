@@ -1,1 +1,2 @@
 export { PasswordField } from './PasswordField.tsx'
+export type { PasswordStrength } from './PasswordField.tsx'

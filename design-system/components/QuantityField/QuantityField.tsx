@@ -1,8 +1,9 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Minus, Plus } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Field } from '../Field/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { stepped } from '../NumberField/steps.ts'
 import type { TextInputProps } from '../TextField/index.ts'
 import * as control from '../Field/control.css.ts'
 import { figure } from './QuantityField.css.ts'
@@ -13,14 +14,16 @@ interface QuantityFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCom
   ref?: Ref<HTMLInputElement>
 }
 
-/** How many. Typing is free; the two keys stay within `min` and `max` and start at `min` from anything unreadable. */
+/** How many. Typing is free; the two buttons and the arrow keys stay within `min` and `max` and start at `min` from anything unreadable. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, optionalLabel, hint, error, value, onChange, onBlur, min = 1, max = 9999, ...input } = props
   const { increase, decrease } = useLabels()
   const current = /^\d+$/.test(value.trim()) ? Number(value) : undefined
-  const step = (by: 1 | -1): void => {
-    const next = current === undefined ? min : Math.min(max, Math.max(min, current + by))
-    onChange(String(next))
+  const step = (by: 1 | -1): void => onChange(String(stepped(current, by, { min, max })))
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    step(event.key === 'ArrowUp' ? 1 : -1)
   }
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
@@ -38,6 +41,7 @@ export function QuantityField(props: QuantityFieldProps) {
             value={value}
             className={`${control.input} ${control.figures} ${figure}`}
             onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={handleKeyDown}
             onBlur={onBlur}
           />
           <span className={control.trailing}>

@@ -15,6 +15,7 @@ export const option = style({
   paddingBlock: '10px',
   minWidth: 0,
   cursor: 'pointer',
+  selectors: { '&[data-state="unavailable"]': { color: vars.text.secondary, cursor: 'not-allowed' } },
 })
 /** A native one: arrow keys walk and choose. */
 export const radio = style({

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { valuesOf, warnOfTwins } from '../../internal/dev-warning.ts'
 import { FieldSet, type FieldProps } from '../Field/index.ts'
 import * as styles from './RadioGroup.css.ts'
 
@@ -6,11 +7,13 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: string
   description?: ReactNode
+  /** Cannot be chosen; the reason takes the place of the description. */
+  unavailableReason?: string | undefined
 }
 
 interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[]
-  value: Value | ''
+  value: NoInfer<Value> | ''
   onChange: (value: Value) => void
   onBlur?: () => void
   /** Beside each other from tablets on. */
@@ -21,12 +24,17 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
 /** One of a few answers that need no card. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, onBlur, columns = 1, ref, ...field } = props
+  if (process.env.NODE_ENV !== 'production') warnOfTwins('RadioGroup', field.label, valuesOf(options))
   return (
     <FieldSet {...field}>
       {({ name }) => (
         <div className={styles.options[columns]}>
           {options.map((option, index) => (
-            <label key={option.value} className={styles.option}>
+            <label
+              key={option.value}
+              className={styles.option}
+              data-state={option.unavailableReason === undefined ? 'available' : 'unavailable'}
+            >
               <input
                 ref={index === 0 ? ref : undefined}
                 type="radio"
@@ -34,13 +42,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 name={name}
                 value={option.value}
                 checked={option.value === value}
+                disabled={option.unavailableReason !== undefined}
                 data-state={field.error ? 'invalid' : 'valid'}
                 onChange={() => onChange(option.value)}
                 onBlur={onBlur}
               />
               <span className={styles.words}>
                 <span className={styles.label}>{option.label}</span>
-                {option.description && <span className={styles.description}>{option.description}</span>}
+                <Below option={option} />
               </span>
             </label>
           ))}
@@ -48,4 +57,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       )}
     </FieldSet>
   )
+}
+
+/** What an answer means, or why it cannot be given. */
+function Below({ option: { description, unavailableReason } }: { option: RadioOption<string> }) {
+  const words = unavailableReason ?? description
+  return words === undefined ? null : <span className={styles.description}>{words}</span>
 }

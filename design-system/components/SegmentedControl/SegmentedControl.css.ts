@@ -4,6 +4,8 @@ import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 
 export const track = style({
   containerType: 'inline-size',
+  // Where nothing stretches it, as in a row.
+  containIntrinsicInlineSize: '280px',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -41,5 +43,12 @@ export const option = style({
     },
     '&:has(:focus-visible)': focusRing,
     '&[data-state="unavailable"]': { color: vars.text.tertiary, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 })

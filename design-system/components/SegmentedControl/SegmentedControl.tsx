@@ -1,3 +1,4 @@
+import { valuesOf, warnOfTwins } from '../../internal/dev-warning.ts'
 import { FieldSet } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -14,13 +15,14 @@ export interface SegmentedControlOption<Value extends string> {
 
 interface SegmentedControlProps<Value extends string> extends FieldProps {
   options: readonly SegmentedControlOption<Value>[]
-  value: Value
+  value: NoInfer<Value>
   onChange: (value: Value) => void
 }
 
 /** Two to four short answers of which one holds: Udara or Laut. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, ...field } = props
+  if (process.env.NODE_ENV !== 'production') warnOfTwins('SegmentedControl', field.label, valuesOf(options))
   return (
     <FieldSet {...field}>
       {({ name }) => (

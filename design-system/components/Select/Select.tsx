@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
+import { valuesOf, warnOfTwins } from '../../internal/dev-warning.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -9,14 +10,22 @@ import * as styles from './Select.css.ts'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
+  /** Stays to be read, and cannot be chosen. */
   unavailable?: boolean
+}
+
+/** Options that belong together, under a name that cannot be chosen itself. */
+export interface SelectGroup<Value extends string> {
+  label: string
+  options: readonly SelectOption<Value>[]
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
   name?: string
-  options: readonly SelectOption<Value>[]
+  /** One after the other, or in groups. */
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
   /** `''` while nothing is chosen. */
-  value: Value | ''
+  value: NoInfer<Value> | ''
   onChange: (value: Value) => void
   onBlur?: () => void
   /** Shown while nothing is chosen: "Pilih kategori". */
@@ -41,6 +50,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     leading,
     ...select
   } = props
+  const all = options.flatMap((each) => ('options' in each ? each.options : [each]))
+  if (process.env.NODE_ENV !== 'production') warnOfTwins('Select', label, valuesOf(all))
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (
@@ -54,7 +65,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             value={value}
             onBlur={onBlur}
             onChange={(event) => {
-              const chosen = options.find((option) => option.value === event.currentTarget.value)
+              const chosen = all.find((option) => option.value === event.currentTarget.value)
               if (chosen) onChange(chosen.value)
             }}
           >
@@ -63,11 +74,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.unavailable}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((each) =>
+              'options' in each ? (
+                <optgroup key={each.label} label={each.label}>
+                  {each.options.map(drawn)}
+                </optgroup>
+              ) : (
+                drawn(each)
+              ),
+            )}
           </select>
           <span className={styles.chevron}>
             <Icon icon={ChevronDown} size={18} />
@@ -75,5 +90,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </div>
       )}
     </Field>
+  )
+}
+
+function drawn({ value, label, unavailable }: SelectOption<string>) {
+  return (
+    <option key={value} value={value} disabled={unavailable}>
+      {label}
+    </option>
   )
 }

@@ -1,2 +1,2 @@
 export { Select } from './Select.tsx'
-export type { SelectOption, SelectProps } from './Select.tsx'
+export type { SelectGroup, SelectOption, SelectProps } from './Select.tsx'

@@ -1,2 +1,3 @@
-export { StatusTimeline, timelineStates } from './StatusTimeline.tsx'
-export type { TimelineEntry, TimelineStage, TimelineState } from './StatusTimeline.tsx'
+export type { TimelineState } from '../Timeline/index.ts'
+export { StatusTimeline } from './StatusTimeline.tsx'
+export type { TimelineEntry, TimelineStage } from './StatusTimeline.tsx'

@@ -42,5 +42,14 @@ export const track = style({
     '&:checked': { background: vars.tone.brand.solid, borderColor: vars.tone.brand.solid },
     '&:checked::before': { background: vars.tone.brand.on, transform: 'translate(18px, -50%)' },
     '&:focus-visible': focusRing,
+    '&:disabled': { borderColor: vars.border.default, cursor: 'not-allowed' },
+    '&:disabled::before': { background: vars.border.default },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&::before, &:checked::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
+    },
   },
 })

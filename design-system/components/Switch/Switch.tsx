@@ -9,18 +9,22 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   onBlur?: () => void
+  /** Cannot be switched; the reason takes the place of the description. */
+  unavailableReason?: string | undefined
 }
 
 /** On or off, at once: what it changes is seen without saving. */
-export function Switch({ label, description, name, checked, onChange, onBlur }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, description, name, checked, onChange, onBlur, unavailableReason } = props
   const id = useId()
+  const below = unavailableReason ?? description
   return (
     <label className={styles.row} htmlFor={id}>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        {description && (
+        {below && (
           <span id={`${id}-description`} className={styles.description}>
-            {description}
+            {below}
           </span>
         )}
       </span>
@@ -32,7 +36,8 @@ export function Switch({ label, description, name, checked, onChange, onBlur }: 
         name={name}
         checked={checked}
         aria-checked={checked}
-        aria-describedby={description ? `${id}-description` : undefined}
+        disabled={unavailableReason !== undefined}
+        aria-describedby={below ? `${id}-description` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onBlur}
       />

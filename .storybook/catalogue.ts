@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { propsOf } from './props.ts'
+import type { Prop } from './props.ts'
+
+export interface CatalogueEntry {
+  name: string
+  family: string
+  /** What the component says about itself. */
+  text: string
+  /** The first sentence of it. */
+  summary: string
+}
+
+const ending = '.stories.tsx'
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+/** What a component says about itself above its declaration, in one line. */
+export function commentOf(name: string, source: string): string {
+  const [, comment = ''] =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(source) ??
+    []
+  return comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim()
+}
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+
+interface Story {
+  name: string
+  family: string
+  /** What the page is about; in most cases it is called like its folder. */
+  component: string
+  /** Where the component is declared. */
+  file: string
+}
+
+function readStories(): Story[] {
+  const folder = join(root, 'stories/components')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => {
+      const name = file.slice(0, -ending.length)
+      const text = read(join(folder, file))
+      const [, family = ''] = /title: '([^'/]+)\//.exec(text) ?? []
+      const [, component = name] = /^\s*component: (\w+)/m.exec(text) ?? []
+      return { name, family, component, file: join(root, 'design-system/components', name, `${name}.tsx`) }
+    })
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** Every component with stories, by the family in its title. */
+export const readCatalogue = (): CatalogueEntry[] =>
+  readStories().map(({ name, family, component, file }) => {
+    const text = commentOf(component, read(file))
+    return { name, family, text, summary: firstSentence(text) }
+  })
+
+/** What each component takes. */
+const readProps = (): Record<string, Prop[]> =>
+  Object.fromEntries(readStories().map(({ name, component, file }) => [name, propsOf(component, file)]))
+
+const modules: Readonly<Record<string, () => unknown>> = {
+  'virtual:catalogue': readCatalogue,
+  'virtual:props': readProps,
+}
+
+/** Hands what the files say of the components to the pages of the catalogue, so that none is forgotten. */
+export function catalogue(): Plugin {
+  return {
+    name: 'seberang-catalogue',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => {
+      const content = id.startsWith('\0') ? modules[id.slice(1)] : undefined
+      return content && `export default ${JSON.stringify(content())}`
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { Select } from '@seberang/design-system/Select'
+import { Switch } from '@seberang/design-system/Switch'
+import { TextField } from '@seberang/design-system/TextField'
+import type { Prop } from '../props.ts'
+import * as styles from './docs.css.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Control {
+  name: string
+  kind: 'choice' | 'switch' | 'text'
+  options: readonly string[]
+  /** What holds while nothing is chosen. */
+  standard: string
+}
+
+/** What the example itself holds. */
+const held: readonly string[] = [
+  'open',
+  'checked',
+  'value',
+  'unit',
+  'currency',
+  'type',
+  'as',
+  'way',
+  'autoComplete',
+  'inputMode',
+]
+/** Words that a component may show, though the example leaves them out. */
+const mayBeGiven: readonly string[] = ['hint', 'error', 'note', 'optionalLabel', 'description', 'badge']
+const isText = /^(string|ReactNode)$/
+
+/** Which properties can be tried: choices, yes or no, and words that are seen. What only code can give is left out. */
+export function controlsOf(props: readonly Prop[], given: Values): Control[] {
+  return props.flatMap(({ name, type, options, standard }): Control[] => {
+    if (held.includes(name) || name.startsWith('aria-')) return []
+    if (options.length > 1) return [{ name, kind: 'choice', options, standard }]
+    if (type === 'boolean') return [{ name, kind: 'switch', options, standard }]
+    const isGiven = typeof given[name] === 'string' && !/(Label|^id|href)$/.test(name)
+    const isWelcome = mayBeGiven.includes(name) && given[name] === undefined
+    return isText.test(type) && (isGiven || isWelcome) ? [{ name, kind: 'text', options, standard }] : []
+  })
+}
+
+interface ControlsProps {
+  controls: readonly Control[]
+  values: Values
+  onChange: (name: string, value: unknown) => void
+}
+
+/** Properties of the example to try out. */
+export function Controls({ controls, values, onChange }: ControlsProps) {
+  return (
+    <fieldset className={styles.controls} aria-label="Properties to try">
+      {controls.map(({ name, kind, options, standard }) => {
+        const value = values[name]
+        if (kind === 'switch')
+          return (
+            <Switch
+              key={name}
+              label={name}
+              checked={value === undefined ? standard === 'true' : value === true}
+              onChange={(checked) => onChange(name, checked)}
+            />
+          )
+        if (kind === 'text')
+          return (
+            <TextField
+              key={name}
+              label={name}
+              value={typeof value === 'string' ? value : ''}
+              onChange={(text) => onChange(name, text === '' ? undefined : text)}
+            />
+          )
+        return (
+          <Select
+            key={name}
+            label={name}
+            placeholder={standard.replaceAll("'", '') || 'none'}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(choice) => onChange(name, choice)}
+            options={options.map((option) => ({ value: option, label: option }))}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

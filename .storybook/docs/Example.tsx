@@ -1,0 +1,61 @@
+import props from 'virtual:props'
+import { useMemo, useState } from 'react'
+import type { ElementType, ReactNode } from 'react'
+import { Text } from '@seberang/design-system/Text'
+import { CodeBlock } from './Code.tsx'
+import { Controls, controlsOf } from './Controls.tsx'
+import * as styles from './docs.css.ts'
+import { useGlobals } from './globals.ts'
+import { firstOf, withOverrides } from './overrides.ts'
+import { withProps } from './source.ts'
+
+interface ExampleProps {
+  name: string
+  component: ElementType | undefined
+  /** What the story renders; it may hold state. */
+  render: () => ReactNode
+  /** What it is written as; absent while it is on its way. */
+  code: string | undefined
+}
+
+const languageNames = { id: 'Indonesian', en: 'English', zh: 'Chinese' } as const
+
+/** A component at work, its properties to try, and the code to copy. */
+export function Example({ name, component, render, code }: ExampleProps) {
+  const { language, theme } = useGlobals()
+  const [overrides, setOverrides] = useState<Readonly<Record<string, unknown>>>({})
+  // It is the same function as long as the page stands, so that what it holds stays.
+  const shown = render()
+  const given = useMemo(() => propsIn(shown, component), [shown, component])
+  const controls = useMemo(() => controlsOf(props[name] ?? [], given ?? {}), [name, given])
+  return (
+    <div className={styles.example}>
+      <div className={styles.bar}>
+        <Text weight="semibold">Example</Text>
+        <Text step="note" tone="tertiary">
+          {languageNames[language]}, {theme}
+        </Text>
+      </div>
+      <div className={styles.live} lang={language}>
+        {component ? withOverrides(shown, component, overrides) : shown}
+      </div>
+      {given && controls.length > 0 && (
+        <Controls
+          controls={controls}
+          values={{ ...given, ...overrides }}
+          onChange={(prop, value) => setOverrides((before) => ({ ...before, [prop]: value }))}
+        />
+      )}
+      {code !== undefined && (
+        <CodeBlock attached label={`Example of ${name}`}>
+          {withProps(code, name, overrides)}
+        </CodeBlock>
+      )}
+    </div>
+  )
+}
+
+function propsIn(shown: ReactNode, component: ElementType | undefined) {
+  const found = component && firstOf(shown, component)
+  return found ? (found.props as Readonly<Record<string, unknown>>) : undefined
+}

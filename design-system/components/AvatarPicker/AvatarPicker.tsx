@@ -1,0 +1,58 @@
+import { AvatarPicture, avatarPictureNames } from '../AvatarPicture/index.ts'
+import type { AvatarPictureName } from '../AvatarPicture/index.ts'
+import { Avatar } from '../Avatar/index.ts'
+import { FieldSet } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import * as styles from './AvatarPicker.css.ts'
+
+interface AvatarPickerProps extends FieldProps {
+  /** `undefined` are the initials. */
+  value: AvatarPictureName | undefined
+  onChange: (value: AvatarPictureName | undefined) => void
+  /** Whose initials are one of the choices. */
+  name: string
+  /** Names a drawing: "Perahu layar, dasar air". */
+  pictureLabel: (name: AvatarPictureName) => string
+  initialsLabel: string
+}
+
+/** Which drawing stands for a customer, or their initials: one of thirty-eight. Arrow keys walk. */
+export function AvatarPicker(props: AvatarPickerProps) {
+  const { value, onChange, name, pictureLabel, initialsLabel, ...field } = props
+  return (
+    <FieldSet {...field}>
+      {({ name: group }) => (
+        <div className={styles.grid}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              aria-label={initialsLabel}
+              checked={value === undefined}
+              onChange={() => onChange(undefined)}
+            />
+            <span className={styles.picture}>
+              <Avatar name={name} />
+            </span>
+          </label>
+          {avatarPictureNames.map((picture) => (
+            <label key={picture} className={styles.choice}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={group}
+                aria-label={pictureLabel(picture)}
+                checked={value === picture}
+                onChange={() => onChange(picture)}
+              />
+              <span className={styles.picture}>
+                <AvatarPicture name={picture} />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { radius, vars } from '@seberang/tokens'
+
+const drawing = style({
+  flex: 'none',
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  borderRadius: radius.full,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+})
+export const sizes = styleVariants({ small: '24px', medium: '40px', large: '96px' }, (side) => [
+  drawing,
+  { width: side, height: side },
+])
+/** The ground decides the colour of the lines. */
+export const grounds = styleVariants({
+  water: { background: vars.brand.softHover, color: vars.text.primary },
+  turmeric: { background: vars.accent.kunyitSoft, color: vars.text.primary },
+  brick: {
+    background: `color-mix(in srgb, ${vars.accent.bata} 24%, ${vars.background.surface})`,
+    color: vars.text.primary,
+  },
+  night: { background: vars.background.brandDeep, color: vars.border.deepLine },
+})
+const inkLine = {
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const
+export const line = style({ ...inkLine, fill: 'none' })
+export const paper = style({ ...inkLine, fill: vars.background.surface })
+export const petrol = style({ ...inkLine, fill: vars.tone.brand.solid })
+export const sun = style({ ...inkLine, fill: vars.accent.kunyit })
+export const brick = style({ ...inkLine, fill: vars.accent.bata })
+export const sea = style({ ...inkLine, fill: vars.border.deepLine })

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AvatarPicture, avatarPictureNames, isAvatarPictureName } from './index.ts'
+
+test('there are thirty-seven to choose from, no two alike', () => {
+  expect(avatarPictureNames).toHaveLength(37)
+  const drawn = avatarPictureNames.map((name) => {
+    const { container } = render(<AvatarPicture name={name} />)
+    return container.innerHTML
+  })
+  expect(new Set(drawn).size).toBe(37)
+})
+
+test('a stored name that is no longer drawn is found out', () => {
+  expect(isAvatarPictureName('fish-brick')).toBe(true)
+  expect(isAvatarPictureName('dolphin-water')).toBe(false)
+})
+
+test('it is only heard where nothing beside it says whom it stands for', () => {
+  const { container } = render(
+    <>
+      <AvatarPicture name="gull-water" label="Ratna Wulandari" />
+      <AvatarPicture name="anchor-water" />
+    </>,
+  )
+  expect(screen.getByRole('img', { name: 'Ratna Wulandari' })).toBeInTheDocument()
+  expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import { warnOfUnknown } from '../../internal/dev-warning.ts'
+import { avatarMotifs, motifs } from './drawings.tsx'
+import type { AvatarMotif } from './drawings.tsx'
+import * as styles from './AvatarPicture.css.ts'
+
+/** What a drawing lies on. */
+export const avatarGrounds = ['water', 'turmeric', 'brick'] as const
+export type AvatarGround = (typeof avatarGrounds)[number]
+
+const night = 'lighthouse-night'
+
+/** `sailboat-water`; one of them at night. */
+export type AvatarPictureName = `${AvatarMotif}-${AvatarGround}` | typeof night
+
+/** Thirty-seven: twelve drawings on three grounds, and the lighthouse at night. */
+export const avatarPictureNames: readonly AvatarPictureName[] = [
+  ...avatarMotifs.flatMap((motif) => avatarGrounds.map((ground) => `${motif}-${ground}` as const)),
+  night,
+]
+
+const known: ReadonlySet<string> = new Set(avatarPictureNames)
+/** Whether a stored name is still one that can be drawn. */
+export const isAvatarPictureName = (name: string): name is AvatarPictureName => known.has(name)
+
+interface Look {
+  motif: AvatarMotif
+  ground: AvatarGround | 'night'
+}
+const looks = new Map<AvatarPictureName, Look>([
+  ...avatarMotifs.flatMap((motif) =>
+    avatarGrounds.map((ground): [AvatarPictureName, Look] => [`${motif}-${ground}`, { motif, ground }]),
+  ),
+  [night, { motif: 'lighthouse', ground: 'night' }],
+])
+
+interface AvatarPictureProps {
+  name: AvatarPictureName
+  /** 24, 40 or 96 px. */
+  size?: 'small' | 'medium' | 'large'
+  /** Needed only where no words beside it name whom it stands for. */
+  label?: string
+}
+
+/** A drawing from the harbour that a customer chose to stand for them, in place of their initials. */
+export function AvatarPicture({ name, size = 'medium', label }: AvatarPictureProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfUnknown('AvatarPicture', 'picture', name, avatarPictureNames)
+  }
+  const { motif, ground } = looks.get(name) ?? { motif: 'sailboat', ground: 'water' }
+  return (
+    <svg
+      className={`${styles.sizes[size]} ${styles.grounds[ground]}`}
+      viewBox="0 0 44 44"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {motifs[motif]}
+    </svg>
+  )
+}

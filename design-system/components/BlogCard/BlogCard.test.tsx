@@ -1,0 +1,20 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithLabels } from '../../testing/render.tsx'
+import { BlogCard } from './index.ts'
+
+test('a picture that does not come gives way to a drawing', () => {
+  const { container } = renderWithLabels(
+    <BlogCard href="/blog/1" title="Bea masuk 7,5%" date="2 Nov 2026" picture="/gone.jpg" />,
+  )
+  const picture = container.querySelector('img')
+  if (!picture) throw new Error('no picture')
+  fireEvent.error(picture)
+  expect(container.querySelector('img')).not.toBeInTheDocument()
+  expect(container.querySelector('svg')).toBeInTheDocument()
+})
+
+test('one link, named by the title; one that leads out says so', () => {
+  renderWithLabels(<BlogCard href="https://blog" title="Bea masuk 7,5%" date="2 Nov 2026" newWindow />)
+  expect(screen.getByRole('link')).toHaveAccessibleName('Bea masuk 7,5% (membuka jendela baru)')
+})

@@ -1,0 +1,1 @@
+export { BlogCard } from './BlogCard.tsx'

@@ -1,0 +1,28 @@
+import { boxDrawings } from './drawings.tsx'
+import type { BoxArtName } from './drawings.tsx'
+import * as styles from './BoxArt.css.ts'
+
+export const boxArtSizes = ['small', 'medium', 'large'] as const
+
+interface BoxArtProps {
+  name: BoxArtName
+  /** 40, 64 or 96 px. */
+  size?: (typeof boxArtSizes)[number]
+  /** Needed only where no words beside it say what it is. */
+  label?: string
+}
+
+/** A parcel by its kind and size, drawn: what fits into a choice of packaging or stands for a parcel without a photo. */
+export function BoxArt({ name, size = 'medium', label }: BoxArtProps) {
+  return (
+    <svg
+      className={styles.sizes[size]}
+      viewBox="0 0 64 64"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {boxDrawings[name]}
+    </svg>
+  )
+}

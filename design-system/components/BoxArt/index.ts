@@ -1,0 +1,3 @@
+export { BoxArt, boxArtSizes } from './BoxArt.tsx'
+export { boxArtNames } from './drawings.tsx'
+export type { BoxArtName } from './drawings.tsx'

@@ -1,0 +1,42 @@
+import { ChevronRight } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { Link } from '../Link/index.ts'
+import * as styles from './Breadcrumb.css.ts'
+
+export interface Crumb {
+  label: string
+  /** Left out where it is this very page. */
+  href?: string
+}
+
+interface BreadcrumbProps {
+  /** From the top down; the last is this page and leads nowhere. */
+  items: readonly Crumb[]
+}
+
+/** Where a page stands, and the way up. Where room is short the steps wrap; none is hidden. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const { breadcrumbs } = useLabels()
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={breadcrumbs}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={`${label} ${href}`} className={styles.crumb}>
+            {index > 0 && <Icon icon={ChevronRight} size={14} />}
+            {href === undefined ? (
+              <span className={styles.words} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <Link href={href} variant="quiet">
+                <span className={styles.words}>{label}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,2 @@
+export { Breadcrumb } from './Breadcrumb.tsx'
+export type { Crumb } from './Breadcrumb.tsx'

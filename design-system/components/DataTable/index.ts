@@ -1,1 +1,0 @@
-export { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx'

@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+
+export const root = style({ width: '308px', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })
+export const months = style({ position: 'relative' })
+export const month = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  rowGap: '8px',
+})
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: controlHeight.touch,
+  height: controlHeight.touch,
+  borderRadius: radius.control,
+  color: vars.text.primary,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.background.hover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': { color: vars.border.default, cursor: 'default', background: 'none' },
+  },
+})
+/** Month and year can be chosen at once: nobody walks back to the year of their birth. */
+export const dropdowns = style({ display: 'flex', justifyContent: 'center', gap: '4px' })
+export const dropdown = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: controlHeight.touch,
+  padding: '0 6px',
+  borderRadius: radius.control,
+  selectors: {
+    '&:hover': { background: vars.background.hover },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
+  },
+})
+/** Lies over what is shown, so that the device's own list opens. */
+export const select = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: '16px',
+})
+export const caption = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  fontWeight: fontWeight.semibold,
+})
+export const grid = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+})
+export const weekday = style({
+  height: '28px',
+  padding: 0,
+  fontSize: '13px',
+  fontWeight: fontWeight.regular,
+  textAlign: 'center',
+  color: vars.text.tertiary,
+})
+export const day = style({ padding: 0, textAlign: 'center' })
+export const dayButton = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: controlHeight.touch,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  transition: `background ${duration.fast}`,
+  selectors: {
+    '&:hover': { background: vars.background.hover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:disabled': {
+      color: vars.text.tertiary,
+      textDecoration: 'line-through',
+      cursor: 'default',
+      background: 'none',
+    },
+  },
+})
+export const outside = style({})
+globalStyle(`${outside} ${dayButton}`, { color: vars.text.tertiary })
+/** Today is where one is: a turmeric dot. */
+export const today = style({ fontWeight: fontWeight.bold })
+globalStyle(`${today} ${dayButton}::after`, {
+  content: '',
+  position: 'absolute',
+  bottom: '4px',
+  width: '5px',
+  height: '5px',
+  borderRadius: '50%',
+  background: vars.accent.kunyit,
+  forcedColorAdjust: 'none',
+})
+export const selected = style({ fontWeight: fontWeight.semibold })
+globalStyle(`${selected} ${dayButton}`, {
+  background: vars.tone.brand.solid,
+  color: vars.tone.brand.on,
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+})

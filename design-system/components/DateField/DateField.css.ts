@@ -1,0 +1,18 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+
+const open = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
+
+export const panel = style({
+  zIndex: layers.dropdown,
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  padding: '8px',
+  borderRadius: radius.sheet,
+  background: vars.background.raised,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.pop,
+  outline: 'none',
+  animation: `${open} ${duration.base} ${easing.out}`,
+})

@@ -1,0 +1,110 @@
+import * as Popover from '@radix-ui/react-popover'
+import { useState } from 'react'
+import type { Ref } from 'react'
+import { Calendar as CalendarIcon } from '../../icons/index.ts'
+import { useTyped } from '../../internal/use-typed.ts'
+import { Field } from '../Field/index.ts'
+import type { FieldProps } from '../Field/index.ts'
+import * as control from '../Field/control.css.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Calendar, type CalendarTexts } from './Calendar.tsx'
+import { readDate, withStrokes, writeDate, type IsoDate } from './calendar-date.ts'
+import { panel } from './DateField.css.ts'
+
+export interface DateFieldTexts extends CalendarTexts {
+  /** On the button that opens the calendar, and names it: "Pilih tanggal". */
+  open: string
+}
+
+export interface DateFieldProps extends FieldProps {
+  name?: string
+  /** `yyyy-mm-dd`; `''` while empty. What is typed and is no date comes as it was typed, for the form to refuse. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** `yyyy-mm-dd`: the calendar opens there. */
+  today: IsoDate
+  /** First and last day of the calendar, `yyyy-mm-dd`. What is typed beyond them is for the form to refuse. */
+  min?: IsoDate
+  max?: IsoDate
+  /** A day between them that cannot be chosen: no courier comes on it. */
+  isUnavailable?: (date: IsoDate) => boolean
+  /** BCP 47, of the names of months and days: `id`, `en`, `zh`. */
+  locale: string
+  texts: DateFieldTexts
+  /** How it is typed: "hh/bb/tttt". */
+  placeholder?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A day, typed as `dd/mm/yyyy` or picked from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, optionalLabel, hint, error, name, value, onChange, onBlur, placeholder, ref } = props
+  const { today, min, max, isUnavailable, locale, texts } = props
+  const [open, setOpen] = useState(false)
+  const typed = useTyped(value, { read: readDate, write: writeDate, onChange })
+  return (
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(ties) => (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Anchor className={control.frame} data-state={error ? 'invalid' : 'valid'}>
+            <input
+              {...ties}
+              ref={ref}
+              name={name}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={placeholder}
+              value={typed.text}
+              className={`${control.input} ${control.figures}`}
+              onChange={(event) => typed.type(withStrokes(event.currentTarget.value, typed.text))}
+              onBlur={() => {
+                typed.leave()
+                onBlur?.()
+              }}
+            />
+            <span className={control.trailing}>
+              <Popover.Trigger asChild>
+                <IconButton icon={CalendarIcon} label={`${texts.open}: ${label}`} />
+              </Popover.Trigger>
+            </span>
+          </Popover.Anchor>
+          <Popover.Portal>
+            <Popover.Content
+              className={panel}
+              aria-label={texts.open}
+              align="end"
+              sideOffset={4}
+              collisionPadding={8}
+              onOpenAutoFocus={focusDay}
+            >
+              <Calendar
+                value={value}
+                today={today}
+                min={min}
+                max={max}
+                isUnavailable={isUnavailable}
+                locale={locale}
+                texts={texts}
+                onChoose={(date) => {
+                  onChange(date)
+                  setOpen(false)
+                }}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  )
+}
+
+/** The one day that the grid keeps in the order of the page: the chosen one, today, or the first there is. */
+function focusDay(event: Event): void {
+  const panel = event.currentTarget
+  const day = panel instanceof HTMLElement && panel.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+  if (!day) return
+  event.preventDefault()
+  day.focus()
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { fromDay, readDate, toDay, withStrokes, writeDate } from './calendar-date.ts'
+
+describe('what is typed', () => {
+  test.each([
+    ['12/11/2026', '2026-11-12'],
+    ['1/2/2026', '2026-02-01'],
+    ['12-11-2026', '2026-11-12'],
+    ['12.11.2026', '2026-11-12'],
+    ['12 11 2026', '2026-11-12'],
+    ['12112026', '2026-11-12'],
+    [' 2026-11-12 ', '2026-11-12'],
+    ['2026年11月12日', '2026-11-12'],
+    ['29/02/2028', '2028-02-29'],
+  ])('%s is read', (text, date) => {
+    expect(readDate(text)).toBe(date)
+  })
+
+  test.each(['', '12/11', '12/11/26', '29/02/2026', '31/04/2026', '00/11/2026', '12/13/2026', 'besok'])(
+    '%s is no date',
+    (text) => {
+      expect(readDate(text)).toBeUndefined()
+    },
+  )
+})
+
+test.each([
+  ['2026-11-12', '12/11/2026'],
+  ['12/11', '12/11'],
+  ['', ''],
+])('%j is written as %j', (value, text) => {
+  expect(writeDate(value)).toBe(text)
+})
+
+test.each([
+  ['12', '1', '12/'],
+  ['12/11', '12/1', '12/11/'],
+  ['12//', '12/', '12/'],
+  ['12', '12/', '12'],
+  ['12/11/2', '12/11/', '12/11/2'],
+  ['2026-11-12', '', '2026-11-12'],
+])('%j after %j becomes %j', (text, before, wanted) => {
+  expect(withStrokes(text, before)).toBe(wanted)
+})
+
+test('a day of the calendar comes back as itself', () => {
+  for (const date of ['2026-01-01', '2026-03-29', '2028-02-29', '2026-12-31']) {
+    const day = toDay(date)
+    expect(day && fromDay(day)).toBe(date)
+  }
+  expect(toDay('2026-02-30')).toBeUndefined()
+  expect(toDay('besok')).toBeUndefined()
+})

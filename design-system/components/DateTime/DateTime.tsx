@@ -1,0 +1,77 @@
+import { inWords, isChinese, partsOf } from '../../internal/dates.ts'
+import { devWarning } from '../../internal/dev-warning.ts'
+import * as styles from './DateTime.css.ts'
+
+export const dateTimeShows = ['both', 'date', 'time', 'deadline'] as const
+
+export interface DateTimeProps {
+  /** ISO 8601, milliseconds since 1970, or a Date. */
+  value: string | number | Date
+  /** BCP 47: `id`, `en`, `zh`. */
+  locale: string
+  /** `deadline` has the weekday and the month at length, because people plan by it. */
+  show?: (typeof dateTimeShows)[number]
+  /** Said in place of the moment, "5 menit lalu"; the moment itself shows under the pointer. */
+  relative?: string
+}
+
+/** A moment in the time of western Indonesia, which machines can read, too. */
+export function DateTime({ value, locale, show = 'both', relative }: DateTimeProps) {
+  const moment = new Date(value)
+  if (Number.isNaN(moment.getTime())) {
+    if (process.env.NODE_ENV !== 'production') {
+      devWarning('DateTime', `"${String(value)}" is no moment. Pass ISO 8601, such as 2026-11-12T06:46:00Z.`)
+    }
+    return null
+  }
+  const parts = wordsOf(moment, locale, show)
+  const exact = relative === undefined ? undefined : parts.join(' ')
+  return (
+    <time className={styles.dateTime} dateTime={machineReadable(moment, show)} title={exact}>
+      {relative ?? parts.map((part, index) => <Part key={part} text={part} first={index === 0} />)}
+    </time>
+  )
+}
+
+function Part({ text, first }: { text: string; first: boolean }) {
+  return (
+    <>
+      {!first && ' '}
+      <span className={styles.part}>{text}</span>
+    </>
+  )
+}
+
+const timeZone = 'Asia/Jakarta'
+const zoneName = 'WIB'
+
+/** `12 Nov 2026,` and `13.46 WIB`: what may stand on lines of its own. */
+function wordsOf(moment: Date, locale: string, show: DateTimeProps['show']): string[] {
+  const clock = inWords(moment, locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  const time = `${clock}\u00a0${zoneName}`
+  if (show === 'time') return [time]
+  const day = dayOf(moment, locale, show === 'deadline')
+  if (show === 'date') return [day]
+  return [isChinese(locale) ? day : `${day},`, time]
+}
+
+/** `12 Nov 2026`, at length `Kamis, 12 November 2026`. */
+function dayOf(moment: Date, locale: string, atLength: boolean): string {
+  const { weekday, day, month, year } = partsOf(moment, locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: atLength ? 'long' : 'short',
+    year: 'numeric',
+  })
+  if (isChinese(locale)) {
+    const date = inWords(moment, locale, { timeZone, year: 'numeric', month: 'long', day: 'numeric' })
+    return atLength ? `${date} ${weekday}` : date
+  }
+  return `${atLength ? `${weekday}, ` : ''}${day} ${month} ${year}`
+}
+
+/** A day is that of western Indonesia, wherever the browser is. */
+function machineReadable(moment: Date, show: DateTimeProps['show']): string {
+  return show === 'date' ? inWords(moment, 'sv-SE', { timeZone }) : moment.toISOString()
+}

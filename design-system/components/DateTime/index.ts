@@ -1,0 +1,2 @@
+export { DateTime, dateTimeShows } from './DateTime.tsx'
+export type { DateTimeProps } from './DateTime.tsx'

@@ -1,0 +1,22 @@
+import { CircleAlert } from '../../icons/index.ts'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './ErrorMessage.css.ts'
+
+interface ErrorMessageProps {
+  /** For the control that it belongs to: its `aria-describedby`. */
+  id?: string
+  /** Says how to fix it. */
+  children: string
+}
+
+/** The line under what is wrong, saying how to fix it. Fields bring theirs; this is for what is not a field. */
+export function ErrorMessage({ id, children }: ErrorMessageProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <span className={styles.errorIcon}>
+        <Icon icon={CircleAlert} size={16} />
+      </span>
+      <span className={styles.errorText}>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { Flag } from '../Flag/index.ts'
+import type { FlagCountry } from '../Flag/index.ts'
+import { Sparkline } from '../Sparkline/index.ts'
+import * as styles from './ExchangeRateList.css.ts'
+
+export interface ExchangeRate {
+  /** ISO code: `USD`. */
+  currency: string
+  country: FlagCountry
+  /** Its name, where there is room for it. */
+  name?: string
+  /** What one of it is worth, ready to be read: `Rp16.485,00`. */
+  rate: string
+  /** How it went, oldest first, and the same as a sentence. */
+  history?: { values: readonly number[]; label: string }
+}
+
+interface ExchangeRateListProps {
+  /** Names the list for screen readers. */
+  label: string
+  rates: readonly ExchangeRate[]
+  /** Of when they are: a rate without a date is worth nothing. */
+  dated: string
+  /** Says so while there is none. */
+  empty: string
+}
+
+/** What foreign money is worth in rupiah, how it went, and of when that is. */
+export function ExchangeRateList({ label, rates, dated, empty }: ExchangeRateListProps) {
+  if (rates.length === 0) return <p className={styles.note}>{empty}</p>
+  return (
+    <div className={styles.room}>
+      <ul aria-label={label} className={styles.list}>
+        {rates.map(({ currency, country, name, rate, history }) => (
+          <li key={currency} className={styles.row}>
+            <Flag country={country} />
+            <span className={styles.words}>
+              <span className={styles.currency}>{currency}</span>
+              {name && <span className={styles.name}>{name}</span>}
+            </span>
+            {history && (
+              <span className={styles.history}>
+                <Sparkline values={history.values} label={history.label} />
+              </span>
+            )}
+            <span className={styles.rate}>{rate}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.dated}>{dated}</p>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ExchangeRateList } from './ExchangeRateList.tsx'
+export type { ExchangeRate } from './ExchangeRateList.tsx'

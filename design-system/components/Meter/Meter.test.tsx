@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Meter } from './index.ts'
+
+test('says in words how much there is', () => {
+  render(<Meter label="Volume" value={18} max={28} valueText="18 dari 28 m³" hint="Masih muat 10 m³." />)
+  const meter = screen.getByRole('meter', { name: 'Volume' })
+  expect(meter).toHaveAttribute('aria-valuetext', '18 dari 28 m³')
+  expect(meter).toHaveAttribute('value', '18')
+  expect(meter).toHaveAccessibleDescription('Masih muat 10 m³.')
+})
+
+test.each([
+  [31, 28, '28'],
+  [-2, 28, '0'],
+])('%d of %d stays inside of what it measures', (value, max, now) => {
+  render(<Meter label="Volume" value={value} max={max} valueText="" />)
+  expect(screen.getByRole('meter')).toHaveAttribute('value', now)
+})

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Tone } from '@seberang/tokens'
+import { toneVars } from '../../styles/tones.css.ts'
+import * as styles from './Meter.css.ts'
+
+export const meterTones = ['brand', 'positive', 'caution', 'critical'] as const satisfies readonly Tone[]
+export type MeterTone = (typeof meterTones)[number]
+
+interface MeterProps {
+  /** What is measured: "Volume kontainer". */
+  label: string
+  /** How much, in words that stand beside it and are heard: "18 dari 28 m³". */
+  valueText: string
+  value: number
+  /** Where it begins and is full. */
+  min?: number
+  max: number
+  tone?: MeterTone
+  /** What follows from it. */
+  hint?: string
+}
+
+/** How much of a known whole there is. What is still running is a ProgressBar. */
+export function Meter({ label, valueText, value, min = 0, max, tone = 'brand', hint }: MeterProps) {
+  const id = useId()
+  const held = Math.min(Math.max(value, min), max)
+  return (
+    <div className={toneVars[tone]}>
+      <div className={styles.words}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value}>{valueText}</span>
+      </div>
+      <meter
+        className={styles.told}
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        value={held}
+      />
+      <div className={styles.track} aria-hidden="true">
+        <svg className={styles.drawing} viewBox="0 0 100 1" preserveAspectRatio="none">
+          <rect
+            className={styles.fill}
+            width={max > min ? ((held - min) / (max - min)) * 100 : 0}
+            height="1"
+          />
+        </svg>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Meter, meterTones } from './Meter.tsx'
+export type { MeterTone } from './Meter.tsx'

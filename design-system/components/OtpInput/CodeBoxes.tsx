@@ -1,0 +1,58 @@
+import { OTPInput } from 'input-otp'
+import type { Ref } from 'react'
+import type { ControlProps, FieldProps } from '../Field/index.ts'
+import * as styles from './OtpInput.css.ts'
+
+export interface CodeProps extends FieldProps {
+  name?: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** Called with the code when its last figure is there. */
+  onComplete?: (code: string) => void
+  /** How many figures. */
+  length?: number
+  /** Of the page's content security policy, for the style that hides the one real field. */
+  nonce?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+interface CodeBoxesProps extends Omit<CodeProps, keyof FieldProps> {
+  ties: ControlProps
+  autoComplete: 'one-time-code' | 'off'
+  /** Shows a dot for each figure, and has screen readers say as little. */
+  masked?: boolean
+}
+
+/** The one real field of a code, and the boxes drawn for it. */
+export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBoxesProps) {
+  return (
+    <OTPInput
+      {...input}
+      {...ties}
+      type={masked ? 'password' : 'text'}
+      maxLength={length}
+      inputMode="numeric"
+      pattern="^\d+$"
+      // Codes are copied with the spaces and dashes that a mail shows them with.
+      pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
+      noScriptCSSFallback={null}
+      pushPasswordManagerStrategy="none"
+      render={({ slots }) => (
+        <div className={styles.boxes} aria-hidden="true">
+          {slots.map((slot, index) => (
+            <div
+              key={index}
+              className={styles.box}
+              data-state={ties['aria-invalid'] ? 'invalid' : 'valid'}
+              data-active={slot.isActive}
+            >
+              {masked && slot.char !== null ? <span className={styles.dot} /> : slot.char}
+              {slot.hasFakeCaret && <span className={styles.caret} />}
+            </div>
+          ))}
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { border, duration, fontWeight, radius, vars } from '@seberang/tokens'
+
+export const withMeter = style({ display: 'grid', gap: '6px', minWidth: 0 })
+export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4px' })
+export const bar = style({
+  height: '4px',
+  borderRadius: radius.full,
+  background: vars.border.default,
+  transition: `background ${duration.base}`,
+  selectors: {
+    '&[data-state="weak"]': { background: vars.tone.critical.solid },
+    '&[data-state="fair"]': { background: vars.tone.caution.solid },
+    '&[data-state="strong"]': { background: vars.tone.positive.solid },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: `${border.hairline} solid CanvasText`,
+      selectors: { '&:not([data-state="none"])': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  },
+})
+export const verdict = style({ fontWeight: fontWeight.semibold, color: vars.text.secondary })

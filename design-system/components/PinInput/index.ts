@@ -1,0 +1,1 @@
+export { PinInput } from './PinInput.tsx'

@@ -1,0 +1,45 @@
+import { Star } from '../../icons/index.ts'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './Rating.css.ts'
+
+export const ratings = [1, 2, 3, 4, 5] as const
+
+export interface RatingProps {
+  /** 0 to 5, shown to the nearest half. */
+  value: number
+  /** The same in words: "4,5 dari 5". */
+  label: string
+  /** Of how many answers, in words: "128 ulasan". */
+  count?: string
+}
+
+/** What others thought of it, in stars and in words. */
+export function Rating({ value, label, count }: RatingProps) {
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} aria-hidden="true">
+        {ratings.map((place) => (
+          <StarUpTo key={place} share={value - place + 1} />
+        ))}
+      </span>
+      <span className={styles.words}>
+        {label}
+        {count && <span className={styles.count}> {count}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** One star, filled as far as its `share` of 1 reaches. */
+function StarUpTo({ share }: { share: number }) {
+  return (
+    <span className={styles.star}>
+      <Icon icon={Star} size={18} />
+      {share >= 0.25 && (
+        <span className={styles.fill} data-state={share >= 0.75 ? 'full' : 'half'}>
+          <Icon icon={Star} size={18} />
+        </span>
+      )}
+    </span>
+  )
+}

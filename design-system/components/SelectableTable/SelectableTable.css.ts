@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { controlHeight } from '@seberang/tokens'
+
+export const check = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center start',
+  width: controlHeight.touch,
+  height: controlHeight.touch,
+})
+/** A finger may hit all around the box. */
+globalStyle(`${check} > input::after`, { content: '', position: 'absolute', inset: 0 })

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { SelectableTable } from './index.ts'
+
+interface Parcel {
+  name: string
+  reason?: string
+}
+const rows: Parcel[] = [
+  { name: 'Lensa' },
+  { name: 'Drone', reason: 'Belum ada daftar barang.' },
+  { name: 'Buku' },
+]
+const heard = vi.fn<(value: string[]) => void>()
+
+function Parcels({ initial = [] }: { initial?: string[] }) {
+  const [value, setValue] = useState<readonly string[]>(initial)
+  return (
+    <SelectableTable
+      caption="Kiriman"
+      columns={[{ id: 'name', name: 'Barang', cell: ({ name }) => name }]}
+      rows={rows}
+      rowKey={({ name }) => name}
+      value={value}
+      onChange={(next) => {
+        heard(next)
+        setValue(next)
+      }}
+      selectAllLabel="Pilih semua"
+      selectLabel={({ name }) => `Pilih ${name}`}
+      isUnavailable={({ reason }) => reason !== undefined}
+    />
+  )
+}
+
+test('all, some, none: the box above knows', async () => {
+  render(<Parcels />)
+  const every = screen.getByRole('checkbox', { name: 'Pilih semua' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih Buku' }))
+  expect(every).toBePartiallyChecked()
+  await userEvent.click(every)
+  expect(heard).toHaveBeenLastCalledWith(['Lensa', 'Buku'])
+  expect(every).toBeChecked()
+  await userEvent.click(every)
+  expect(heard).toHaveBeenLastCalledWith([])
+})
+
+test('what cannot be chosen is passed by, and other pages keep their choice', async () => {
+  render(<Parcels initial={['Sepatu di halaman 2']} />)
+  expect(screen.getByRole('checkbox', { name: 'Pilih Drone' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih semua' }))
+  expect(heard).toHaveBeenLastCalledWith(['Sepatu di halaman 2', 'Lensa', 'Buku'])
+})

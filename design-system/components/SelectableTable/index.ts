@@ -1,0 +1,1 @@
+export { SelectableTable } from './SelectableTable.tsx'

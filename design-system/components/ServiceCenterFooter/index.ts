@@ -1,0 +1,2 @@
+export { ServiceCenterFooter } from './ServiceCenterFooter.tsx'
+export type { ServiceContact } from './ServiceCenterFooter.tsx'

@@ -1,0 +1,2 @@
+export { ShippingOptionsTable } from './ShippingOptionsTable.tsx'
+export type { ShippingColumn, ShippingOption } from './ShippingOptionsTable.tsx'

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { below, radius, space, vars } from '@seberang/tokens'
+import { typeStep } from '../../styles/typography.ts'
+
+export const highlight = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[6]}`,
+  padding: `${space[5]} ${space[6]}`,
+  borderRadius: radius.sheet,
+  background: vars.accent.kunyitSoft,
+  color: vars.text.primary,
+  '@media': {
+    [below('tablet')]: { padding: space[4] },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+})
+export const words = style({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' })
+export const title = style(typeStep('h2'))
+export const text = style([typeStep('work'), { color: vars.text.secondary, textWrap: 'pretty' }])

@@ -1,0 +1,34 @@
+import { ExternalLink } from '../../icons/index.ts'
+import { ButtonLink } from '../ButtonLink/index.ts'
+import * as styles from './SisterSiteHighlight.css.ts'
+
+interface SisterSiteHighlightProps {
+  title: string
+  text: string
+  /** The way over, in a new window: "Kunjungi Seberang Satuan". */
+  action: { label: string; href: string }
+  level?: 2 | 3
+}
+
+/** Points to the sister site, in its own turmeric; once on a page. */
+export function SisterSiteHighlight({ title, text, action, level = 2 }: SisterSiteHighlightProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.highlight} aria-label={title}>
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ButtonLink
+        href={action.href}
+        newWindow
+        tone="inverse"
+        size="field"
+        width="fullOnPhone"
+        trailingIcon={ExternalLink}
+      >
+        {action.label}
+      </ButtonLink>
+    </section>
+  )
+}

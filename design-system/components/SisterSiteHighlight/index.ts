@@ -1,0 +1,1 @@
+export { SisterSiteHighlight } from './SisterSiteHighlight.tsx'

@@ -1,0 +1,43 @@
+import { Button } from '../Button/index.ts'
+import { ButtonLink } from '../ButtonLink/index.ts'
+import { FacebookMark, GoogleMark } from './marks.tsx'
+
+const marks = { google: GoogleMark, facebook: FacebookMark } as const
+export const socialProviders = ['google', 'facebook'] as const satisfies readonly (keyof typeof marks)[]
+export type SocialProvider = (typeof socialProviders)[number]
+
+type Leads = { href: string; onClick?: never; loading?: never; loadingLabel?: never }
+type Does = { href?: never; onClick: () => void } & (
+  { loading?: false; loadingLabel?: string } | { loading: boolean; loadingLabel: string }
+)
+
+type SocialButtonProps = (Leads | Does) & {
+  provider: SocialProvider
+  /** Says the whole of it: "Masuk dengan Google". */
+  label: string
+}
+
+/** Signing in by an account elsewhere: their mark in their colours, our quiet surface. */
+export function SocialButton(props: SocialButtonProps) {
+  const { provider, label } = props
+  const looks = {
+    variant: 'outline',
+    tone: 'neutral',
+    size: 'field',
+    width: 'full',
+    icon: marks[provider],
+  } as const
+  if (props.href !== undefined) {
+    return (
+      <ButtonLink {...looks} href={props.href}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  const { onClick, loading = false, loadingLabel = '' } = props
+  return (
+    <Button {...looks} onClick={onClick} loading={loading} loadingLabel={loadingLabel}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,2 @@
+export { SocialButton, socialProviders } from './SocialButton.tsx'
+export type { SocialProvider } from './SocialButton.tsx'

@@ -1,0 +1,31 @@
+export type Point = readonly [x: number, y: number]
+
+interface Plot {
+  points: readonly Point[]
+  /** Where the first of its lowest and highest is; none for a line that is flat. */
+  lowest: Point | undefined
+  highest: Point | undefined
+  last: Point | undefined
+}
+
+const [left, right, top, bottom] = [4, 92, 4, 24]
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** Places figures in a field of 96 × 28; what never changed runs through the middle. */
+export function plot(values: readonly number[]): Plot {
+  const known = values.filter(Number.isFinite)
+  const min = Math.min(...known)
+  const max = Math.max(...known)
+  const flat = min === max
+  const points = known.map((value, index): Point => {
+    const along = known.length > 1 ? index / (known.length - 1) : 1
+    const up = flat ? 0.5 : (value - min) / (max - min)
+    return [round(left + along * (right - left)), round(bottom - up * (bottom - top))]
+  })
+  return {
+    points,
+    lowest: flat ? undefined : points[known.indexOf(min)],
+    highest: flat ? undefined : points[known.indexOf(max)],
+    last: points.at(-1),
+  }
+}

@@ -1,0 +1,152 @@
+import { style } from '@vanilla-extract/css'
+import type { CSSProperties } from '@vanilla-extract/css'
+import { breakpoints, controlHeight, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+/** Measures the table's own room: beside an aside it is narrower than the window. */
+export const room = style({ containerType: 'inline-size', minWidth: 0 })
+export const table = style(tabular)
+export const caption = style([
+  typeStep('h3'),
+  { textAlign: 'left', paddingBottom: space[3], color: vars.text.primary },
+])
+const line = `1px solid ${vars.border.subtle}`
+export const header = style([
+  typeStep('note'),
+  {
+    fontWeight: fontWeight.medium,
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    color: vars.text.tertiary,
+    padding: `0 ${space[4]} ${space[2.5]} 0`,
+    borderBottom: `1px solid ${vars.border.default}`,
+    selectors: { '&:last-child': { paddingRight: 0 } },
+  },
+])
+export const row = style({
+  // The tint reaches past the words, which keep to their edge.
+  selectors: {
+    '&[data-selected]': {
+      background: vars.background.selected,
+      boxShadow: `-12px 0 0 ${vars.background.selected}, 12px 0 0 ${vars.background.selected}`,
+    },
+  },
+  '@media': {
+    // Forced colours drop the tint.
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+export const cell = style([
+  typeStep('work'),
+  {
+    textAlign: 'left',
+    fontWeight: fontWeight.regular,
+    overflowWrap: 'anywhere',
+    verticalAlign: 'middle',
+    padding: `${space[3.5]} ${space[4]} ${space[3.5]} 0`,
+    borderBottom: line,
+    selectors: { '&:last-child': { paddingRight: 0 } },
+  },
+])
+export const leadCell = style({ width: '44px', padding: 0 })
+export const numeric = style({ textAlign: 'right' })
+export const figure = style({ fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' })
+export const empty = style([
+  typeStep('work'),
+  { padding: `${space[6]} 0`, color: vars.text.secondary, borderBottom: line },
+])
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  minHeight: controlHeight.touch,
+  // The button is as high as a finger; the words stand where those of other columns do.
+  marginBlock: '-13px',
+  borderRadius: radius.mark,
+  fontWeight: fontWeight.medium,
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:focus-visible': focusRing,
+    '[aria-sort] > &': { color: vars.text.primary, fontWeight: fontWeight.semibold },
+  },
+})
+export const arrow = style({
+  width: '8px',
+  height: '10px',
+  background: 'currentColor',
+  opacity: 0.6,
+  // Up and down: in no order yet.
+  clipPath: 'polygon(50% 0, 100% 40%, 0 40%, 0 60%, 100% 60%, 50% 100%, 0 60%, 0 40%)',
+  forcedColorAdjust: 'none',
+  transition: `opacity ${duration.fast}`,
+  selectors: {
+    '[aria-sort="ascending"] &': { opacity: 1, clipPath: 'polygon(50% 20%, 100% 80%, 0 80%)' },
+    '[aria-sort="descending"] &': { opacity: 1, clipPath: 'polygon(0 20%, 100% 20%, 50% 80%)' },
+  },
+})
+
+/** px of its own width under which each row of a table is a card. */
+export const cardWidths = { narrow: 420, phone: breakpoints.phone, tablet: breakpoints.tablet } as const
+
+/** What becomes of a part once rows are cards; `withLead` where a narrow column stands before the first. */
+function inCards(rule: CSSProperties, withLead?: CSSProperties, above?: Record<string, CSSProperties>) {
+  const queries = Object.entries(cardWidths).map(([name, width]) => {
+    const chosen = `[data-cards="${name}"]`
+    const selectors: Record<string, CSSProperties> = { [`${chosen} &`]: rule }
+    if (withLead) selectors[`${chosen}[data-lead] &`] = withLead
+    for (const [end, more] of Object.entries(above ?? {})) selectors[`${chosen} ${end}`] = more
+    return [`(max-width: ${width - 0.02}px)`, { selectors }] as const
+  })
+  return style({ '@container': Object.fromEntries(queries) })
+}
+
+const strongLine = `1px solid ${vars.border.default}`
+export const block = inCards({ display: 'block' })
+export const noHead = inCards({ display: 'none' })
+export const usableHead = inCards({ display: 'block', borderBottom: strongLine })
+export const headRow = inCards({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
+})
+export const usableName = inCards({ display: 'block', width: 'auto', padding: `${space[3]} 0`, border: 0 })
+export const leadHeader = inCards({ display: 'flex', alignItems: 'center', width: 'auto', border: 0 })
+export const card = inCards(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: space[3],
+    padding: `${space[3]} 0`,
+    borderBottom: line,
+  },
+  { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+  { [`.${noHead} + tbody > &:first-child`]: { borderTop: strongLine } },
+)
+// As high as a finger, on the line of the first words, without pushing them apart.
+export const cardLead = inCards({
+  gridColumn: 1,
+  gridRow: 1,
+  alignSelf: 'start',
+  marginBlock: '-12px',
+  border: 0,
+  width: 'auto',
+})
+export const cardName = inCards(
+  { gridRow: 1, gridColumn: 1, padding: 0, border: 0, marginBottom: space[1] },
+  { gridColumn: 2 },
+)
+export const cardRest = inCards(
+  { gridColumn: '1 / -1', padding: 0, border: 0, textAlign: 'left', color: vars.text.secondary },
+  { gridColumn: '2 / -1' },
+)
+export const cardFigure = inCards({ gridRow: 1, gridColumn: -2, padding: 0, border: 0 })
+/** The column's name beside the value, where there is no header to read. */
+export const inlineName = style([
+  { display: 'none' },
+  inCards({ display: 'inline', color: vars.text.tertiary }),
+])

@@ -1,0 +1,2 @@
+export { TimeField } from './TimeField.tsx'
+export type { TimeFieldProps } from './TimeField.tsx'

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { StatusTone, Tone } from '@seberang/tokens'
+import { useLabels } from '../../labels/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Timeline.css.ts'
+
+export const timelineStates = ['done', 'current', 'next'] as const
+export type TimelineState = (typeof timelineStates)[number]
+
+export interface TimelineEvent {
+  id: string
+  state: TimelineState
+  icon: IconType
+  /** Hue of the icon once it is done. */
+  tone?: Tone | StatusTone
+  title: string
+  text?: ReactNode
+  /** When it happened, or is expected to, ready to be read. */
+  time?: string
+  /** Below the words: photos, an action. */
+  more?: ReactNode
+}
+
+interface TimelineProps {
+  /** Names the list for screen readers. */
+  label: string
+  /** From first to last; at most one is `current`. */
+  events: readonly TimelineEvent[]
+  /** Another timeline follows: the line goes on to it. */
+  continues?: boolean
+}
+
+/** What happened one after the other: filled where it is done, ringed where it is now, dashed where it goes on. */
+export function Timeline({ label, events, continues = false }: TimelineProps) {
+  return (
+    <ol aria-label={label}>
+      {events.map((event, index) => (
+        <Entry key={event.id} event={event} isLast={!continues && index === events.length - 1} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
+  const { state, icon, tone = 'brand', title, text, time, more } = event
+  const { stepDone, stepCurrent, stepNext } = useLabels()
+  const dots: Record<TimelineState, string> = {
+    done: styles.doneDot[tone],
+    current: styles.currentDot,
+    next: styles.nextDot,
+  }
+  const words: Record<TimelineState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  return (
+    <li
+      className={styles.entry}
+      data-state={state}
+      data-last={isLast}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <span className={dots[state]}>
+        <Icon icon={icon} size={16} />
+      </span>
+      <div className={styles.body}>
+        <p className={styles.title}>
+          {title}
+          <VisuallyHidden>, {words[state]}</VisuallyHidden>
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+        {more && <div className={styles.more}>{more}</div>}
+      </div>
+      {time && <p className={styles.time}>{time}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { Timeline, timelineStates } from './Timeline.tsx'
+export type { TimelineEvent, TimelineState } from './Timeline.tsx'

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { TourEnd, TourStep } from './Tour.tsx'
+
+interface Hints {
+  hint: TourStep | undefined
+  /** From 0. */
+  place: number
+  count: number
+  next: () => void
+}
+
+/** The hints whose elements are on the page, and the one that is shown; its element is brought into view and ringed. */
+export function useHints(steps: readonly TourStep[], onDone: (end: TourEnd) => void): Hints {
+  const [hints, setHints] = useState<readonly TourStep[]>([])
+  const [place, setPlace] = useState(0)
+  const hint = hints[place]
+  const target = hint?.target
+
+  const start = useEffectEvent(() => {
+    const found = steps.filter((step) => document.getElementById(step.target))
+    // Nothing to point at is not a tour that was seen, but nothing to wait for either.
+    if (found.length === 0) onDone('skipped')
+    else setHints(found)
+  })
+  useEffect(() => {
+    const from = document.activeElement
+    // What it points at is drawn at the same time as the tour itself.
+    const frame = requestAnimationFrame(start)
+    return () => {
+      cancelAnimationFrame(frame)
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = target === undefined ? null : document.getElementById(target)
+    if (!element) return
+    element.dataset['tour'] = 'here'
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return () => {
+      delete element.dataset['tour']
+    }
+  }, [target])
+
+  function next(): void {
+    if (place === hints.length - 1) onDone('done')
+    else setPlace(place + 1)
+  }
+  return { hint, place, count: hints.length, next }
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, vars } from '@seberang/tokens'
+
+export const drawing = style({ display: 'block', width: '288px', maxWidth: '100%', height: 'auto' })
+const line = { stroke: vars.text.primary, strokeWidth: 1.75, strokeLinejoin: 'round' } as const
+export const left = style({ ...line, fill: vars.brand.softHover })
+export const right = style({ ...line, fill: vars.tone.brand.soft })
+export const top = style({ ...line, fill: vars.background.surface })
+export const seam = style({ ...line, strokeWidth: 1, fill: 'none' })
+const dashed = { ...line, strokeDasharray: '4 4', fill: vars.accent.kunyit } as const
+export const slice = style({ ...dashed, fillOpacity: 0.55 })
+export const sliceTop = style({ ...dashed, fill: vars.accent.kunyitSoft })
+const text = {
+  fontSize: '14px',
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+} as const
+export const words = style({ ...text, fill: vars.text.primary })
+export const before = style({ ...text, fontWeight: fontWeight.regular, fill: vars.text.secondary })
+export const dimension = style({ stroke: vars.text.primary, strokeWidth: 1.5, fill: 'none' })

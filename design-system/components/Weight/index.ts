@@ -1,0 +1,2 @@
+export { Weight, weightUnits } from './Weight.tsx'
+export type { WeightProps } from './Weight.tsx'

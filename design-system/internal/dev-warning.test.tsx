@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { devWarning, warnOfTwins, warnOfUnknown, warnWithoutLabel } from './dev-warning.ts'
+
+const heard: string[] = []
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation((words: string) => heard.push(words))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  heard.length = 0
+})
+
+test('a warning is said once, however often the component is drawn', () => {
+  devWarning('Berat', 'pass grams.')
+  devWarning('Berat', 'pass grams.')
+  devWarning('Berat', 'pass a locale.')
+  expect(heard).toEqual(['Berat: pass grams.', 'Berat: pass a locale.'])
+})
+
+test.each([
+  ['', /^KolomA: its label is empty\. Pass .* label="Nama"\.$/],
+  ['  ', /^KolomB: its label is empty/],
+  [undefined, /^KolomC: it has no label/],
+])('the label %j says what to pass', (label, message) => {
+  const component = `Kolom${'ABC'[['', '  ', undefined].indexOf(label)]}`
+  warnWithoutLabel(component, label, 'Nama')
+  expect(heard).toEqual([expect.stringMatching(message)])
+})
+
+test('a label of words or of elements is silent', () => {
+  warnWithoutLabel('Kolom', 'Nama', 'Nama')
+  warnWithoutLabel('Kolom', <b>Nama</b>, 'Nama')
+  expect(heard).toEqual([])
+})
+
+test('two options with one value are named', () => {
+  warnOfTwins('Select', 'Kategori', ['buku', 'obat', 'buku'])
+  warnOfTwins('Select', 'Provinsi', ['jabar', 'jateng'])
+  expect(heard).toEqual([
+    'Select: two options of "Kategori" have the value "buku". Give each a value of its own.',
+  ])
+})
+
+test('an unknown name lists the known ones', () => {
+  warnOfUnknown('Flag', 'country', 'XX', ['ID', 'US'])
+  warnOfUnknown('Flag', 'country', 'ID', ['ID', 'US'])
+  expect(heard).toEqual(['Flag: there is no country "XX". Pass one of ID, US.'])
+})

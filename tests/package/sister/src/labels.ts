@@ -1,0 +1,25 @@
+import type { Labels } from '@seberang/design-system/labels'
+
+export const labels: Labels = {
+  close: 'Tutup',
+  showPassword: 'Tampilkan kata sandi',
+  hidePassword: 'Sembunyikan kata sandi',
+  increase: 'Tambah',
+  decrease: 'Kurangi',
+  openMenu: 'Buka menu',
+  closeMenu: 'Tutup menu',
+  clear: 'Kosongkan',
+  opensNewWindow: 'membuka jendela baru',
+  notifications: 'Pemberitahuan',
+  mainNavigation: 'Navigasi utama',
+  breadcrumbs: 'Letak halaman',
+  stepDone: 'selesai',
+  stepCurrent: 'sekarang',
+  stepNext: 'berikutnya',
+  before: 'sebelumnya',
+  after: 'sekarang',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  photoOf: (place, count) => `Foto ${place} dari ${count}`,
+  results: (count) => `${count} hasil`,
+}

@@ -1,0 +1,16 @@
+import { light, type ThemeTokens } from '@seberang/tokens'
+
+const plum = '#7A1F5C'
+
+/** Another brand: its colour and its corners, nothing else. */
+export const pasarJauh: ThemeTokens = {
+  ...light,
+  text: { ...light.text, link: plum },
+  focus: plum,
+  brand: { hover: '#651A4C', active: '#52153E', softHover: '#F3DDEB' },
+  tone: {
+    ...light.tone,
+    brand: { solid: plum, on: '#FFFFFF', text: plum, soft: '#F8EAF3', border: '#C58BB0' },
+  },
+  radius: { mark: '1px', small: '2px', control: '3px', sheet: '4px', modal: '6px' },
+}
