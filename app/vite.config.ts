@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|@vanilla-extract)\/|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|void-elements|@vanilla-extract)\/|node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
             },
           ],
         },

@@ -2,6 +2,12 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
 import { from, radius, space, vars } from '@seberang/tokens'
 import { atoms } from './layers.css.ts'
 
+const insetSteps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12] as const
+const inset = Object.fromEntries(insetSteps.map((step) => [step, space[step]])) as Pick<
+  typeof space,
+  (typeof insetSteps)[number]
+>
+
 const responsive = defineProperties({
   '@layer': atoms,
   conditions: {
@@ -12,16 +18,16 @@ const responsive = defineProperties({
   defaultCondition: 'phone',
   responsiveArray: ['phone', 'tablet', 'desktop'],
   properties: {
-    display: ['none', 'block', 'flex', 'grid', 'inline', 'inline-flex', 'contents'],
-    flexDirection: ['row', 'column', 'row-reverse', 'column-reverse'],
+    display: ['none', 'block', 'flex', 'grid'],
+    flexDirection: ['row', 'column'],
     alignItems: ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'],
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
     textAlign: ['left', 'center', 'right'],
     gap: space,
-    paddingTop: space,
-    paddingBottom: space,
-    paddingLeft: space,
-    paddingRight: space,
+    paddingTop: inset,
+    paddingBottom: inset,
+    paddingLeft: inset,
+    paddingRight: inset,
   },
   shorthands: {
     padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
@@ -34,13 +40,11 @@ const fixed = defineProperties({
   '@layer': atoms,
   properties: {
     flexWrap: ['wrap', 'nowrap'],
-    flexGrow: [0, 1],
-    flexShrink: [0, 1],
+    flexShrink: [0],
     minWidth: { 0: 0, full: '100%' },
     width: { full: '100%', auto: 'auto' },
-    position: ['relative', 'static'],
     borderRadius: radius,
-    overflow: ['hidden', 'visible'],
+    overflow: ['hidden'],
     background: {
       page: vars.background.page,
       surface: vars.background.surface,

@@ -1,6 +1,7 @@
 // `npm run bench`: figures side by side, as ratios, in one run. Never a test: a machine's mood is no defect.
 // `npm run bench -- creation lists` measures only these.
 import { measurePricing } from '../../domain/pricing/bench.ts'
+import { measureComponents } from './components.ts'
 import { measureCreation } from './creation.ts'
 import type { Figure } from './figures.ts'
 import { measureLists } from './lists.ts'
@@ -26,6 +27,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   creation: overPostgres(measureCreation),
   lists: overPostgres(measureLists),
   page: measurePage,
+  components: measureComponents,
 }
 
 const asked = process.argv.slice(2)
