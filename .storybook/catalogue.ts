@@ -59,7 +59,7 @@ export const readCatalogue = (): CatalogueEntry[] =>
   })
 
 /** What each component takes. */
-const readProps = (): Record<string, Prop[]> =>
+export const readProps = (): Record<string, Prop[]> =>
   Object.fromEntries(readStories().map(({ name, component, file }) => [name, propsOf(component, file)]))
 
 const modules: Readonly<Record<string, () => unknown>> = {

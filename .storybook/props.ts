@@ -11,13 +11,15 @@ export interface Prop {
   /** What holds when it is left out, as it is written. */
   standard: string
   text: string
+  /** What an object, or each object of a list, is made of. */
+  members: readonly Prop[]
 }
 type Props = Map<string, Prop>
 
 /** Everything that a component takes, whatever its type is put together from. */
 export function propsOf(component: string, file: string): Prop[] {
   const module = moduleAt(file)
-  const declared = module?.declared.get(component)
+  const declared = unwrapped(module?.declared.get(component))
   const [parameter] = children(declared, 'params')
   if (!module || !declared || !parameter) return []
   const type = child(child(parameter, 'typeAnnotation'), 'typeAnnotation')
@@ -27,6 +29,10 @@ export function propsOf(component: string, file: string): Prop[] {
     .map((prop) => ({ ...prop, standard: standards.get(prop.name) ?? '' }))
     .sort((one, other) => Number(other.required) - Number(one.required))
 }
+
+/** `memo(function Icon(…) { … })` is as good as the function itself. */
+const unwrapped = (declared: Node | undefined): Node | undefined =>
+  children(child(declared, 'init'), 'arguments')[0] ?? declared
 
 /** The values in `{ size = 'medium' }`, be it the parameter itself or what is taken out of it first. */
 function standardsOf(declared: Node, parameter: Node, module: Module): Map<string, string> {
@@ -45,41 +51,43 @@ function standardsOf(declared: Node, parameter: Node, module: Module): Map<strin
   )
 }
 
-function membersOf(type: Node, module: Module): Props {
+function membersOf(type: Node, module: Module, depth = 0): Props {
   switch (type.type) {
     case 'TSInterfaceDeclaration':
       return merged([
         ...children(type, 'extends').map((parent) =>
-          referred(nameOf(child(parent, 'expression')), child(parent, 'typeArguments'), module),
+          referred(nameOf(child(parent, 'expression')), child(parent, 'typeArguments'), module, depth),
         ),
-        literal(children(child(type, 'body'), 'body'), module),
+        literal(children(child(type, 'body'), 'body'), module, depth),
       ])
     case 'TSTypeLiteral':
-      return literal(children(type, 'members'), module)
+      return literal(children(type, 'members'), module, depth)
     case 'TSIntersectionType':
-      return merged(children(type, 'types').map((each) => membersOf(each, module)))
+      return merged(children(type, 'types').map((each) => membersOf(each, module, depth)))
     case 'TSUnionType':
-      return either(children(type, 'types').map((each) => membersOf(each, module)))
+      return either(children(type, 'types').map((each) => membersOf(each, module, depth)))
     case 'TSTypeReference':
-      return referred(nameOf(child(type, 'typeName')), child(type, 'typeArguments'), module)
+      return referred(nameOf(child(type, 'typeName')), child(type, 'typeArguments'), module, depth)
     default: {
       const inner = child(type, 'typeAnnotation')
-      return inner ? membersOf(inner, module) : new Map()
+      return inner ? membersOf(inner, module, depth) : new Map()
     }
   }
 }
 
-function referred(name: string, given: Node | undefined, module: Module): Props {
+function referred(name: string, given: Node | undefined, module: Module, depth = 0): Props {
   const [of, keys] = children(given, 'params')
   if (of && (name === 'Omit' || name === 'Pick')) {
     const named = keys ? literalsOf(keys, module) : []
     const wanted = ([key]: [string, Prop]) => named.includes(key) === (name === 'Pick')
-    return new Map([...membersOf(of, module)].filter(wanted))
+    return new Map([...membersOf(of, module, depth)].filter(wanted))
   }
   if (of && name === 'Partial')
-    return new Map([...membersOf(of, module)].map(([key, prop]) => [key, { ...prop, required: false }]))
+    return new Map(
+      [...membersOf(of, module, depth)].map(([key, prop]) => [key, { ...prop, required: false }]),
+    )
   const found = find(name, module)
-  return found ? membersOf(found.node, found.module) : new Map()
+  return found ? membersOf(found.node, found.module, depth) : new Map()
 }
 
 const merged = (all: readonly Props[]): Props => new Map(all.flatMap((props) => [...props]))
@@ -95,25 +103,65 @@ function either(all: readonly Props[]): Props {
   )
 }
 
-const literal = (members: readonly Node[], module: Module): Props =>
+const literal = (members: readonly Node[], module: Module, depth = 0): Props =>
   new Map(
     members.flatMap((member) => {
       const type = child(child(member, 'typeAnnotation'), 'typeAnnotation')
       const name = nameOf(child(member, 'key'))
       if (!type || name === '') return []
       const options = literalsOf(type, module)
+      const inside = depth === 0 ? insideOf(type, module) : []
       const prop: Prop = {
         name,
-        type:
-          options.length > 1 ? options.map((option) => `'${option}'`).join(' | ') : shortened(type, module),
+        type: typeText(type, options, inside, module),
         options,
         required: member['optional'] !== true,
         standard: '',
         text: commentAbove(member, module),
+        members: inside,
       }
       return [[name, prop] as const]
     }),
   )
+
+function typeText(type: Node, options: readonly string[], inside: readonly Prop[], module: Module): string {
+  if (options.length > 1) return options.map((option) => `'${option}'`).join(' | ')
+  // What it is made of stands in rows of its own.
+  const isWritten = inside.length > 0 && /[{]/.test(textOf(type, module))
+  if (isWritten) return /\[\]\s*(\| undefined)?$/.test(textOf(type, module)) ? 'object[]' : 'object'
+  return shortened(type, module)
+}
+
+/** The members of an object, or of the objects of a list; one level deep, and only of our own. */
+function insideOf(type: Node, module: Module): Prop[] {
+  switch (type.type) {
+    case 'TSTypeLiteral':
+      return [...literal(children(type, 'members'), module, 1).values()]
+    case 'TSArrayType':
+      return insideFrom(child(type, 'elementType'), module)
+    case 'TSTypeOperator':
+    case 'TSParenthesizedType':
+      return insideFrom(child(type, 'typeAnnotation'), module)
+    case 'TSUnionType':
+      return children(type, 'types').flatMap((each) => insideOf(each, module))
+    case 'TSTypeReference':
+      return insideOfNamed(nameOf(child(type, 'typeName')), module)
+    default:
+      return []
+  }
+}
+const insideFrom = (type: Node | undefined, module: Module): Prop[] => (type ? insideOf(type, module) : [])
+
+/** Drawings are not put together by hand. */
+const opaque: readonly string[] = ['IconType', 'Mark', 'Line', 'Sprinkles']
+
+function insideOfNamed(name: string, module: Module): Prop[] {
+  const found = opaque.includes(name) ? undefined : find(name, module)
+  const isObject =
+    found?.node.type === 'TSInterfaceDeclaration' ||
+    /^TS(TypeLiteral|IntersectionType|UnionType)$/.test(child(found?.node, 'typeAnnotation')?.type ?? '')
+  return found && isObject ? [...membersOf(found.node, found.module, 1).values()] : []
+}
 
 /** That it may be undefined goes without saying for what may be left out. */
 const shortened = (type: Node, module: Module): string =>
@@ -140,8 +188,42 @@ function literalsOf(type: Node, module: Module): string[] {
     const aliased = found?.node.type === 'TSTypeAliasDeclaration' && child(found.node, 'typeAnnotation')
     return found && aliased ? literalsOf(aliased, found.module) : []
   }
+  if (type.type === 'TSTypeOperator' && type['operator'] === 'keyof') {
+    return keysOfNamed(child(child(type, 'typeAnnotation'), 'exprName'), module)
+  }
   return type.type === 'TSIndexedAccessType' ? listed(type, module) : []
 }
+
+/** `keyof typeof sizes`, and `keyof typeof styles.sizes`: the names in the object. */
+function keysOfNamed(name: Node | undefined, module: Module): string[] {
+  const space = child(name, 'left')
+  const file = space && module.borrowed.get(nameOf(space))?.file
+  const home = space ? file && moduleAt(file) : module
+  const found = home && find(nameOf(space ? child(name, 'right') : name), home)
+  return found ? keysIn(child(found.node, 'init'), found.module) : []
+}
+
+/** The names in an object, in one without `as const`, or in the one that `styleVariants` goes through. */
+function keysIn(value: Node | undefined, module: Module): string[] {
+  switch (value?.type) {
+    case 'ObjectExpression':
+      return children(value, 'properties')
+        .map((property) => nameOf(child(property, 'key')))
+        .filter(Boolean)
+    case 'CallExpression':
+      return keysIn(children(value, 'arguments')[0], module)
+    case 'Identifier': {
+      const found = find(nameOf(value), module)
+      return found ? keysIn(child(found.node, 'init'), found.module) : []
+    }
+    default:
+      return value ? keysIn(child(value, 'expression'), module) : []
+  }
+}
+
+/** Without `as const` and `satisfies …`. */
+const bare = (value: Node | undefined): Node | undefined =>
+  value?.type === 'ArrayExpression' ? value : value && bare(child(value, 'expression'))
 
 /** `(typeof sizes)[number]`: the strings of the list. */
 function listed(type: Node, module: Module): string[] {
@@ -149,6 +231,5 @@ function listed(type: Node, module: Module): string[] {
   const query = object?.type === 'TSParenthesizedType' ? child(object, 'typeAnnotation') : object
   const found = find(nameOf(child(query, 'exprName')), module)
   const init = child(found?.node, 'init')
-  const list = init?.type === 'ArrayExpression' ? init : child(init, 'expression')
-  return children(list, 'elements').map(nameOf).filter(Boolean)
+  return children(bare(init), 'elements').map(nameOf).filter(Boolean)
 }

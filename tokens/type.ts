@@ -47,3 +47,6 @@ export const textSteps = [
   'total',
   'grandTotal',
 ] as const satisfies readonly TypeStepName[]
+
+/** A size of type that follows the size of text that the reader asked of the browser; written as px at its usual 16. */
+export const rem = (px: number): string => `${px / 16}rem`

@@ -87,12 +87,17 @@ function renderOf(story: StoryObj | undefined, component: ElementType | undefine
   return component && args ? () => createElement(component, args) : undefined
 }
 
+/** Some parts are there on a phone only: their example needs one. */
+const isOnAPhone = (shown: Shown | undefined): boolean =>
+  (shown?.story.globals as { viewport?: { value?: string } } | undefined)?.viewport?.value === 'phone'
+
 /** The page of a component: at work, its parts, when and when not, its states, its properties, its keys. */
 export default function ComponentPage() {
   const { name, family, text, component, guide, stories } = useDescribed()
   const code = useExampleCode(name)
   const byName = (wanted: string) => stories.find((story) => story.name === wanted)
-  const render = renderOf(byName('Example')?.story, component)
+  const example = byName('Example')
+  const render = renderOf(example?.story, component)
   return (
     <DocPage
       place={component ? `Components / ${family}` : family}
@@ -100,7 +105,13 @@ export default function ComponentPage() {
       lead={<Prose except={name}>{text}</Prose>}
     >
       {render ? (
-        <Example name={name} component={component} render={render} code={code} />
+        <Example
+          name={name}
+          component={component}
+          render={render}
+          code={code}
+          phone={isOnAPhone(example) ? example?.id : undefined}
+        />
       ) : (
         component && <ImportOnly name={name} />
       )}

@@ -8,6 +8,7 @@ import * as styles from './docs.css.ts'
 import { useGlobals } from './globals.ts'
 import { firstOf, withOverrides } from './overrides.ts'
 import { withProps } from './source.ts'
+import { StoryWindow } from './StoryWindow.tsx'
 
 interface ExampleProps {
   name: string
@@ -16,12 +17,14 @@ interface ExampleProps {
   render: () => ReactNode
   /** What it is written as; absent while it is on its way. */
   code: string | undefined
+  /** The id of the story, where it is seen on a phone only. */
+  phone?: string | undefined
 }
 
 const languageNames = { id: 'Indonesian', en: 'English', zh: 'Chinese' } as const
 
 /** A component at work, its properties to try, and the code to copy. */
-export function Example({ name, component, render, code }: ExampleProps) {
+export function Example({ name, component, render, code, phone }: ExampleProps) {
   const { language, theme } = useGlobals()
   const [overrides, setOverrides] = useState<Readonly<Record<string, unknown>>>({})
   // It is the same function as long as the page stands, so that what it holds stays.
@@ -36,10 +39,16 @@ export function Example({ name, component, render, code }: ExampleProps) {
           {languageNames[language]}, {theme}
         </Text>
       </div>
-      <div className={styles.live} lang={language}>
-        {component ? withOverrides(shown, component, overrides) : shown}
-      </div>
-      {given && controls.length > 0 && (
+      {phone === undefined ? (
+        <div className={styles.live} lang={language}>
+          {component ? withOverrides(shown, component, overrides) : shown}
+        </div>
+      ) : (
+        <div className={styles.live}>
+          <StoryWindow id={phone} title={`Example of ${name}`} phone />
+        </div>
+      )}
+      {phone === undefined && given && controls.length > 0 && (
         <Controls
           controls={controls}
           values={{ ...given, ...overrides }}

@@ -29,6 +29,29 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   return seen
 }
 
+const lowest = 160
+const highest = 900
+
+/** As high as what stands in it; what fills its window keeps the height that the window has. */
+function useFittingHeight(): [height: number | undefined, fit: (window: HTMLObjectElement) => void] {
+  const [height, setHeight] = useState<number>()
+  const observer = useRef<ResizeObserver>(undefined)
+  useEffect(() => () => observer.current?.disconnect(), [])
+  const fit = (window: HTMLObjectElement): void => {
+    const body = window.contentDocument?.body
+    if (!body) return
+    observer.current?.disconnect()
+    observer.current = new ResizeObserver(() => {
+      const wanted = Math.min(Math.max(body.scrollHeight, lowest), highest)
+      // While a story is on its way there is nothing to measure.
+      if (body.scrollHeight > 0 && Math.abs(wanted - window.clientHeight) > 1) setHeight(wanted)
+    })
+    const root = body.querySelector('#storybook-root')
+    if (root) observer.current.observe(root)
+  }
+  return [height, fit]
+}
+
 /** A story in a window of its own, loaded when it comes into sight: for what covers or fills a window. */
 export function StoryWindow({ id, title, phone = false }: StoryWindowProps) {
   const { theme, language, motion } = useGlobals()
@@ -36,15 +59,17 @@ export function StoryWindow({ id, title, phone = false }: StoryWindowProps) {
   const seen = useSeen(place)
   const globals = `theme:${theme};language:${language};motion:${motion}`
   const className = phone ? styles.phoneWindow : styles.window
+  const [height, fit] = useFittingHeight()
   return (
     <Stack space={2} align={phone ? 'start' : 'stretch'}>
-      <div ref={place} className={className}>
+      <div ref={place} className={className} style={{ height }}>
         {seen && (
           <object
             key={globals}
             className={styles.content}
             aria-label={title}
             type="text/html"
+            onLoad={(event) => fit(event.currentTarget)}
             data={`./iframe.html?id=${id}&viewMode=story&globals=${globals}`}
           />
         )}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { radius, space, vars } from '@seberang/tokens'
+import { radius, rem, space, vars } from '@seberang/tokens'
 
 const monospace = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace'
 
@@ -15,8 +15,8 @@ export const code = style({
   padding: `${space[4]} ${space[5]}`,
   paddingRight: '104px',
   fontFamily: monospace,
-  fontSize: '13px',
-  lineHeight: '22px',
+  fontSize: rem(13),
+  lineHeight: rem(22),
   wordSpacing: 0,
   color: vars.text.primary,
   whiteSpace: 'pre-wrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, radius, space, vars } from '@seberang/tokens'
+import { from, radius, rem, space, vars } from '@seberang/tokens'
 import { inline } from './code.css.ts'
 
 export const frame = style({
@@ -19,6 +19,11 @@ export const section = style({
   '@media': { [from('tablet')]: { marginTop: space[12] } },
 })
 export const code = inline
+/** A member of the property above. */
+export const memberName = style([
+  inline,
+  { display: 'block', paddingLeft: space[3], borderLeft: `2px solid ${vars.border.default}` },
+])
 
 export const stage = style({
   minWidth: 0,
@@ -113,9 +118,9 @@ export const key = style({
   borderRadius: radius.small,
   background: vars.background.surface,
   fontFamily: 'inherit',
-  fontSize: '12px',
+  fontSize: rem(12),
   fontWeight: 600,
-  lineHeight: '20px',
+  lineHeight: rem(20),
   textAlign: 'center',
 })
 
@@ -141,7 +146,7 @@ export const pin = style({
   borderRadius: radius.full,
   background: vars.background.inverse,
   color: vars.text.inverse,
-  fontSize: '12px',
+  fontSize: rem(12),
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',

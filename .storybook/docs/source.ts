@@ -17,7 +17,9 @@ function importsOf(source: string): Import[] {
   }))
 }
 
-const uses = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(code)
+/** Used as a value or a component, not as the name of a property or an attribute. */
+const uses = (code: string, name: string): boolean =>
+  new RegExp(`(?<![.\\w])${name}\\b(?!=[^=>]|:)`).test(code)
 
 /** Only those names of an import statement that the code uses. */
 function trimmed({ statement, names }: Import, code: string): string {
@@ -28,7 +30,9 @@ function trimmed({ statement, names }: Import, code: string): string {
 
 /** The story `Example` of a file of stories, as code that can be copied: what it imports, and what it renders. */
 export function exampleOf(source: string): string | undefined {
-  const [, body] = /^export const Example\b[^\n]*\{\n([\s\S]*?)^\}$/m.exec(source) ?? []
+  const [, short] = /^export const Example\b[^\n]*\{( render: .*) \}$/m.exec(source) ?? []
+  const [, long] = /^export const Example\b[^\n]*\{\n([\s\S]*?)^\}$/m.exec(source) ?? []
+  const body = short === undefined ? long : ` ${short}`
   if (body === undefined) return undefined
   const [, withState] = /^ {2}render: (function Example\(\) \{\n[\s\S]*?^ {2}\}),?$/m.exec(body) ?? []
   const [, inBrackets] = /^ {2}render: \(\) => \(\n([\s\S]*?)^ {2}\),?$/m.exec(body) ?? []

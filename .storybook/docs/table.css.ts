@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, space, vars } from '@seberang/tokens'
+import { below, rem, space, vars } from '@seberang/tokens'
 
 const narrow = below('tablet')
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   '@media': { [narrow]: { display: 'block' } },
 })
 globalStyle(`${table} th, ${table} td`, {
@@ -15,12 +15,14 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'left',
   verticalAlign: 'top',
   fontWeight: 400,
-  overflowWrap: 'anywhere',
+  // A name stays whole; only what is long by nature gives way.
+  overflowWrap: 'break-word',
 })
+globalStyle(`${table} td:nth-child(2) code`, { overflowWrap: 'anywhere' })
 globalStyle(`${table} thead th`, {
   borderBottomColor: vars.border.default,
   color: vars.text.tertiary,
-  fontSize: '13px',
+  fontSize: rem(13),
   paddingTop: 0,
   overflowWrap: 'normal',
 })

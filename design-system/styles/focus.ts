@@ -36,3 +36,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   border: 0,
 } as const
+
+/** Where colours are forced, shadows and grounds are gone. A clear outline is drawn then, and only then. */
+export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const

@@ -1,7 +1,7 @@
 import '@seberang/tokens/themes'
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import { fontFamily, reducedMotion, typeSteps, vars } from '@seberang/tokens'
+import { fontFamily, reducedMotion, rem, typeSteps, vars } from '@seberang/tokens'
 import * as layers from './layers.css.ts'
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
@@ -20,8 +20,8 @@ reset('body', {
   background: vars.background.page,
   color: vars.text.primary,
   fontFamily: fontFamily.text,
-  fontSize: `${typeSteps.work.size}px`,
-  lineHeight: `${typeSteps.work.line}px`,
+  fontSize: rem(typeSteps.work.size),
+  lineHeight: rem(typeSteps.work.line),
   // The word space of the typeface is tight.
   wordSpacing: '.05em',
   WebkitFontSmoothing: 'antialiased',
@@ -51,7 +51,8 @@ reset('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
       animation: 'none !important',
-      transitionDuration: '100ms !important',
+      // Off, not short: a length of time for everything would make everything fade that changes at once today.
+      transition: 'none !important',
       scrollBehavior: 'auto',
     },
   },

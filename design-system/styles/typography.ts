@@ -1,4 +1,4 @@
-import { below, typeSteps } from '@seberang/tokens'
+import { below, rem, typeSteps } from '@seberang/tokens'
 import type { TypeStepName } from '@seberang/tokens'
 import type { StyleRule } from '@vanilla-extract/css'
 
@@ -14,18 +14,18 @@ interface Step {
 export function typeStep(name: TypeStepName): StyleRule {
   const step: Step = typeSteps[name]
   return {
-    fontSize: `${step.size}px`,
-    lineHeight: `${step.line}px`,
+    fontSize: rem(step.size),
+    lineHeight: rem(step.line),
     fontWeight: step.weight,
     ...(step.tracking && { letterSpacing: `${step.tracking}em` }),
     ...(step.onPhone && {
       '@media': {
-        [below('tablet')]: { fontSize: `${step.onPhone[0]}px`, lineHeight: `${step.onPhone[1]}px` },
+        [below('tablet')]: { fontSize: rem(step.onPhone[0]), lineHeight: rem(step.onPhone[1]) },
       },
     }),
     selectors: {
       // Chinese needs air between the lines and none taken between the characters.
-      ':lang(zh) &': { lineHeight: `${step.line + 2}px`, letterSpacing: 'normal' },
+      ':lang(zh) &': { lineHeight: rem(step.line + 2), letterSpacing: 'normal' },
     },
   }
 }

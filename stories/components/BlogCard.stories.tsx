@@ -23,7 +23,11 @@ export default {
 } satisfies Meta
 
 export const Example: StoryObj = {
-  render: () => <BlogCard href="#bea-masuk" title="Bea masuk 7,5%: kapan berlaku" date="2 Nov 2026" />,
+  render: () => (
+    <Grid columns={3}>
+      <BlogCard href="#bea-masuk" title="Bea masuk 7,5%: kapan berlaku" date="2 Nov 2026" />
+    </Grid>
+  ),
 }
 
 export const Matrix: StoryObj = {

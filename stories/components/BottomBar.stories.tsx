@@ -41,6 +41,7 @@ function LongList() {
 }
 
 export const Example: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <BottomBar>
       <Money size="large">Rp2.056.475</Money>

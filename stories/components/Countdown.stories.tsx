@@ -10,7 +10,10 @@ export default {
   parameters: {
     guide: {
       when: ['A deadline within a day or two that costs something when it is missed.'],
-      whenNot: ['A date that is far: write it.', 'To press for a decision. Deadlines are real or absent.'],
+      whenNot: [
+        'A date that is far: write it. With `days` it may be a week away.',
+        'To press for a decision. Deadlines are real or absent.',
+      ],
       do: ['write the deadline beside it, with its weekday.'],
       access: [
         'Told at 60, 10 and 1 minutes, not every second.',
@@ -53,6 +56,14 @@ export const Matrix: StoryObj = {
       of={{
         'almost a day': <Countdown {...shared} endsAt={noon + day - 17 * minute} />,
         'the last hour': <Countdown {...shared} endsAt={noon + 23.8 * minute} />,
+        'some days': (
+          <Countdown
+            {...shared}
+            wholeMs={7 * day}
+            units={{ days: 'hari', ...shared.units }}
+            endsAt={noon + 6.9 * day}
+          />
+        ),
         over: <Countdown {...shared} endsAt={noon - minute} />,
       }}
     />

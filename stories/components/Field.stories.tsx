@@ -51,8 +51,8 @@ const contents = (
 
 export const Example: StoryObj = {
   render: () => (
-    <Field label="Kode voucher" optionalLabel="opsional" hint="Di email terakhir dari kami.">
-      {(control) => <input {...control} />}
+    <Field label="Batas belanja" optionalLabel="opsional" hint="Dari Rp0 sampai Rp20.000.000 sebulan.">
+      {(ties) => <input {...ties} type="range" max={20} defaultValue={8} />}
     </Field>
   ),
 }

@@ -81,7 +81,7 @@ export function MotionPage() {
       </DocSection>
       <DocSection
         title="Less movement"
-        text="With `prefers-reduced-motion` nothing moves and nothing pulses; fades take 100 ms at most. The toolbar switches the same."
+        text="With `prefers-reduced-motion` nothing moves, pulses or fades. The toolbar switches the same."
       >
         <Rules>
           <Rule good text="let a new price fade in once, and announce it politely." />

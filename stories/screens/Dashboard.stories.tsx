@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
-import { Container } from '@seberang/design-system/Container'
 import { CrossingProgress } from '@seberang/design-system/CrossingRoute'
+import { DashboardLayout } from '@seberang/design-system/DashboardLayout'
 import { ExchangeRateList } from '@seberang/design-system/ExchangeRateList'
 import { Heading } from '@seberang/design-system/Heading'
 import { LayoutDashboard, MapPin, ReceiptText, Route, Settings, Ticket } from '@seberang/design-system/icons'
@@ -17,7 +17,6 @@ import { SideMenu } from '@seberang/design-system/SideMenu'
 import { SisterSiteHighlight } from '@seberang/design-system/SisterSiteHighlight'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusPanel } from '@seberang/design-system/StatusPanel'
-import { content, dashboard, menu } from '../fixtures/dashboard.css.ts'
 import { CustomersHeader } from '../fixtures/shell.tsx'
 import { longProduct } from '../fixtures/texts.ts'
 import { stops } from '../fixtures/timeline.ts'
@@ -27,34 +26,27 @@ export default { title: 'Screens/Dashboard', parameters: { frame: 'page' } } sat
 export const Matrix: StoryObj = {
   render: () => (
     <PageFrame skipLabel="Langsung ke isi" content="bands" header={<CustomersHeader />}>
-      <div className={dashboard}>
-        <div className={menu}>
-          <SideMenu label="Dashboard" current="#dashboard" sections={sections} />
-        </div>
-        <div className={content}>
-          <Container>
+      <DashboardLayout menu={<SideMenu label="Dashboard" current="#dashboard" sections={sections} />}>
+        <Stack space={8}>
+          <PageHeader
+            title="Selamat siang, Ratna"
+            text="Kamis, 12 November 2026. 4 kiriman berjalan, 17 selesai."
+            actions={<ButtonLink href="#add">Kiriman +</ButtonLink>}
+          />
+          <Columns aside="narrow">
             <Stack space={8}>
-              <PageHeader
-                title="Selamat siang, Ratna"
-                text="Kamis, 12 November 2026. 4 kiriman berjalan, 17 selesai."
-                actions={<ButtonLink href="#add">Kiriman +</ButtonLink>}
-              />
-              <Columns aside="narrow">
-                <Stack space={8}>
-                  <LastShipment />
-                  <Transactions />
-                </Stack>
-                <Rates />
-              </Columns>
-              <SisterSiteHighlight
-                title="Cuma mau beli satu dua barang?"
-                text="Seberang Satuan membelikannya untukmu: tempel tautan produk, masuk dengan akun yang sama."
-                action={{ label: 'Kunjungi Seberang Satuan', href: '#sister' }}
-              />
+              <LastShipment />
+              <Transactions />
             </Stack>
-          </Container>
-        </div>
-      </div>
+            <Rates />
+          </Columns>
+          <SisterSiteHighlight
+            title="Cuma mau beli satu dua barang?"
+            text="Seberang Satuan membelikannya untukmu: tempel tautan produk, masuk dengan akun yang sama."
+            action={{ label: 'Kunjungi Seberang Satuan', href: '#sister' }}
+          />
+        </Stack>
+      </DashboardLayout>
     </PageFrame>
   ),
 }

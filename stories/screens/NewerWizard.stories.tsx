@@ -3,7 +3,7 @@ import { AddressBook } from '@seberang/design-system/AddressBook'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { NumberedSection } from '@seberang/design-system/NumberedSection'
-import { ProductLine } from '@seberang/design-system/ProductLine'
+import { ProductLine, ProductLines } from '@seberang/design-system/ProductLine'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
@@ -45,19 +45,17 @@ export const Matrix: StoryObj = {
         </NumberedSection>
         <NumberedSection id="products" number={2} title="Produk" state="done" aside="1 barang, 0,80 kg">
           <Sheet as="div" bleed>
-            <SheetSection>
-              <Stack as="ul" space={0}>
-                <ProductLine
-                  title="Lensa Fujinon XF 35mm f/2"
-                  meta="1 × USD 289,00, 800 gram, HS 9002.11"
-                  amount="Rp4.764.165"
-                  editLabel="Ubah Lensa Fujinon"
-                  onEdit={nothing}
-                  removeLabel="Hapus Lensa Fujinon"
-                  onRemove={nothing}
-                />
-              </Stack>
-            </SheetSection>
+            <ProductLines label="Produk">
+              <ProductLine
+                title="Lensa Fujinon XF 35mm f/2"
+                meta="1 × USD 289,00, 800 gram, HS 9002.11"
+                amount="Rp4.764.165"
+                editLabel="Ubah Lensa Fujinon"
+                onEdit={nothing}
+                removeLabel="Hapus Lensa Fujinon"
+                onRemove={nothing}
+              />
+            </ProductLines>
           </Sheet>
         </NumberedSection>
         <NumberedSection id="shipping" number={3} title="Pengiriman" state="current">

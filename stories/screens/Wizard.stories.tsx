@@ -7,7 +7,7 @@ import { Plus } from '@seberang/design-system/icons'
 import { MeasureField } from '@seberang/design-system/MeasureField'
 import { MoneyField } from '@seberang/design-system/MoneyField'
 import { OpenerField } from '@seberang/design-system/OpenerField'
-import { ProductLine } from '@seberang/design-system/ProductLine'
+import { ProductLine, ProductLines } from '@seberang/design-system/ProductLine'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -29,19 +29,17 @@ export const Matrix: StoryObj = {
     >
       <Stack space={5}>
         <Sheet as="div" bleed>
-          <SheetSection>
-            <Stack as="ul" space={0}>
-              <ProductLine
-                title={longProduct}
-                meta="1 × USD 289,00, 800 gram, HS 8471.60"
-                amount="Rp4.764.165"
-                editLabel="Ubah keyboard"
-                onEdit={nothing}
-                removeLabel="Hapus keyboard"
-                onRemove={nothing}
-              />
-            </Stack>
-          </SheetSection>
+          <ProductLines label="Produk">
+            <ProductLine
+              title={longProduct}
+              meta="1 × USD 289,00, 800 gram, HS 8471.60"
+              amount="Rp4.764.165"
+              editLabel="Ubah keyboard"
+              onEdit={nothing}
+              removeLabel="Hapus keyboard"
+              onRemove={nothing}
+            />
+          </ProductLines>
         </Sheet>
         <Sheet as="div" bleed>
           <SheetSection>

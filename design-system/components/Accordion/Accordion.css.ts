@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { border, duration, easing, fontWeight, radius, vars } from '@seberang/tokens'
+import { border, duration, easing, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const item = style({
@@ -31,7 +31,7 @@ export const trigger = style({
 export const title = style({ flex: 1, minWidth: 0, textAlign: 'start' })
 export const note = style({
   marginLeft: '4px',
-  fontSize: '13px',
+  fontSize: rem(13),
   fontWeight: fontWeight.regular,
   color: vars.text.tertiary,
 })

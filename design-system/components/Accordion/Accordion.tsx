@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
 import { ErrorMessage } from '../ErrorMessage/index.ts'
@@ -29,6 +29,7 @@ interface AccordionProps {
 /** Questions that open to their answers. */
 export function Accordion({ items, type = 'single', openAtFirst = [] }: AccordionProps) {
   const base = useId()
+  const [open, setOpen] = useState(openAtFirst)
   const content = items.map(({ id, title, icon, note, content, error }) => (
     <Radix.Item key={id} value={id} className={styles.item} data-invalid={!!error}>
       <Radix.Header>
@@ -47,18 +48,24 @@ export function Accordion({ items, type = 'single', openAtFirst = [] }: Accordio
           <ErrorMessage id={`${base}-${id}`}>{error}</ErrorMessage>
         </div>
       )}
-      <Radix.Content className={styles.content}>{content}</Radix.Content>
+      {/* Radix measures what it holds, even closed; what is closed has nothing to measure. */}
+      {open.includes(id) && <Radix.Content className={styles.content}>{content}</Radix.Content>}
     </Radix.Item>
   ))
   if (type === 'multiple') {
     return (
-      <Radix.Root type="multiple" defaultValue={[...openAtFirst]}>
+      <Radix.Root type="multiple" value={[...open]} onValueChange={setOpen}>
         {content}
       </Radix.Root>
     )
   }
   return (
-    <Radix.Root type="single" collapsible defaultValue={openAtFirst[0]}>
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open[0] ?? ''}
+      onValueChange={(id) => setOpen(id === '' ? [] : [id])}
+    >
       {content}
     </Radix.Root>
   )

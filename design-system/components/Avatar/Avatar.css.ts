@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, rem, vars } from '@seberang/tokens'
 
 export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: '32px',
-  height: '32px',
+  width: rem(32),
+  height: rem(32),
   borderRadius: '50%',
   background: vars.tone.brand.soft,
   color: vars.tone.brand.text,
-  fontSize: '13px',
-  lineHeight: '16px',
+  fontSize: rem(13),
+  lineHeight: rem(16),
   fontWeight: fontWeight.bold,
 })

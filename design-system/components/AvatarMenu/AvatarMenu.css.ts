@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 20px' })
@@ -12,8 +12,8 @@ export const person = style({
 })
 export const name = style({ fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
 export const balance = style({
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 })

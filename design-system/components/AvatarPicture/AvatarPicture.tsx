@@ -34,6 +34,7 @@ const looks = new Map<AvatarPictureName, Look>([
 ])
 
 interface AvatarPictureProps {
+  /** Drawing and ground: `sailboat-water`. */
   name: AvatarPictureName
   /** 24, 40 or 96 px. */
   size?: 'small' | 'medium' | 'large'

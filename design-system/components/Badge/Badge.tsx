@@ -1,9 +1,9 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import type { Tone } from '@seberang/tokens'
-import { toneVars } from '../../styles/tones.css.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
-import { badge } from './Badge.css.ts'
+import { looks } from './Badge.css.ts'
 
 export const badgeVariants = ['soft', 'solid', 'outline'] as const
 
@@ -15,11 +15,12 @@ export interface BadgeProps {
 }
 
 /** Names the state of a thing in a word or two. What is not a state is text. */
-export function Badge({ tone = 'neutral', variant = 'soft', icon, children }: BadgeProps) {
+export const Badge = memo(function Badge(props: BadgeProps) {
+  const { tone = 'neutral', variant = 'soft', icon, children } = props
   return (
-    <span className={`${toneVars[tone]} ${badge({ variant })}`}>
+    <span className={looks[tone][variant]}>
       {icon && <Icon icon={icon} size={14} />}
       <span>{children}</span>
     </span>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { remembered } from '../../internal/remembered.ts'
 import { sprinkles } from '../../styles/sprinkles.css.ts'
 import type { Sprinkles } from '../../styles/sprinkles.css.ts'
 
@@ -32,14 +33,31 @@ export type BoxProps = Sprinkles & {
   ref?: Ref<HTMLElement>
 }
 
-/** A plain element that takes its looks from tokens. What repeats deserves a component of its own. */
-export function Box({ as = 'div', className, children, ...rest }: BoxProps) {
-  const looks: Record<string, unknown> = {}
-  const attributes: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(rest)) {
-    const isLook = (sprinkles.properties as ReadonlySet<string>).has(name)
-    ;(isLook ? looks : attributes)[name] = value
+/**
+ * A plain element that takes its looks from tokens: `padding`, `gap`, `background`, `color`, `borderRadius`, `width`,
+ * `display` and its kin, each one value or one for every width. What repeats deserves a component of its own.
+ */
+export function Box(props: BoxProps) {
+  const { as = 'div', className, id, role, children, ref, ...rest } = props
+  const {
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-busy': busy,
+    'aria-live': live,
+    ...looks
+  } = rest
+  const look = lookOf(looks)
+  const attributes = {
+    id,
+    role,
+    ref,
+    className: (className ? `${look} ${className}` : look) || undefined,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-busy': busy,
+    'aria-live': live,
   }
-  const classes = [sprinkles(looks), className].filter(Boolean).join(' ')
-  return createElement(as, { ...attributes, className: classes || undefined }, children)
+  return createElement(as, attributes, children)
 }
+
+const lookOf = remembered<Sprinkles>(sprinkles)

@@ -1,10 +1,12 @@
-import { boxDrawings } from './drawings.tsx'
+import { warnOfUnknown } from '../../internal/dev-warning.ts'
+import { boxArtNames, boxDrawings } from './drawings.tsx'
 import type { BoxArtName } from './drawings.tsx'
 import * as styles from './BoxArt.css.ts'
 
 export const boxArtSizes = ['small', 'medium', 'large'] as const
 
 interface BoxArtProps {
+  /** Which parcel: `small`, `shoebox`, `pallet`, … */
   name: BoxArtName
   /** 40, 64 or 96 px. */
   size?: (typeof boxArtSizes)[number]
@@ -14,6 +16,7 @@ interface BoxArtProps {
 
 /** A parcel by its kind and size, drawn: what fits into a choice of packaging or stands for a parcel without a photo. */
 export function BoxArt({ name, size = 'medium', label }: BoxArtProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('BoxArt', 'drawing', name, boxArtNames)
   return (
     <svg
       className={styles.sizes[size]}

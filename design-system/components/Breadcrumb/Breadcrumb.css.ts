@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { rem, vars } from '@seberang/tokens'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px',
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: vars.text.tertiary,
 })
 export const crumb = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 })

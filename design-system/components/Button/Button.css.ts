@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below, controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
 
@@ -89,13 +89,13 @@ const sizeRules: Record<ButtonSize, StyleRule> = {
   small: {
     minHeight: controlHeight.small,
     padding: '5px 12px',
-    fontSize: '13px',
-    lineHeight: '20px',
+    fontSize: rem(13),
+    lineHeight: rem(20),
     borderRadius: radius.small,
   },
   medium: { minHeight: controlHeight.medium, padding: '9px 16px' },
   field: { minHeight: controlHeight.field, padding: '11px 16px' },
-  large: { minHeight: controlHeight.large, padding: '11px 22px', fontSize: '16px', lineHeight: '24px' },
+  large: { minHeight: controlHeight.large, padding: '11px 22px', fontSize: rem(16), lineHeight: rem(24) },
 }
 
 const widthRules: Record<ButtonWidth, StyleRule> = {
@@ -115,8 +115,8 @@ export const button = recipe({
     borderRadius: radius.control,
     border: '1px solid transparent',
     fontWeight: fontWeight.semibold,
-    fontSize: '14px',
-    lineHeight: '20px',
+    fontSize: rem(14),
+    lineHeight: rem(20),
     textAlign: 'center',
     // A word without a break must not push a phone's screen sideways.
     overflowWrap: 'anywhere',

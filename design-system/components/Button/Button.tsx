@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
+import { remembered } from '../../internal/remembered.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -61,7 +62,7 @@ export function Button(props: ButtonProps) {
     <button
       {...attributes}
       type={type}
-      className={styles.button({ tone, variant, size, width })}
+      className={lookOf({ tone, variant, size, width })}
       aria-disabled={loading || undefined}
       data-state={loading ? 'loading' : 'idle'}
       onClick={handleClick}
@@ -78,6 +79,8 @@ export function Button(props: ButtonProps) {
     </button>
   )
 }
+
+const lookOf = remembered(styles.button)
 
 interface ButtonContentProps extends Pick<ButtonLooks, 'icon' | 'trailingIcon' | 'size'> {
   loading?: boolean

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { controlHeight, fontWeight, radius, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 /** From here measures and amounts have columns of their own. */
@@ -26,7 +26,7 @@ export const allNote = style([tabular, { color: vars.text.tertiary }])
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 204px) minmax(116px, max-content)',
+  gridTemplateColumns: `${rem(64)} minmax(0, 1fr) minmax(0, ${rem(204)}) minmax(116px, max-content)`,
   gridTemplateAreas: '"thumbnail words measure amounts" ". reason reason reason" ". actions actions actions"',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
@@ -35,7 +35,7 @@ export const row = style({
     '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
     '&[data-state="selected"]': { background: vars.background.selected },
     '&[data-selectable="yes"]': {
-      gridTemplateColumns: '20px 64px minmax(0, 1fr) minmax(0, 204px) minmax(116px, max-content)',
+      gridTemplateColumns: `${rem(20)} ${rem(64)} minmax(0, 1fr) minmax(0, ${rem(204)}) minmax(116px, max-content)`,
       gridTemplateAreas:
         '"check thumbnail words measure amounts" ". . reason reason reason" ". . actions actions actions"',
     },
@@ -48,7 +48,7 @@ export const row = style({
       gridTemplateAreas: '"words words" "measure amounts" "reason reason" "actions actions"',
       selectors: {
         '&[data-selectable="yes"]': {
-          gridTemplateColumns: '20px minmax(0, 1fr) auto',
+          gridTemplateColumns: `${rem(20)} minmax(0, 1fr) auto`,
           gridTemplateAreas: '"check words words" ". measure amounts" ". reason reason" ". actions actions"',
         },
       },
@@ -59,7 +59,7 @@ export const check = style({
   gridArea: 'check',
   display: 'grid',
   placeItems: 'center',
-  minHeight: '64px',
+  minHeight: rem(64),
   '@container': { [few]: { minHeight: '20px' } },
 })
 export const thumbnail = style({
@@ -67,8 +67,8 @@ export const thumbnail = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '64px',
-  height: '64px',
+  width: rem(64),
+  height: rem(64),
   borderRadius: radius.control,
   background: vars.background.sunken,
   color: vars.text.secondary,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowRight, Package, ShieldAlert } from '../../icons/index.ts'
 import { useLabels } from '../../labels/index.ts'
+import type { Labels } from '../../labels/index.ts'
 import { Check } from '../Checkbox/index.ts'
 import { Flag } from '../Flag/index.ts'
 import type { FlagCountry } from '../Flag/index.ts'
@@ -43,11 +44,14 @@ export interface CartCardProps {
 
 /** A shipment in a list: what it is, where it is, what it weighs, what it costs. */
 export function CartCard(props: CartCardProps) {
-  const { title, titleNote, meta, status, measure, amount, noAmount, amountNote } = props
-  const { selection, unavailableReason, actions, more } = props
-  const shown = selection?.selected ? 'selected' : 'idle'
+  const { title, titleNote, meta, status, measure, selection, unavailableReason, actions, more } = props
+  const labels = useLabels()
   return (
-    <li className={styles.row} data-state={shown} data-selectable={selection ? 'yes' : 'no'}>
+    <li
+      className={styles.row}
+      data-state={selection?.selected ? 'selected' : 'idle'}
+      data-selectable={selection ? 'yes' : 'no'}
+    >
       {selection && (
         <span className={styles.check}>
           <Check
@@ -58,25 +62,22 @@ export function CartCard(props: CartCardProps) {
           />
         </span>
       )}
-      <Thumbnail {...props} />
+      {thumbnailOf(props)}
       <div className={styles.words}>
         <p className={styles.title}>
-          {title} {titleNote && <span className={styles.titleNote}>{titleNote}</span>}
+          {titleNote ? (
+            <>
+              {title} <span className={styles.titleNote}>{titleNote}</span>
+            </>
+          ) : (
+            title
+          )}
         </p>
         <div className={styles.meta}>{meta}</div>
         {status && <div className={styles.status}>{status}</div>}
       </div>
-      {measure && <Measure measure={measure} />}
-      {(amount ?? noAmount ?? amountNote) !== undefined && (
-        <div className={styles.amounts}>
-          {amount ? (
-            <Money size="medium">{amount}</Money>
-          ) : (
-            <span className={styles.noAmount}>{noAmount}</span>
-          )}
-          {amountNote && <div className={styles.note}>{amountNote}</div>}
-        </div>
-      )}
+      {measure && measured(measure, labels)}
+      {amountOf(props)}
       {unavailableReason && (
         <p className={styles.reason}>
           <span className={styles.reasonIcon}>
@@ -95,21 +96,20 @@ export function CartCard(props: CartCardProps) {
   )
 }
 
-function Thumbnail({ icon = Package, photo, flag }: Pick<CartCardProps, 'icon' | 'photo' | 'flag'>) {
-  return (
-    <span className={styles.thumbnail} aria-hidden="true">
-      {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={28} />}
-      {flag && (
-        <span className={styles.flag}>
-          <Flag country={flag} size={26} />
-        </span>
-      )}
-    </span>
-  )
-}
+// The parts of a card are functions, not components: a list has a thousand of each.
 
-function Measure({ measure }: { measure: NonNullable<CartCardProps['measure']> }) {
-  const labels = useLabels()
+const thumbnailOf = ({ icon = Package, photo, flag }: CartCardProps): ReactNode => (
+  <span className={styles.thumbnail} aria-hidden="true">
+    {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={28} />}
+    {flag && (
+      <span className={styles.flag}>
+        <Flag country={flag} size={26} />
+      </span>
+    )}
+  </span>
+)
+
+function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels): ReactNode {
   const { name, before, value, note } = measure
   return (
     <dl className={styles.measure}>
@@ -127,6 +127,16 @@ function Measure({ measure }: { measure: NonNullable<CartCardProps['measure']> }
       </dd>
       {note && <dd className={styles.measureNote}>{note}</dd>}
     </dl>
+  )
+}
+
+function amountOf({ amount, noAmount, amountNote }: CartCardProps): ReactNode {
+  if (amount === undefined && noAmount === undefined && amountNote === undefined) return null
+  return (
+    <div className={styles.amounts}>
+      {amount ? <Money size="medium">{amount}</Money> : <span className={styles.noAmount}>{noAmount}</span>}
+      {amountNote && <div className={styles.note}>{amountNote}</div>}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const list = style({ display: 'grid' })
@@ -21,7 +21,7 @@ export const row = style({
 export const label = style({ flex: 1, minWidth: 0 })
 export const note = style({
   display: 'block',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.secondary,
 })

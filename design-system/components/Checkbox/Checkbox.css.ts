@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, vars } from '@seberang/tokens'
+import { duration, fontWeight, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const row = style({
@@ -17,8 +17,8 @@ export const box = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '20px',
-  height: '20px',
+  width: rem(20),
+  height: rem(20),
   border: `1.5px solid ${vars.border.strong}`,
   borderRadius: '5px',
   background: vars.background.surface,
@@ -30,8 +30,8 @@ export const box = style({
     '&:checked, &:indeterminate': { background: vars.tone.brand.solid, borderColor: vars.tone.brand.solid },
     '&::before': {
       content: '',
-      width: '12px',
-      height: '12px',
+      width: rem(12),
+      height: rem(12),
       background: 'currentColor',
       clipPath: 'inset(50%)',
     },
@@ -56,5 +56,5 @@ export const box = style({
 export const words = style({ minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
 export const label = style({ fontWeight: fontWeight.semibold })
 export const plainLabel = style({ fontWeight: fontWeight.regular })
-export const description = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
 export const message = style({ paddingLeft: '32px' })

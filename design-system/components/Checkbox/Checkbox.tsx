@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FieldMessage } from '../Field/index.ts'
 import * as styles from './Checkbox.css.ts'
@@ -20,29 +20,16 @@ interface CheckboxProps {
 
 /** Yes or no. */
 export function Checkbox(props: CheckboxProps) {
-  const {
-    label,
-    description,
-    error,
-    name,
-    checked,
-    indeterminate = false,
-    onChange,
-    onBlur,
-    unavailableReason,
-  } = props
+  const { label, description, error, name, checked, indeterminate, onChange, onBlur, unavailableReason } =
+    props
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate
-  }, [indeterminate])
   const below = unavailableReason ?? description
   const described = [below && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
       <label className={styles.row} htmlFor={id}>
         <input
-          ref={box}
+          ref={thirdState(indeterminate)}
           id={id}
           type="checkbox"
           className={styles.box}
@@ -80,14 +67,10 @@ interface CheckProps {
 }
 
 /** The box alone, for rows whose words stand elsewhere. */
-export function Check({ label, checked, indeterminate = false, unavailable = false, onChange }: CheckProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate
-  }, [indeterminate])
+export function Check({ label, checked, indeterminate, unavailable = false, onChange }: CheckProps) {
   return (
     <input
-      ref={box}
+      ref={thirdState(indeterminate)}
       type="checkbox"
       className={styles.box}
       aria-label={label}
@@ -96,4 +79,18 @@ export function Check({ label, checked, indeterminate = false, unavailable = fal
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   )
+}
+
+type Box = HTMLInputElement | null
+const setIndeterminate = (box: Box): void => {
+  if (box) box.indeterminate = true
+}
+const setDefinite = (box: Box): void => {
+  if (box) box.indeterminate = false
+}
+
+/** The third state is not an attribute. React calls the other ref when it changes; a box without it pays for none. */
+function thirdState(indeterminate: boolean | undefined): ((box: Box) => void) | undefined {
+  if (indeterminate === undefined) return undefined
+  return indeterminate ? setIndeterminate : setDefinite
 }

@@ -1,4 +1,5 @@
-import { code } from './Code.css.ts'
+import { memo } from 'react'
+import { looks } from './Code.css.ts'
 
 interface CodeProps {
   /** As the eye reads it, grouped; what is copied stays raw. */
@@ -9,6 +10,6 @@ interface CodeProps {
 }
 
 /** A shipment, invoice, unit or tracking code: one width per figure, never cut, never broken. */
-export function Code({ children, size = 'inherit', marked = false }: CodeProps) {
-  return <span className={code({ size, marked: marked || undefined })}>{children}</span>
-}
+export const Code = memo(function Code({ children, size = 'inherit', marked = false }: CodeProps) {
+  return <span className={looks[size][marked ? 'marked' : 'plain']}>{children}</span>
+})

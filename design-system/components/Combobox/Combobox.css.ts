@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, layers, radius, vars } from '@seberang/tokens'
+import { controlHeight, fontWeight, layers, radius, rem, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 export const anchor = style({ position: 'relative', minWidth: 0 })
 export const toggle = style({
@@ -11,7 +12,7 @@ export const toggle = style({
   color: vars.text.secondary,
   cursor: 'pointer',
 })
-const popup = style({
+export const popup = style({
   position: 'absolute',
   zIndex: layers.dropdown,
   insetInline: 0,
@@ -19,18 +20,18 @@ const popup = style({
   borderRadius: radius.sheet,
   background: vars.background.raised,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
 })
 /** At most 220 px high: it never covers the field below the next. */
-export const list = style([
-  popup,
-  {
-    maxHeight: '220px',
-    overflowY: 'auto',
-    // Above and below, the rows keep their own distance.
-    padding: '0 6px',
-    selectors: { '&[data-state="closed"]': { display: 'none' } },
-  },
-])
+export const list = style({
+  maxHeight: '220px',
+  overflowY: 'auto',
+  // Above and below, the rows keep their own distance.
+  padding: '0 6px',
+  selectors: { '&[data-state="closed"]': { display: 'none' } },
+})
+export const note = style({ padding: '14px 16px', borderTop: `1px solid ${vars.border.subtle}` })
 export const rows = style({ position: 'relative' })
 export const row = style({
   position: 'absolute',
@@ -59,8 +60,8 @@ export const row = style({
   },
 })
 export const detail = style({
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: fontWeight.regular,
   color: vars.text.secondary,
 })
@@ -69,4 +70,4 @@ export const aside = style({
   fontWeight: fontWeight.regular,
   fontVariantNumeric: 'tabular-nums',
 })
-export const message = style([popup, { padding: '12px 16px', color: vars.text.secondary }])
+export const message = style({ padding: '12px 16px', color: vars.text.secondary })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Check } from '../../icons/index.ts'
 import { Highlight } from '../Highlight/index.ts'
 import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Combobox.css.ts'
 import type { OptionListState } from './use-option-list.ts'
 
@@ -11,8 +12,10 @@ export interface OptionLooks<Item> {
   itemLabel: (item: Item) => string
   /** A second, quieter line. */
   itemDetail?: ((item: Item) => ReactNode) | undefined
-  /** At the right edge: a postal code. */
-  itemAside?: ((item: Item) => string | undefined) | undefined
+  /** At the right edge: a postal code, a badge. */
+  itemAside?: ((item: Item) => ReactNode) | undefined
+  /** Told under the list while the option is in focus: what to know before it is chosen. */
+  itemNote?: ((item: Item) => ReactNode) | undefined
 }
 
 interface OptionListProps<Item> extends OptionLooks<Item> {
@@ -32,8 +35,10 @@ interface OptionListProps<Item> extends OptionLooks<Item> {
 export function OptionList<Item>(props: OptionListProps<Item>) {
   const { label, message, several, combobox, list } = props
   const open = combobox.isOpen && message === undefined
+  const focused = open ? props.items[combobox.highlightedIndex] : undefined
+  const note = focused !== undefined && props.itemNote?.(focused)
   return (
-    <>
+    <div className={styles.popup} data-state={combobox.isOpen ? 'open' : 'closed'}>
       <ul
         {...combobox.getMenuProps({
           ref: list.ref,
@@ -45,13 +50,19 @@ export function OptionList<Item>(props: OptionListProps<Item>) {
       >
         {open && <Options {...props} />}
       </ul>
+      {/* Who hears the option hears its note with it. */}
+      {note && (
+        <div className={styles.note} aria-hidden="true">
+          {note}
+        </div>
+      )}
       {combobox.isOpen && message !== undefined && <p className={styles.message}>{message}</p>}
-    </>
+    </div>
   )
 }
 
 function Options<Item>(props: OptionListProps<Item>) {
-  const { items, itemLabel, itemDetail, itemAside, isChosen, query, combobox, list } = props
+  const { items, itemLabel, itemDetail, itemAside, itemNote, isChosen, query, combobox, list } = props
   const { virtualizer } = list
   return (
     <li role="presentation" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
@@ -75,6 +86,9 @@ function Options<Item>(props: OptionListProps<Item>) {
             <span>
               <Highlight query={query}>{itemLabel(item)}</Highlight>
               {itemDetail && <div className={styles.detail}>{itemDetail(item)}</div>}
+              {itemNote && combobox.highlightedIndex === index && (
+                <VisuallyHidden as="div">{itemNote(item)}</VisuallyHidden>
+              )}
             </span>
             {itemAside && <span className={styles.aside}>{itemAside(item)}</span>}
             {chosen && <Icon icon={Check} size={18} tone="brand" />}

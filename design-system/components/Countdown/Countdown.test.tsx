@@ -23,6 +23,16 @@ it('counts down in hours, minutes and seconds', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('23 jam40 menit59 detik')
 })
 
+it('tells what is longer than a day in days and hours, where it is given a word for them', () => {
+  const units = { days: 'hari', ...words.units }
+  render(
+    <Countdown {...words} endsAt={24 * hour} wholeMs={168 * hour} now={() => Date.now()} units={units} />,
+  )
+  expect(screen.getByRole('timer')).toHaveTextContent('1 hari0 jam')
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('23 jam59 menit59 detik')
+})
+
 it('is urgent in the last hour', () => {
   show(hour + 500)
   expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'calm')

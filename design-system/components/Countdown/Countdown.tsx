@@ -6,6 +6,7 @@ import * as css from './Countdown.css.ts'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 /** The minutes left at which screen readers are told; more would drown everything else. */
 const announcedMinutes = [60, 10, 1]
 
@@ -16,7 +17,8 @@ export interface CountdownProps {
   wholeMs: number
   now: () => number
   label: string
-  units: { hours: string; minutes: string; seconds: string }
+  /** With `days`, what is longer than one is told in days and hours. */
+  units: { days?: string; hours: string; minutes: string; seconds: string }
   /** The sentence for a screen reader, given the minutes that are left. */
   announce: (minutes: number) => string
   onEnd?: () => void
@@ -48,18 +50,14 @@ export function Countdown({
     return () => clearInterval(timer)
   }, [])
 
-  const parts = [
-    [Math.floor(left / hour), units.hours],
-    [Math.floor((left % hour) / minute), units.minutes],
-    [Math.floor((left % minute) / second), units.seconds],
-  ] as const
+  const parts = partsOf(left, units)
   const due = announcedMinutes.findLast((minutes) => left <= minutes * minute)
   return (
     <div>
       <p className={css.clock} role="timer" aria-label={label} data-state={left < hour ? 'urgent' : 'calm'}>
         {parts.map(([value, unit]) => (
           <span key={unit}>
-            {String(value).padStart(2, '0')} <small className={css.unit}>{unit}</small>
+            {value} <small className={css.unit}>{unit}</small>
           </span>
         ))}
       </p>
@@ -73,4 +71,19 @@ export function Countdown({
       </span>
     </div>
   )
+}
+
+function partsOf(left: number, units: CountdownProps['units']): readonly (readonly [string, string])[] {
+  if (units.days !== undefined && left >= day) {
+    return [
+      [String(Math.floor(left / day)), units.days],
+      [String(Math.floor((left % day) / hour)), units.hours],
+    ]
+  }
+  const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
+  return [
+    [twoDigits(left / hour), units.hours],
+    [twoDigits((left % hour) / minute), units.minutes],
+    [twoDigits((left % minute) / second), units.seconds],
+  ]
 }

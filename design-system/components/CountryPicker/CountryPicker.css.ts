@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
@@ -53,13 +53,13 @@ export const words = style({
   gap: '2px',
   overflowWrap: 'anywhere',
 })
-export const name = style({ lineHeight: '20px', fontWeight: fontWeight.heading })
+export const name = style({ lineHeight: rem(20), fontWeight: fontWeight.heading })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 10px',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 })

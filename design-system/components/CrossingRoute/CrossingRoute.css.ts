@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, rem, vars } from '@seberang/tokens'
 
 const downDashes = `repeating-linear-gradient(180deg, ${vars.tone.brand.solid} 0 4px, transparent 4px 8px)`
 const acrossDashes = `repeating-linear-gradient(90deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`
@@ -41,7 +41,7 @@ export const name = style({
   gap: '8px',
   fontWeight: fontWeight.heading,
 })
-export const detail = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const detail = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
 
 export const horizontal = style({ display: 'flex' })
 export const station = style({
@@ -51,8 +51,8 @@ export const station = style({
   minWidth: 0,
   paddingTop: '30px',
   paddingRight: '8px',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.onDeepQuiet,
   overflowWrap: 'anywhere',
   selectors: {
@@ -98,8 +98,8 @@ export const stationName = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '2px 8px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: fontWeight.heading,
   color: vars.text.onDeep,
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const root = style({ width: '308px', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })
@@ -45,7 +45,7 @@ export const select = style({
   width: '100%',
   opacity: 0,
   cursor: 'pointer',
-  fontSize: '16px',
+  fontSize: rem(16),
 })
 export const caption = style({
   display: 'inline-flex',
@@ -62,9 +62,10 @@ export const grid = style({
 export const weekday = style({
   height: '28px',
   padding: 0,
-  fontSize: '13px',
+  fontSize: rem(13),
   fontWeight: fontWeight.regular,
   textAlign: 'center',
+  overflow: 'hidden',
   color: vars.text.tertiary,
 })
 export const day = style({ padding: 0, textAlign: 'center' })

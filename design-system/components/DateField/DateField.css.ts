@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
@@ -13,6 +14,6 @@ export const panel = style({
   background: vars.background.raised,
   color: vars.text.primary,
   boxShadow: vars.shadow.pop,
-  outline: 'none',
+  ...forcedEdge,
   animation: `${open} ${duration.base} ${easing.out}`,
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, rem, vars } from '@seberang/tokens'
 
 export const list = style({ minWidth: 0 })
 export const item = style({
@@ -13,8 +13,8 @@ export const item = style({
 })
 export const term = style({
   gridColumn: 1,
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   overflowWrap: 'anywhere',
 })

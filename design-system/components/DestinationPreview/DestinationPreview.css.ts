@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, vars } from '@seberang/tokens'
+import { fontWeight, radius, rem, vars } from '@seberang/tokens'
 
 export const label = style({
   marginBottom: '6px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: fontWeight.semibold,
 })
 export const preview = style({

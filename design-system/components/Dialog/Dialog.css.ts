@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translate(-50%, calc(-50% + ${travel}))` } })
@@ -10,6 +11,8 @@ export const scrim = style({
   inset: 0,
   zIndex: layers.scrim,
   background: vars.background.scrim,
+  // The page behind takes no presses; this does, and hands them to the dialog.
+  pointerEvents: 'auto',
   animation: `${fade} ${duration.base} ${easing.out}`,
 })
 export const dialog = style({
@@ -24,8 +27,10 @@ export const dialog = style({
   maxHeight: 'min(760px, calc(100dvh - 64px))',
   borderRadius: radius.modal,
   background: vars.background.raised,
+  // The page behind loses its presses. Said here, the dialog is not computed anew for it.
+  pointerEvents: 'auto',
   boxShadow: vars.shadow.modal,
-  outline: 'none',
+  ...forcedEdge,
   animation: `${rise} ${duration.slow} ${easing.out}`,
   '@media': {
     // On a phone it comes from below and stands on the lower edge.

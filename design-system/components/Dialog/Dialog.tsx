@@ -1,7 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { useId } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { X } from '../../icons/index.ts'
 import { useFocusReturn } from '../../internal/use-focus-return.ts'
+import { useScrollLock } from '../../internal/use-scroll-lock.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -30,67 +33,65 @@ interface DialogProps {
 
 /** Asks for one thing before the work goes on. On a phone it is a sheet from below. No dialog opens another. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    size = 'medium',
-    footer,
-    mustAnswer = false,
-    picture,
-    role = 'dialog',
-    initialFocus,
-    children,
-  } = props
+  const { open, onOpenChange } = props
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {/* Radix' own portal draws everything twice, to find out whether there is a document. */}
+      {open && createPortal(<OpenDialog {...props} />, document.body)}
+    </Radix.Root>
+  )
+}
+
+function OpenDialog(props: DialogProps) {
+  const { title, description, size = 'medium', footer, mustAnswer = false } = props
+  const { picture, role = 'dialog', initialFocus, onOpenChange, children } = props
+  const id = useId()
   const focusReturn = useFocusReturn()
+  useScrollLock()
   const keepOpen = (event: Event): void => {
     if (mustAnswer) event.preventDefault()
   }
+  const cross = !mustAnswer && <CloseCross onClose={() => onOpenChange(false)} />
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
-        <Radix.Content
-          className={`${styles.dialog} ${styles.sizes[size]}`}
-          role={role}
-          {...focusReturn}
-          onOpenAutoFocus={(event) => {
-            focusReturn.onOpenAutoFocus()
-            if (!initialFocus?.current) return
-            event.preventDefault()
-            initialFocus.current.focus()
-          }}
-          onEscapeKeyDown={keepOpen}
-          onPointerDownOutside={keepOpen}
-          {...(!description && { 'aria-describedby': undefined })}
-        >
-          {picture && <div className={styles.picture}>{picture}</div>}
-          <div className={styles.head}>
-            <div className={styles.title}>
-              <Radix.Title asChild>
-                <Heading level={2}>{title}</Heading>
-              </Radix.Title>
-            </div>
-            {!mustAnswer && !picture && <CloseCross onClose={() => onOpenChange(false)} />}
+    <>
+      <div className={styles.scrim} />
+      <Radix.Content
+        className={`${styles.dialog} ${styles.sizes[size]}`}
+        role={role}
+        {...focusReturn}
+        onOpenAutoFocus={(event) => {
+          focusReturn.onOpenAutoFocus()
+          if (!initialFocus?.current) return
+          event.preventDefault()
+          initialFocus.current.focus()
+        }}
+        onEscapeKeyDown={keepOpen}
+        onPointerDownOutside={keepOpen}
+        // Title and Description of Radix tell the dialog of themselves, which draws it once more for each.
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+      >
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={2} id={`${id}-title`}>
+              {title}
+            </Heading>
           </div>
-          <div className={styles.body}>
-            {description && (
-              <Radix.Description asChild>
-                <div className={styles.description}>{description}</div>
-              </Radix.Description>
-            )}
-            {children}
-          </div>
-          {footer && <div className={styles.foot}>{footer}</div>}
-          {!mustAnswer && picture && (
-            <div className={styles.crossOnPicture}>
-              <CloseCross onClose={() => onOpenChange(false)} />
+          {!picture && cross}
+        </div>
+        <div className={styles.body}>
+          {description && (
+            <div id={`${id}-description`} className={styles.description}>
+              {description}
             </div>
           )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {children}
+        </div>
+        {footer && <div className={styles.foot}>{footer}</div>}
+        {picture && cross && <div className={styles.crossOnPicture}>{cross}</div>}
+      </Radix.Content>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, duration, easing, layers, space, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 
@@ -14,7 +15,7 @@ export const drawer = style({
   maxWidth: '100%',
   background: vars.background.raised,
   boxShadow: vars.shadow.modal,
-  outline: 'none',
+  ...forcedEdge,
   animation: `${slideIn} ${duration.slow} ${easing.out}`,
   '@media': { [below('tablet')]: { width: '100%' } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, layers, radius, vars } from '@seberang/tokens'
+import { fontWeight, layers, radius, rem, vars } from '@seberang/tokens'
 
 export const state = style({
   display: 'grid',
@@ -17,8 +17,8 @@ export const text = style({ maxWidth: '44ch', color: vars.text.secondary, textWr
 export const action = style({ marginTop: '16px', maxWidth: '100%' })
 export const note = style({
   marginTop: '12px',
-  fontSize: '12px',
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
 })
 export const reconnecting = style({

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { rem, vars } from '@seberang/tokens'
 
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '6px',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.tone.critical.text,
   textWrap: 'pretty',
 })

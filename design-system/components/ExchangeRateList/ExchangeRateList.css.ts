@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, space, vars } from '@seberang/tokens'
+import { fontWeight, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
@@ -20,7 +20,7 @@ export const name = style([
   {
     minWidth: 0,
     color: vars.text.tertiary,
-    lineHeight: '20px',
+    lineHeight: rem(20),
     overflowWrap: 'anywhere',
     // Beside the line there is no room for it.
     '@container': { '(max-width: 360px)': { display: 'none' } },

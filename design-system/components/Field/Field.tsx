@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
 import { warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { Button } from '../Button/index.ts'
@@ -46,17 +46,36 @@ export function Field({ label, optionalLabel, hint, error, corrections, children
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {optionalLabel && ' '}
-        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
-      </label>
+      <FieldLabel htmlFor={id} label={label} optionalLabel={optionalLabel} />
       {children(control)}
       <FieldMessage id={messageId} hint={hint} error={error} />
       {error && <Corrections of={corrections} />}
     </div>
   )
 }
+
+// The words of a field stay as they are while somebody types, in this field or in another of its form.
+
+interface FieldLabelProps extends Pick<FieldProps, 'label' | 'optionalLabel'> {
+  htmlFor: string
+}
+
+const FieldLabel = memo(function FieldLabel({ htmlFor, label, optionalLabel }: FieldLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={styles.label}>
+      {asked(label, optionalLabel)}
+    </label>
+  )
+})
+
+const asked = (label: string, optionalLabel: string | undefined): ReactNode =>
+  optionalLabel ? (
+    <>
+      {label} <span className={styles.optional}>{optionalLabel}</span>
+    </>
+  ) : (
+    label
+  )
 
 /** The readings of an answer, each a button that puts it in its place. */
 function Corrections({ of: corrections }: { of: readonly Correction[] | undefined }) {
@@ -85,11 +104,7 @@ export function FieldSet({ label, optionalLabel, hint, error, corrections, child
   const describedBy = error || hint ? messageId : undefined
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.legend}>
-        {label}
-        {optionalLabel && ' '}
-        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
-      </legend>
+      <legend className={styles.legend}>{asked(label, optionalLabel)}</legend>
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />
       {error && <Corrections of={corrections} />}
@@ -104,7 +119,7 @@ interface FieldMessageProps {
 }
 
 /** The hint, or the error in its place. */
-export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+export const FieldMessage = memo(function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (error) return <ErrorMessage id={id}>{error}</ErrorMessage>
   if (!hint) return null
   return (
@@ -112,4 +127,4 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
       {hint}
     </p>
   )
-}
+})

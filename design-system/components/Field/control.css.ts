@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, radius, rem, vars } from '@seberang/tokens'
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 
 /** The frame of everything one types into or chooses from. */
@@ -40,8 +40,8 @@ export const input = style({
   outline: 'none',
   borderRadius: 'inherit',
   background: 'transparent',
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   textOverflow: 'ellipsis',
 })
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
@@ -52,7 +52,7 @@ export const lead = style({
   alignItems: 'center',
   paddingLeft: '12px',
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: rem(14),
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 })
@@ -63,7 +63,7 @@ export const suffix = style({
   padding: '0 12px',
   borderLeft: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: rem(14),
   whiteSpace: 'nowrap',
 })
 /** Its keys are as high as the frame with its edge. */

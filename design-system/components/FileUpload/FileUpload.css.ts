@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 
 export const field = style({
   border: 0,
@@ -36,9 +36,9 @@ export const words = style({
   gap: '2px',
   overflowWrap: 'anywhere',
 })
-export const label = style({ fontSize: '14px', lineHeight: '20px', fontWeight: fontWeight.semibold })
+export const label = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: fontWeight.semibold })
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
-export const fileName = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary })
+export const fileName = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.secondary })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

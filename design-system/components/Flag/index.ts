@@ -1,2 +1,3 @@
-export { Flag, flagCountries } from './Flag.tsx'
-export type { FlagCountry } from './Flag.tsx'
+export { Flag } from './Flag.tsx'
+export { flagCountries } from './flag.values.ts'
+export type { FlagCountry } from './flag.values.ts'

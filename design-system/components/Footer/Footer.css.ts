@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
 
 export const footer = style({
   background: vars.background.surface,
@@ -20,8 +20,8 @@ export const columns = style({
 export const column = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({
   marginBottom: '12px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: fontWeight.heading,
   color: vars.text.primary,
 })
@@ -32,8 +32,8 @@ export const notice = style({
   marginTop: '36px',
   paddingTop: '24px',
   borderTop: `1px solid ${vars.border.subtle}`,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: vars.text.tertiary,
   '@media': { [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } },
 })
@@ -47,8 +47,8 @@ export const links = style({
 })
 export const small = style({
   marginTop: '14px',
-  fontSize: '12px',
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
 })
 export const list = style({ display: 'grid', gap: '8px' })
@@ -64,8 +64,8 @@ export const plate = style({
   borderRadius: radius.small,
   background: vars.background.logo,
   color: vars.text.onLogo,
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 800,
   letterSpacing: '-.01em',
 })

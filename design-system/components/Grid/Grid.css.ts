@@ -44,6 +44,7 @@ export const gaps = styleVariants({
 
 export const spans = styleVariants({
   full: { gridColumn: '1 / -1' },
+  twoThirds: { gridColumn: 'span 4', '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } },
   half: { gridColumn: 'span 3', '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } },
   third: { gridColumn: 'span 2', '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } },
   halfAlways: { gridColumn: 'span 3' },

@@ -18,7 +18,7 @@ export function Grid({ columns, space = 4, dense = false, as: Element = 'div', c
 }
 
 interface GridItemProps {
-  /** Share of six columns; `half` and `third` take the full width on a phone, the others keep company. */
+  /** Share of six columns; `half`, `third` and `twoThirds` take the full width on a phone, the others keep company. */
   span: keyof typeof styles.spans
   children: ReactNode
 }

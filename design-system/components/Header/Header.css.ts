@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, duration, fontWeight, from, gutters, layers, radius, size, vars } from '@seberang/tokens'
-import { focusRing } from '../../styles/focus.ts'
+import { below, duration, fontWeight, from, gutters, layers, radius, rem, size, vars } from '@seberang/tokens'
+import { focusRing, forcedEdge } from '../../styles/focus.ts'
 
 export const header = style({
   position: 'sticky',
@@ -13,9 +13,11 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  height: size.header,
+  // With large text what finds no place goes on in a second row.
+  flexWrap: 'wrap',
+  minHeight: size.header,
   // On a phone the last icon, not its target, stands on the edge of the page.
-  '@media': { [below('tablet')]: { height: size.headerOnPhone, gap: 0, marginRight: '-12px' } },
+  '@media': { [below('tablet')]: { minHeight: size.headerOnPhone, gap: 0, marginRight: '-12px' } },
 })
 export const home = style({
   position: 'relative',
@@ -42,7 +44,13 @@ const narrowest = 'screen and (max-width: 339px)'
 export const name = style({ display: 'contents', '@media': { [narrowest]: hidden } })
 export const mark = style({ display: 'none', '@media': { [narrowest]: { display: 'contents' } } })
 export const nav = style({ display: 'flex', alignSelf: 'stretch' })
-export const links = style({ display: 'flex', alignSelf: 'stretch', gap: '4px', marginLeft: '28px' })
+export const links = style({
+  display: 'flex',
+  alignSelf: 'stretch',
+  flexWrap: 'wrap',
+  gap: '4px',
+  marginLeft: '28px',
+})
 export const tabs = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -77,7 +85,7 @@ export const link = style({
       height: '2px',
       background: vars.tone.brand.solid,
     },
-    [`${tabs} &`]: { padding: 0, gap: '6px', fontSize: '13px' },
+    [`${tabs} &`]: { padding: 0, gap: '6px', fontSize: rem(13) },
     [`${tabs} &[aria-current="page"]::after`]: { insetInline: 0 },
   },
 })
@@ -96,6 +104,7 @@ export const menu = style({
   background: vars.background.raised,
   borderTop: `1px solid ${vars.border.subtle}`,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
 })
 export const menuLinks = style({ display: 'grid' })
 export const menuLink = style([

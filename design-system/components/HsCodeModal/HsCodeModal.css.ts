@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, vars } from '@seberang/tokens'
+import { below, fontWeight, rem, vars } from '@seberang/tokens'
 
 export { radio } from '../RadioGroup/RadioGroup.css.ts'
 
@@ -32,7 +32,7 @@ export const row = style({
   },
 })
 export const code = style({
-  lineHeight: '24px',
+  lineHeight: rem(24),
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -45,17 +45,17 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': { [below('tablet')]: { gridColumn: 2 } },
 })
-export const name = style({ lineHeight: '24px', fontWeight: fontWeight.semibold })
+export const name = style({ lineHeight: rem(24), fontWeight: fontWeight.semibold })
 export const detail = style({
   flexBasis: '100%',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
 })
 export const reason = style({
   flexBasis: '100%',
   marginTop: '2px',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.secondary,
 })

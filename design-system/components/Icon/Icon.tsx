@@ -1,13 +1,17 @@
-import type { ComponentType, SVGProps } from 'react'
+import { memo } from 'react'
+import type { Line } from '../../icons/line.ts'
 import { devWarning } from '../../internal/dev-warning.ts'
 import * as styles from './Icon.css.ts'
 
-export type IconType = ComponentType<
-  Pick<
-    SVGProps<SVGSVGElement>,
-    'className' | 'width' | 'height' | 'strokeWidth' | 'role' | 'aria-label' | 'aria-hidden'
-  >
->
+/** The mark of somebody else, in their colours and not in ours. */
+export interface Mark {
+  /** Width and height of what the parts are drawn on. */
+  box: number
+  parts: readonly { fill: string; path: string }[]
+}
+
+/** Data and not a component: a list draws thousands of them. */
+export type IconType = Line | Mark
 
 export const iconSizes = [14, 16, 18, 20, 22, 24, 28] as const
 
@@ -21,22 +25,31 @@ interface IconProps {
   label?: string
 }
 
-/** Small icons need a thicker line to look as heavy as large ones. */
-const strokeFor = (size: number): number => (size <= 16 ? 2 : size >= 28 ? 1.5 : 1.75)
+function warnOfNoIcon(icon: unknown): void {
+  if (typeof icon === 'string' || (typeof icon === 'object' && icon !== null && 'parts' in icon)) return
+  const given = typeof icon === 'function' ? 'a component' : String(icon)
+  devWarning('Icon', `its icon is ${given}. Import one by a name that @seberang/design-system/icons has.`)
+}
 
 /** A line icon in the colour of the words beside it. */
-export function Icon({ icon: Drawing, size = 20, tone, label }: IconProps) {
-  if (process.env.NODE_ENV !== 'production' && !Drawing) {
-    devWarning('Icon', 'its icon is undefined. Import one by a name that @seberang/design-system/icons has.')
-  }
-  const className = tone ? `${styles.icon} ${styles.tones[tone]}` : styles.icon
-  const shared = { className, width: size, height: size, strokeWidth: strokeFor(size) }
+export const Icon = memo(function Icon({ icon, size = 20, tone, label }: IconProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfNoIcon(icon)
+  if (!icon) return null
+  const isLine = typeof icon === 'string'
+  const looks = isLine ? styles.lines[size] : styles.marks[size]
   return (
-    <Drawing
-      {...shared}
+    <svg
+      viewBox={isLine ? '0 0 24 24' : `0 0 ${icon.box} ${icon.box}`}
+      className={tone ? `${looks} ${styles.tones[tone]}` : looks}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    />
+    >
+      {isLine ? (
+        <path d={icon} />
+      ) : (
+        icon.parts.map(({ fill, path }) => <path key={path} fill={fill} d={path} />)
+      )}
+    </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { warnWithoutLabel } from '../../internal/dev-warning.ts'
+import { remembered } from '../../internal/remembered.ts'
 import { RouterLink } from '../../link/index.ts'
 import { CountBadge } from '../CountBadge/index.ts'
 import type { CountBadgeTone } from '../CountBadge/index.ts'
@@ -42,7 +43,7 @@ export function IconButton(props: IconButtonProps) {
   } = props
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('IconButton', label, 'Hapus alamat')
   return (
-    <button {...attributes} type={type} aria-label={label} className={styles.iconButton({ size, tone })}>
+    <button {...attributes} type={type} aria-label={label} className={lookOf({ size, tone })}>
       <IconContent icon={icon} size={size} count={count} countTone={countTone} />
     </button>
   )
@@ -58,16 +59,13 @@ export function IconButtonLink(props: IconButtonLinkProps) {
   const { icon, label, size = 'medium', tone = 'neutral', count = 0, countTone, href, current } = props
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('IconButtonLink', label, 'Keranjang')
   return (
-    <RouterLink
-      href={href}
-      aria-label={label}
-      aria-current={current}
-      className={styles.iconButton({ size, tone })}
-    >
+    <RouterLink href={href} aria-label={label} aria-current={current} className={lookOf({ size, tone })}>
       <IconContent icon={icon} size={size} count={count} countTone={countTone} />
     </RouterLink>
   )
 }
+
+const lookOf = remembered(styles.iconButton)
 
 function IconContent(
   props: Required<Pick<IconButtonLooks, 'icon' | 'size' | 'count'>> & Pick<IconButtonLooks, 'countTone'>,

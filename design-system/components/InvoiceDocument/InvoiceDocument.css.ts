@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, vars } from '@seberang/tokens'
+import { below, fontWeight, rem, vars } from '@seberang/tokens'
 import { tabular } from '../../styles/typography.ts'
 
 // On paper it is A4; in a narrow window the same lines stand one below the other.
 const narrow = below('tablet')
 
-const quietText = { fontSize: '11px', lineHeight: '16px', color: vars.text.secondary } as const
+const quietText = { fontSize: rem(11), lineHeight: rem(16), color: vars.text.secondary } as const
 
 export const document = style([
   tabular,
@@ -14,8 +14,8 @@ export const document = style([
     flexDirection: 'column',
     minHeight: '297mm',
     padding: '40px 56px 32px',
-    fontSize: '12px',
-    lineHeight: '18px',
+    fontSize: rem(12),
+    lineHeight: rem(18),
     overflowWrap: 'break-word',
     '@media': { [narrow]: { minHeight: 0, padding: '20px 16px' } },
   },
@@ -32,8 +32,8 @@ export const head = style({
   '@media': { [narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: '8px' } },
 })
 export const title = style({
-  fontSize: '22px',
-  lineHeight: '28px',
+  fontSize: rem(22),
+  lineHeight: rem(28),
   fontWeight: fontWeight.bold,
   letterSpacing: '-.016em',
 })
@@ -128,10 +128,10 @@ export const total = style({
   marginTop: '12px',
   breakInside: 'avoid',
 })
-export const totalLabel = style({ fontSize: '14px', lineHeight: '20px', fontWeight: fontWeight.semibold })
+export const totalLabel = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: fontWeight.semibold })
 export const amount = style({
-  fontSize: '22px',
-  lineHeight: '28px',
+  fontSize: rem(22),
+  lineHeight: rem(28),
   fontWeight: fontWeight.bold,
   letterSpacing: '-.016em',
   whiteSpace: 'nowrap',

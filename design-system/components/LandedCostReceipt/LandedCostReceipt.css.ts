@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { below, duration, fontWeight, vars } from '@seberang/tokens'
+import { below, duration, fontWeight, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const receipt = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
@@ -39,8 +39,8 @@ export const summary = style({
   flexBasis: '100%',
   paddingLeft: '28px',
   fontWeight: fontWeight.regular,
-  fontSize: '12px',
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   selectors: { 'details[open] &': { display: 'none' } },
 })
@@ -53,14 +53,14 @@ export const line = style({
   selectors: { '&[data-tone="discount"]': { color: vars.tone.positive.text } },
 })
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const note = style({ fontSize: '13px', color: vars.text.tertiary })
+export const note = style({ fontSize: rem(13), color: vars.text.tertiary })
 export const amount = style({ whiteSpace: 'nowrap', textAlign: 'right', fontWeight: fontWeight.medium })
 export const reason = style({
   gridColumn: 1,
   maxWidth: '44ch',
   marginTop: '2px',
-  fontSize: '12px',
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   textWrap: 'pretty',
 })
@@ -70,8 +70,8 @@ export const detail = style({
   marginTop: '6px',
   paddingLeft: '12px',
   borderLeft: `2px solid ${vars.border.default}`,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: vars.text.secondary,
   textWrap: 'pretty',
 })
@@ -93,8 +93,8 @@ export const sum = style({ marginLeft: 'auto', animation: `${arrive} ${duration.
 export const action = style({ marginTop: '14px' })
 export const footnote = style({
   marginTop: '12px',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   textWrap: 'pretty',
 })

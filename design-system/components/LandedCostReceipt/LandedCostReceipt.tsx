@@ -5,25 +5,10 @@ import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
-import { Link } from '../Link/index.ts'
 import { Money } from '../Money/index.ts'
 import * as styles from './LandedCostReceipt.css.ts'
-
-export interface ReceiptLine {
-  id: string
-  name: string
-  /** Quiet, behind the name: a rate, a weight. */
-  note?: string
-  /** How the amount came about: quantity × rate, rounding where it changed something. */
-  reason?: string
-  /** The same at length, for whoever asks why: what it is for and who gets the money. */
-  detail?: string
-  /** The article that asks for it. */
-  law?: { name: string; href?: string }
-  /** Ready to be read; `Rp0` stays, with its reason. */
-  amount: string
-  tone?: 'discount'
-}
+import { ReceiptLines } from './ReceiptLines.tsx'
+import type { ReceiptLine } from './ReceiptLines.tsx'
 
 export interface ReceiptGroup {
   id: string
@@ -97,7 +82,7 @@ function Group({ group: { heading, lines }, explained }: GroupProps) {
   if (!heading) {
     return (
       <div className={styles.group}>
-        <Lines lines={lines} explained={explained} />
+        <ReceiptLines lines={lines} explained={explained} />
       </div>
     )
   }
@@ -112,41 +97,7 @@ function Group({ group: { heading, lines }, explained }: GroupProps) {
         </span>
         {heading.summary && <span className={styles.summary}>{heading.summary}</span>}
       </summary>
-      <Lines lines={lines} explained={explained} />
+      <ReceiptLines lines={lines} explained={explained} />
     </details>
-  )
-}
-
-function Lines({ lines, explained }: { lines: readonly ReceiptLine[]; explained: boolean }) {
-  return (
-    <dl className={styles.lines}>
-      {lines.map((line) => (
-        <div key={line.id} className={styles.line} data-tone={line.tone}>
-          <dt className={styles.name}>
-            {line.name}
-            {line.note && ' '}
-            {line.note && <span className={styles.note}>{line.note}</span>}
-          </dt>
-          <dd className={styles.amount}>{line.amount}</dd>
-          {(line.reason || line.law) && (
-            <dd className={styles.reason}>
-              {line.reason} {line.law && <Law law={line.law} />}
-            </dd>
-          )}
-          {explained && line.detail && <dd className={styles.detail}>{line.detail}</dd>}
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Law({ law }: { law: NonNullable<ReceiptLine['law']> }) {
-  if (!law.href) return <span className={styles.law}>{law.name}</span>
-  return (
-    <span className={styles.law}>
-      <Link href={law.href} newWindow>
-        {law.name}
-      </Link>
-    </span>
   )
 }

@@ -1,2 +1,4 @@
 export { LandedCostReceipt } from './LandedCostReceipt.tsx'
-export type { ReceiptGroup, ReceiptLine } from './LandedCostReceipt.tsx'
+export type { ReceiptGroup } from './LandedCostReceipt.tsx'
+export { ReceiptLines } from './ReceiptLines.tsx'
+export type { ReceiptLine } from './ReceiptLines.tsx'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, from, space, vars } from '@seberang/tokens'
+import { fontWeight, from, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const row = style({
@@ -10,7 +10,7 @@ export const row = style({
   borderTop: `1px solid ${vars.border.subtle}`,
   selectors: { '&:first-child': { borderTopColor: vars.border.default } },
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '132px minmax(0, 1fr) 150px', columnGap: space[6] },
+    [from('tablet')]: { gridTemplateColumns: `${rem(132)} minmax(0, 1fr) ${rem(150)}`, columnGap: space[6] },
   },
 })
 

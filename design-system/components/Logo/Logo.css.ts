@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { rem, vars } from '@seberang/tokens'
 
 export const logo = style({
   display: 'inline-flex',
@@ -7,7 +7,12 @@ export const logo = style({
   gap: '9px',
   color: vars.text.primary,
 })
-export const name = style({ fontSize: '19px', lineHeight: '24px', fontWeight: 750, letterSpacing: '-.03em' })
+export const name = style({
+  fontSize: rem(19),
+  lineHeight: rem(24),
+  fontWeight: 750,
+  letterSpacing: '-.03em',
+})
 export const ground = style({ fill: vars.tone.brand.solid })
 export const line = style({
   fill: 'none',

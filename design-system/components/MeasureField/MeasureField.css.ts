@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { rem, vars } from '@seberang/tokens'
 
 export const unit = style({
   position: 'relative',
@@ -7,7 +7,7 @@ export const unit = style({
   alignItems: 'center',
   borderLeft: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: rem(14),
 })
 export const select = style({
   appearance: 'none',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, fontWeight, layers, radius, travel, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
@@ -13,6 +14,7 @@ export const menu = style({
   borderRadius: radius.sheet,
   background: vars.background.raised,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
   animation: `${open} ${duration.base} ${easing.out}`,
 })
 export const head = style({ padding: '8px 12px 12px' })

@@ -3,15 +3,15 @@ import { fontWeight, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const money = style({ ...tabular, whiteSpace: 'nowrap' })
-export const sizes = styleVariants({
+const steps = {
   inherit: {},
   small: typeStep('note'),
   medium: [typeStep('work'), { fontWeight: fontWeight.semibold }],
   large: typeStep('total'),
   total: typeStep('grandTotal'),
-})
+}
+export const sizes = styleVariants(steps, (step) => [money, step].flat())
 export const tones = styleVariants({
-  inherit: {},
   primary: { color: vars.text.primary },
   secondary: { color: vars.text.secondary },
   tertiary: { color: vars.text.tertiary },

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useLabels } from '../../labels/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Money.css.ts'
@@ -15,9 +16,11 @@ export interface MoneyProps {
 }
 
 /** An amount that never breaks across lines, in figures of one width. */
-export function Money({ children, size = 'inherit', tone = 'inherit', formerly }: MoneyProps) {
+export const Money = memo(function Money(props: MoneyProps) {
+  const { children, size = 'inherit', tone = 'inherit', formerly } = props
+  const look = styles.sizes[size]
   const amount = (
-    <span className={`${styles.money} ${styles.sizes[size]} ${styles.tones[tone]}`}>{children}</span>
+    <span className={tone === 'inherit' ? look : `${look} ${styles.tones[tone]}`}>{children}</span>
   )
   if (!formerly) return amount
   return (
@@ -26,7 +29,7 @@ export function Money({ children, size = 'inherit', tone = 'inherit', formerly }
       {amount}
     </span>
   )
-}
+})
 
 function Former({ amount }: { amount: string }) {
   const { before, after } = useLabels()

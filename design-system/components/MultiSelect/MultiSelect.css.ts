@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { input as fieldInput } from '../Field/control.css.ts'
 
@@ -26,8 +26,8 @@ export const chip = style({
   borderRadius: radius.small,
   background: vars.tone.brand.soft,
   color: vars.tone.brand.text,
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: fontWeight.semibold,
   textAlign: 'left',
   overflowWrap: 'anywhere',

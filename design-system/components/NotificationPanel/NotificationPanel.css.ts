@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 const [roomy, tight] = ['300px', '250px']
@@ -16,8 +16,8 @@ export const entry = style({
   gap: '2px',
   padding: '12px',
   borderRadius: radius.control,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   color: vars.text.secondary,
   transition: `background ${duration.fast}`,
   selectors: {
@@ -25,7 +25,7 @@ export const entry = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
 })
-export const code = style({ fontSize: '14px', color: vars.text.primary })
-export const time = style({ fontSize: '12px', lineHeight: '18px', fontVariantNumeric: 'tabular-nums' })
+export const code = style({ fontSize: rem(14), color: vars.text.primary })
+export const time = style({ fontSize: rem(12), lineHeight: rem(18), fontVariantNumeric: 'tabular-nums' })
 export const status = style({ color: vars.tone.caution.text, fontWeight: fontWeight.semibold })
 export const empty = style({ padding: '12px', color: vars.text.secondary })

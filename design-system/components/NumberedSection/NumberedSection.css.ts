@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, rem, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 /** 720 px of width; the header stays above it when it is led to. */
 export const section = style({
@@ -16,10 +17,11 @@ export const dot = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '28px',
-  height: '28px',
+  ...forcedEdge,
+  width: rem(28),
+  height: rem(28),
   borderRadius: '50%',
-  fontSize: '14px',
+  fontSize: rem(14),
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   boxShadow: `inset 0 0 0 1.5px ${vars.border.strong}`,
@@ -39,8 +41,8 @@ export const dot = style({
 })
 export const title = style({ minWidth: 0, flex: '1 1 0' })
 export const aside = style({
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -30,6 +30,7 @@ export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBo
     <OTPInput
       {...input}
       {...ties}
+      className={styles.field}
       type={masked ? 'password' : 'text'}
       maxLength={length}
       inputMode="numeric"

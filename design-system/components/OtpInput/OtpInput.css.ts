@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { below, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 
 export const boxes = style({
@@ -16,7 +16,7 @@ export const box = style({
   border: `1px solid ${vars.border.strong}`,
   borderRadius: radius.control,
   background: vars.background.surface,
-  fontSize: '24px',
+  fontSize: rem(24),
   fontWeight: fontWeight.heading,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
@@ -48,3 +48,5 @@ export const dot = style({
   // Forced colours leave no background but that of the system.
   border: '6px solid currentColor',
 })
+/** The field lies over its boxes without a colour of its own; forced colours would give it one. */
+export const field = style({ '@media': { '(forced-colors: active)': { opacity: '0 !important' } } })

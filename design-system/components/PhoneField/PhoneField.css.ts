@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, vars } from '@seberang/tokens'
+import { radius, rem, vars } from '@seberang/tokens'
 
 export const code = style({
   position: 'relative',
@@ -9,7 +9,7 @@ export const code = style({
   paddingInline: '12px 10px',
   borderRight: `1px solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: '14px',
+  fontSize: rem(14),
   fontVariantNumeric: 'tabular-nums',
   borderRadius: `${radius.control} 0 0 ${radius.control}`,
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-4px' } },
@@ -21,5 +21,5 @@ export const select = style({
   width: '100%',
   opacity: 0,
   cursor: 'pointer',
-  fontSize: '16px',
+  fontSize: rem(16),
 })

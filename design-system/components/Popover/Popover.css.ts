@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
@@ -12,8 +13,8 @@ export const popover = style({
   background: vars.background.raised,
   color: vars.text.primary,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
   overflowWrap: 'anywhere',
-  outline: 'none',
   animation: `${open} ${duration.base} ${easing.out}`,
 })
 export const widths = styleVariants({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, vars } from '@seberang/tokens'
+import { fontWeight, radius, rem, vars } from '@seberang/tokens'
 
 export const list = style({ minWidth: 0, containerType: 'inline-size' })
 export const line = style({
@@ -32,14 +32,14 @@ export const thumbnail = style({
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
-export const title = style({ fontSize: '14px', lineHeight: '20px', fontWeight: fontWeight.heading })
+export const title = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: fontWeight.heading })
 export const meta = style({
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 })
-export const problem = style({ fontSize: '13px', lineHeight: '18px', color: vars.tone.critical.text })
+export const problem = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.tone.critical.text })
 export const amount = style({
   gridArea: 'amount',
   textAlign: 'right',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { duration, fontWeight, from, radius, vars } from '@seberang/tokens'
+import { duration, fontWeight, from, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const cards = styleVariants({
@@ -51,8 +51,8 @@ export const card = style({
 export const radio = style({
   appearance: 'none',
   flex: 'none',
-  width: '20px',
-  height: '20px',
+  width: rem(20),
+  height: rem(20),
   marginTop: '2px',
   border: `1.5px solid ${vars.border.strong}`,
   borderRadius: '50%',
@@ -75,24 +75,27 @@ export const title = style({
   alignItems: 'center',
   gap: '0 8px',
   fontWeight: fontWeight.semibold,
-  lineHeight: '24px',
+  lineHeight: rem(24),
 })
-export const description = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+/** The mark stays beside the first line of a long title. */
+export const named = style({ display: 'flex', gap: '8px', minWidth: 0 })
+export const mark = style({ display: 'flex', flex: 'none', alignItems: 'center', height: rem(24) })
+export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
 export const detail = style([description, { display: 'block', marginTop: '2px', textWrap: 'pretty' }])
-export const reason = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary })
+export const reason = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.secondary })
 export const aside = style({
   flex: 'none',
   marginLeft: 'auto',
+  textAlign: 'right',
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '24px',
+  lineHeight: rem(24),
   whiteSpace: 'nowrap',
 })
 export const asideNote = style({
   display: 'block',
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: fontWeight.regular,
-  textAlign: 'right',
   color: vars.text.tertiary,
 })

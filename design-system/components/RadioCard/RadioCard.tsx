@@ -98,9 +98,15 @@ function RadioCard<Value extends string>({
       />
       <span className={styles.words}>
         <span className={styles.title}>
-          {leading}
-          {icon && <Icon icon={icon} size={18} />}
-          {title}
+          <span className={styles.named}>
+            {leading && <span className={styles.mark}>{leading}</span>}
+            {icon && (
+              <span className={styles.mark}>
+                <Icon icon={icon} size={18} />
+              </span>
+            )}
+            {title}
+          </span>
           {badge && <Badge tone="positive">{badge}</Badge>}
         </span>
         {description && <span className={styles.description}>{description}</span>}

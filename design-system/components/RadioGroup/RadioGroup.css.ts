@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, from, vars } from '@seberang/tokens'
+import { controlHeight, fontWeight, from, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 const oneColumn = { display: 'grid', gap: '0 24px', gridTemplateColumns: 'minmax(0, 1fr)' } as const
@@ -21,8 +21,8 @@ export const option = style({
 export const radio = style({
   appearance: 'none',
   flex: 'none',
-  width: '20px',
-  height: '20px',
+  width: rem(20),
+  height: rem(20),
   marginTop: '2px',
   border: `1.5px solid ${vars.border.strong}`,
   borderRadius: '50%',
@@ -40,5 +40,5 @@ export const radio = style({
   },
 })
 export const words = style({ minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
-export const label = style({ lineHeight: '24px', fontWeight: fontWeight.semibold })
-export const description = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const label = style({ lineHeight: rem(24), fontWeight: fontWeight.semibold })
+export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })

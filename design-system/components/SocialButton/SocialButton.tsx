@@ -1,8 +1,8 @@
 import { Button } from '../Button/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
-import { FacebookMark, GoogleMark } from './marks.tsx'
+import { facebookMark, googleMark } from './marks.ts'
 
-const marks = { google: GoogleMark, facebook: FacebookMark } as const
+const marks = { google: googleMark, facebook: facebookMark } as const
 export const socialProviders = ['google', 'facebook'] as const satisfies readonly (keyof typeof marks)[]
 export type SocialProvider = (typeof socialProviders)[number]
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, radius, vars } from '@seberang/tokens'
+import { fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const badge = style({
   display: 'inline-flex',
@@ -10,9 +11,10 @@ const badge = style({
   overflowWrap: 'anywhere',
   padding: '4px 8px',
   borderRadius: radius.small,
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: fontWeight.semibold,
+  ...forcedEdge,
 })
 
 export const tones = styleVariants(vars.status, ({ soft, text }) => [

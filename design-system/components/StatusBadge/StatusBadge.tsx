@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { StatusTone } from '@seberang/tokens'
 import { statusIcons } from '../../icons/status.ts'
 import { Icon } from '../Icon/index.ts'
@@ -12,11 +13,12 @@ interface StatusBadgeProps {
 }
 
 /** Where a shipment is. Icon and words carry the meaning, the hue only helps to skim a list. */
-export function StatusBadge({ tone, bySea = false, children }: StatusBadgeProps) {
+export const StatusBadge = memo(function StatusBadge(props: StatusBadgeProps) {
+  const { tone, bySea = false, children } = props
   return (
     <span className={tones[tone]}>
       <Icon icon={statusIcons(bySea)[tone]} size={14} />
       <span>{children}</span>
     </span>
   )
-}
+})

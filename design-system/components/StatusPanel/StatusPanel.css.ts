@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
 
 export const panel = style({
   padding: '26px 24px 24px',
@@ -17,8 +17,8 @@ export const head = style({
 })
 export const quiet = style({ color: vars.text.onDeepQuiet })
 export const when = style({
-  fontSize: '16px',
-  lineHeight: '38px',
+  fontSize: rem(16),
+  lineHeight: rem(38),
   fontWeight: fontWeight.semibold,
   whiteSpace: 'nowrap',
 })

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, rem, vars } from '@seberang/tokens'
 
 export const stageTitle = style({
   padding: '4px 0 12px',
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   fontWeight: fontWeight.semibold,
   color: vars.text.tertiary,
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, radius, vars } from '@seberang/tokens'
-import { focusRing, touchTarget } from '../../styles/focus.ts'
+import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 /** One crossing line, at most 600 px. */
 export const stepper = style({
@@ -64,10 +64,11 @@ export const dot = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '26px',
-  height: '26px',
+  ...forcedEdge,
+  width: rem(26),
+  height: rem(26),
   borderRadius: '50%',
-  fontSize: '13px',
+  fontSize: rem(13),
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   boxShadow: `inset 0 0 0 1.5px ${vars.border.strong}`,

@@ -10,7 +10,7 @@ import {
   travel,
   vars,
 } from '@seberang/tokens'
-import { focusRing } from '../../styles/focus.ts'
+import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
@@ -28,6 +28,7 @@ export const launcher = style({
   background: vars.tone.brand.solid,
   color: vars.tone.brand.on,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
   transition: `background ${duration.fast}`,
   selectors: {
     '&:hover': { background: vars.brand.hover },
@@ -48,7 +49,7 @@ export const panel = style({
   background: vars.background.raised,
   color: vars.text.primary,
   boxShadow: vars.shadow.pop,
-  outline: 'none',
+  ...forcedEdge,
   overflowWrap: 'anywhere',
   animation: `${open} ${duration.slow} ${easing.out}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, easing, fontWeight, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, easing, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const row = style({
@@ -13,8 +13,8 @@ export const row = style({
   cursor: 'pointer',
 })
 export const words = style({ minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
-export const label = style({ lineHeight: '24px', fontWeight: fontWeight.semibold })
-export const description = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const label = style({ lineHeight: rem(24), fontWeight: fontWeight.semibold })
+export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
 export const track = style({
   appearance: 'none',
   position: 'relative',

@@ -10,6 +10,8 @@ export interface TableColumn<Row, Id extends string = string> {
   cell: (row: Row) => ReactNode
   /** A figure: on the right edge, in digits of one width. The last of them heads the card of a phone. */
   numeric?: boolean
+  /** In a card it says by itself what it is: its name does not stand before it. */
+  plain?: boolean
   /** What rows are put in order by; makes the column's name a button. */
   sortBy?: (row: Row) => string | number
 }
@@ -88,7 +90,7 @@ interface CellsProps<Row, Id extends string> {
 function Cells<Row, Id extends string>({ row, columns }: CellsProps<Row, Id>) {
   const figure = columns.findLast(({ numeric = false }, index) => numeric && index > 0)
   return columns.map((column, index) => {
-    const { id, name, cell, numeric = false } = column
+    const { id, name, cell, numeric = false, plain = false } = column
     const align = numeric ? styles.numeric : ''
     if (index === 0) {
       return (
@@ -100,7 +102,7 @@ function Cells<Row, Id extends string>({ row, columns }: CellsProps<Row, Id>) {
     const place = column === figure ? `${styles.figure} ${styles.cardFigure}` : styles.cardRest
     return (
       <td key={id} className={`${styles.cell} ${align} ${place}`}>
-        {column !== figure && <span className={styles.inlineName}>{name} </span>}
+        {column !== figure && !plain && <span className={styles.inlineName}>{name} </span>}
         {cell(row)}
       </td>
     )

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, border, controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, border, controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 const list = style({
@@ -48,7 +48,7 @@ export const tabs = styleVariants({
     padding: '0 12px',
     borderRadius: radius.control,
     boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.subtle}`,
-    fontSize: '13px',
+    fontSize: rem(13),
     fontWeight: fontWeight.semibold,
     color: vars.text.secondary,
     transition: `background ${duration.fast}, color ${duration.fast}`,

@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react'
 import { Lock } from '../../icons/index.ts'
+import { useSteady } from '../../internal/use-steady.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -18,6 +20,7 @@ export interface TextInputProps extends FieldProps {
 }
 
 export interface TextFieldProps extends TextInputProps {
+  /** What is typed, for the keypad and for what the browser offers. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
   icon?: IconType
   /** Stands before what is typed: `+62`. */
@@ -29,21 +32,16 @@ export interface TextFieldProps extends TextInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** One line of text. While another field of its form is typed into, it is not drawn again. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    optionalLabel,
-    hint,
-    error,
-    onChange,
-    onBlur,
-    icon,
-    prefix,
-    suffix,
-    locked = false,
-    ...input
-  } = props
+  const onChange = useSteady(props.onChange)
+  const onBlur = useSteady(props.onBlur)
+  return <DrawnTextField {...props} onChange={onChange} onBlur={onBlur} />
+}
+
+const DrawnTextField = memo(function DrawnTextField(props: TextFieldProps) {
+  const { label, optionalLabel, hint, error, onChange, onBlur, ...rest } = props
+  const { icon, prefix, suffix, locked = false, ...input } = rest
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (
@@ -73,4 +71,4 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   )
-}
+})

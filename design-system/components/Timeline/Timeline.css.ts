@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, fontWeight, radius, vars } from '@seberang/tokens'
+import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
 
 const dashes = `repeating-linear-gradient(180deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`
 export const entry = style({
@@ -57,8 +57,8 @@ export const text = style({ marginTop: '2px', color: vars.text.secondary, textWr
 export const more = style({ marginTop: '8px', maxWidth: '320px' })
 export const time = style({
   paddingTop: '6px',
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   textAlign: 'right',
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',

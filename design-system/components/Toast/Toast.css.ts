@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, duration, easing, fontWeight, layers, radius, travel, vars } from '@seberang/tokens'
-import { touchTarget } from '../../styles/focus.ts'
+import { forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
 
@@ -26,6 +26,7 @@ export const toast = style({
   background: vars.background.inverse,
   color: vars.text.inverse,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
   fontWeight: fontWeight.medium,
   pointerEvents: 'auto',
   animation: `${arrive} ${duration.base} ${easing.out}`,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { duration, easing, layers, radius, vars } from '@seberang/tokens'
+import { duration, easing, layers, radius, rem, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -13,8 +14,9 @@ export const tooltip = style({
   background: vars.background.inverse,
   color: vars.text.inverse,
   boxShadow: vars.shadow.pop,
-  fontSize: '13px',
-  lineHeight: '20px',
+  ...forcedEdge,
+  fontSize: rem(13),
+  lineHeight: rem(20),
   overflowWrap: 'anywhere',
   animation: `${appear} ${duration.fast} ${easing.out}`,
 })

@@ -11,6 +11,7 @@ import {
   vars,
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
@@ -28,8 +29,8 @@ export const hint = style({
   background: vars.background.inverse,
   color: vars.text.inverse,
   boxShadow: vars.shadow.pop,
+  ...forcedEdge,
   overflowWrap: 'anywhere',
-  outline: 'none',
   animation: `${appear} ${duration.slow} ${easing.out}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { hidden } from './VisuallyHidden.css.ts'
 
@@ -10,10 +11,11 @@ interface VisuallyHiddenProps {
 }
 
 /** Words for screen readers where the picture says the same to the eye. */
-export function VisuallyHidden({ as: Element = 'span', id, live, children }: VisuallyHiddenProps) {
+export const VisuallyHidden = memo(function VisuallyHidden(props: VisuallyHiddenProps) {
+  const { as: Element = 'span', id, live, children } = props
   return (
     <Element id={id} className={hidden} aria-live={live}>
       {children}
     </Element>
   )
-}
+})

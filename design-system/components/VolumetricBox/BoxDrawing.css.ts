@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, rem, vars } from '@seberang/tokens'
 
 export const drawing = style({ display: 'block', width: '288px', maxWidth: '100%', height: 'auto' })
 const line = { stroke: vars.text.primary, strokeWidth: 1.75, strokeLinejoin: 'round' } as const
@@ -11,7 +11,7 @@ const dashed = { ...line, strokeDasharray: '4 4', fill: vars.accent.kunyit } as 
 export const slice = style({ ...dashed, fillOpacity: 0.55 })
 export const sliceTop = style({ ...dashed, fill: vars.accent.kunyitSoft })
 const text = {
-  fontSize: '14px',
+  fontSize: rem(14),
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
 } as const

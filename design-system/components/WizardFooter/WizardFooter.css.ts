@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, fontWeight, layers, size, space, vars } from '@seberang/tokens'
+import { below, fontWeight, layers, rem, size, space, vars } from '@seberang/tokens'
 import { region as toasts } from '../Toast/Toast.css.ts'
 
 export const footer = style({
@@ -26,15 +26,15 @@ export const facts = style({
   gap: '4px 40px',
   '@media': { [below('tablet')]: { gap: '2px 20px' } },
 })
-export const term = style({ fontSize: '13px', lineHeight: '18px', color: vars.text.tertiary })
+export const term = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
 export const value = style({
-  fontSize: '20px',
-  lineHeight: '28px',
+  fontSize: rem(20),
+  lineHeight: rem(28),
   fontWeight: fontWeight.bold,
   letterSpacing: '-.012em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { fontSize: '18px', lineHeight: '24px' } },
+  '@media': { [below('tablet')]: { fontSize: rem(18), lineHeight: rem(24) } },
 })
 export const actions = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { cards, dialogRows, fieldNames, questions, useChosen, useTexts } from './scenes.ts'
 import type { CardData, Scenes } from './scenes.ts'
 import './plain.css'
+import flag from './us.svg'
 
 interface CardProps extends CardData {
   chosen: boolean
@@ -23,7 +24,7 @@ const Card = memo(function Card({ row, code, title, amount, chosen, choose }: Ca
         <svg width="28" height="28">
           <use href="#package" />
         </svg>
-        <img className="flag" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" alt="" />
+        <img className="flag" src={flag} alt="" />
       </span>
       <div className="words">
         <p className="title">{title}</p>
@@ -42,10 +43,12 @@ const Card = memo(function Card({ row, code, title, amount, chosen, choose }: Ca
       <dl className="measure">
         <dt>Berat ditimbang</dt>
         <dd>
+          <span className="hidden">sebelumnya</span>
           <s>1,00 kg</s>
           <svg width="14" height="14" aria-hidden="true">
             <use href="#arrow" />
           </svg>
+          <span className="hidden">sekarang</span>
           <span>1,15 kg</span>
         </dd>
       </dl>
@@ -126,19 +129,31 @@ function Rows() {
           className="dialog"
           aria-labelledby="title"
           ref={(dialog) => {
+            document.body.style.overflow = dialog ? 'hidden' : ''
             if (dialog && !dialog.open) dialog.showModal()
           }}
           onClose={() => setOpen(false)}
         >
-          <h2 id="title">Kode HS</h2>
-          <ul>
-            {dialogRows.map((row) => (
-              <li key={row}>{row}</li>
-            ))}
-          </ul>
-          <button type="button" className="action">
-            Pakai
-          </button>
+          <header className="dialogHead">
+            <h2 id="title">Kode HS</h2>
+            <button type="button" className="cross" aria-label="Tutup" onClick={() => setOpen(false)}>
+              <svg width="22" height="22" aria-hidden="true">
+                <use href="#cross" />
+              </svg>
+            </button>
+          </header>
+          <div className="dialogBody">
+            <ul>
+              {dialogRows.map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
+          </div>
+          <footer className="dialogFoot">
+            <button type="button" className="action">
+              Pakai
+            </button>
+          </footer>
         </dialog>
       )}
     </>
@@ -150,7 +165,12 @@ function Questions() {
     <div>
       {questions.map(({ id, title, answer }) => (
         <details key={id} className="question">
-          <summary>{title}</summary>
+          <summary>
+            <h3>{title}</h3>
+            <svg width="18" height="18" aria-hidden="true">
+              <use href="#down" />
+            </svg>
+          </summary>
           <p>{answer}</p>
         </details>
       ))}

@@ -1,0 +1,2 @@
+export { CostComparison } from './CostComparison.tsx'
+export type { CostPart, ComparedWay } from './CostComparison.tsx'

@@ -1,0 +1,1 @@
+export { EstimatePanel } from './EstimatePanel.tsx'

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, from, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const list = style({ borderTop: `1px solid ${vars.border.default}` })
+export const item = style([
+  typeStep('work'),
+  tabular,
+  {
+    display: 'grid',
+    gridTemplateColumns: '18px minmax(0, 1fr)',
+    gap: `${space[1]} ${space[3]}`,
+    paddingBlock: space[3.5],
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    '@media': {
+      [from('tablet')]: { gridTemplateColumns: '18px minmax(0, 1fr) auto', alignItems: 'center' },
+    },
+  },
+])
+export const icon = style({ display: 'flex', color: vars.text.secondary })
+export const text = style({ maxWidth: '72ch', overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const gain = style({ fontWeight: fontWeight.semibold, color: vars.tone.positive.text })
+export const action = style({
+  gridColumn: 2,
+  '@media': { [from('tablet')]: { gridColumn: 3 } },
+})

@@ -1,0 +1,2 @@
+export { InsightList } from './InsightList.tsx'
+export type { Insight } from './InsightList.tsx'

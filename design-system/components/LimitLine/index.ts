@@ -1,0 +1,2 @@
+export { LimitLine } from './LimitLine.tsx'
+export type { LinePoint } from './LimitLine.tsx'

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import * as styles from './MarginNote.css.ts'
+
+interface MarginNoteProps {
+  title: string
+  children: ReactNode
+}
+
+/** A word beside the matter, with an edge of turmeric and no icon: neither a warning nor a fault. */
+export function MarginNote({ title, children }: MarginNoteProps) {
+  return (
+    <aside className={styles.note} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.text}>{children}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,1 @@
+export { MarginNote } from './MarginNote.tsx'

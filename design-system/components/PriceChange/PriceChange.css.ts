@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { below, fontWeight, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const head = style({ display: 'flex', gap: space[2.5] })
+export const words = style({ minWidth: 0 })
+export const text = style([typeStep('note'), { color: vars.text.secondary, textWrap: 'pretty' }])
+export const quiet = style([typeStep('note'), { color: vars.text.tertiary }])
+export const prices = style([
+  tabular,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    borderTop: `1px solid ${vars.border.subtle}`,
+    '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+])
+export const price = style({
+  padding: `${space[4]} ${space[6]}`,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderLeft: `1px solid ${vars.border.subtle}` } },
+  '@media': {
+    [below('tablet')]: {
+      padding: space[4],
+      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${vars.border.subtle}` } },
+    },
+  },
+})
+export const former = style([
+  typeStep('total'),
+  { fontWeight: fontWeight.regular, color: vars.text.secondary, whiteSpace: 'nowrap' },
+])

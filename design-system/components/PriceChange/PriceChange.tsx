@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Clock } from '../../icons/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { Money } from '../Money/index.ts'
+import { Sheet, SheetSection } from '../Sheet/index.ts'
+import * as styles from './PriceChange.css.ts'
+
+interface PriceChangeProps {
+  title: string
+  /** Until when the old one held, and why the new one differs. */
+  text: ReactNode
+  before: { label: string; amount: string }
+  /** Without an amount there is no price any more, and the note says why. */
+  now: { label: string; amount?: string | undefined; note?: ReactNode }
+}
+
+/** A price that holds no more beside the one of today: both stay to be seen, and the reader decides. */
+export function PriceChange({ title, text, before, now }: PriceChangeProps) {
+  return (
+    <Sheet bleed>
+      <SheetSection>
+        <div className={styles.head}>
+          <Icon icon={Clock} tone="caution" />
+          <div className={styles.words}>
+            <Heading level={2} step="h4">
+              {title}
+            </Heading>
+            <div className={styles.text}>{text}</div>
+          </div>
+        </div>
+      </SheetSection>
+      <dl className={styles.prices}>
+        <div className={styles.price}>
+          <dt className={styles.quiet}>{before.label}</dt>
+          <dd>
+            <s className={styles.former}>{before.amount}</s>
+          </dd>
+        </div>
+        <div className={styles.price}>
+          <dt className={styles.quiet}>{now.label}</dt>
+          {now.amount && (
+            <dd>
+              <Money size="large">{now.amount}</Money>
+            </dd>
+          )}
+          {now.note && <dd className={styles.text}>{now.note}</dd>}
+        </div>
+      </dl>
+    </Sheet>
+  )
+}

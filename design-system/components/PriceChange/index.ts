@@ -1,0 +1,1 @@
+export { PriceChange } from './PriceChange.tsx'

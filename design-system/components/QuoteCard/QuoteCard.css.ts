@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css'
+import { fontWeight, space, vars } from '@seberang/tokens'
+import { tabular, typeStep } from '../../styles/typography.ts'
+
+export const card = style([tabular, { containerType: 'inline-size' }])
+/** The sheet, not the window, decides what fits beside each other. */
+const narrow = '(max-width: 519px)'
+
+const dashes = `repeating-linear-gradient(90deg, ${vars.border.strong} 0 6px, transparent 6px 12px)`
+
+export const route = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  // Breaks inside of a word only where a whole line has no room for it.
+  overflowWrap: 'break-word',
+})
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  alignContent: 'start',
+  flex: '0 1 auto',
+  minWidth: '88px',
+  maxWidth: '46%',
+  selectors: { '&:last-child': { justifyItems: 'end', textAlign: 'right' } },
+})
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  minWidth: 0,
+  fontWeight: fontWeight.semibold,
+})
+export const name = style({ minWidth: 0 })
+export const crossing = style({
+  flex: '1 0 auto',
+  minWidth: space[6],
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})
+export const line = style({
+  display: 'block',
+  // Level with the names beside it.
+  height: '2px',
+  marginTop: '11px',
+  marginBottom: '9px',
+  background: dashes,
+})
+export const quiet = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
+
+export const detail = style([quiet, { maxWidth: '100%', overflowWrap: 'anywhere' }])
+
+export const facts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[6]}`,
+  '@container': {
+    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[4] },
+  },
+})
+export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const term = style([typeStep('note'), { color: vars.text.tertiary }])
+export const value = style({ fontWeight: fontWeight.semibold })
+
+export const group = style({
+  selectors: {
+    '& + &': { marginTop: space[2.5], paddingTop: space[3], borderTop: `1px solid ${vars.border.subtle}` },
+  },
+})
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+})
+export const groupSum = style({ marginLeft: 'auto', fontWeight: fontWeight.bold, whiteSpace: 'nowrap' })
+
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  marginTop: space[3],
+  paddingTop: space[4],
+  borderTop: `1px solid ${vars.border.default}`,
+})
+export const totalWords = style({ display: 'grid', flex: '1 1 0', minWidth: '112px' })
+export const totalLabel = style({ fontWeight: fontWeight.semibold })
+export const former = style([
+  typeStep('h3'),
+  { marginLeft: 'auto', color: vars.text.secondary, whiteSpace: 'nowrap' },
+])

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../Flag/index.ts'
+import type { FlagCountry } from '../Flag/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { ReceiptLines } from '../LandedCostReceipt/index.ts'
+import type { ReceiptLine } from '../LandedCostReceipt/index.ts'
+import { Money } from '../Money/index.ts'
+import { Sheet, SheetSection } from '../Sheet/index.ts'
+import * as styles from './QuoteCard.css.ts'
+
+export interface QuoteEnd {
+  name: string
+  country: FlagCountry
+  /** Under it: the warehouse, the sub-district. */
+  detail?: string | undefined
+}
+
+export interface QuoteGroup {
+  id: string
+  /** Who gets this money: "Jasa pengiriman", "Pungutan negara". */
+  title: string
+  sum: string
+  lines: readonly ReceiptLine[]
+}
+
+interface QuoteCardProps {
+  /** From shore to shore; `label` for screen readers, `time` on the line between them. */
+  route: { label: string; from: QuoteEnd; to: QuoteEnd; time?: string | undefined }
+  /** What was priced. */
+  facts: readonly { term: string; value: ReactNode }[]
+  groups: readonly QuoteGroup[]
+  /** `formerly`: the price holds no more, and is struck through. */
+  total: { label: string; note?: string; amount: string; formerly?: boolean }
+  /** By which rules and rates, and what customs may see otherwise. */
+  basis: { title: string; text: ReactNode }
+}
+
+/** Letters of a sum that fit in large figures on a narrow phone. */
+const longTotal = 14
+
+/** A price that was kept, whole: the route, the goods, who gets what, and by which rules. */
+export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps) {
+  return (
+    <Sheet bleed as="article">
+      <div className={styles.card}>
+        <SheetSection>
+          <Route {...route} />
+        </SheetSection>
+        <SheetSection>
+          <dl className={styles.facts}>
+            {facts.map(({ term, value }) => (
+              <div key={term} className={styles.fact}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </SheetSection>
+        <SheetSection>
+          {groups.map(({ id, title, sum, lines }) => (
+            <div key={id} className={styles.group}>
+              <div className={styles.groupHead}>
+                <Heading level={2} step="h4">
+                  {title}
+                </Heading>
+                <span className={styles.groupSum}>{sum}</span>
+              </div>
+              <ReceiptLines lines={lines} />
+            </div>
+          ))}
+          <div className={styles.total}>
+            <div className={styles.totalWords}>
+              <span className={styles.totalLabel}>{total.label}</span>
+              {total.note && <span className={styles.quiet}>{total.note}</span>}
+            </div>
+            {total.formerly ? (
+              <s className={styles.former}>{total.amount}</s>
+            ) : (
+              <Money size={total.amount.length > longTotal ? 'large' : 'total'}>{total.amount}</Money>
+            )}
+          </div>
+        </SheetSection>
+        <SheetSection>
+          <Heading level={2} step="h4">
+            {basis.title}
+          </Heading>
+          <div className={styles.quiet}>{basis.text}</div>
+        </SheetSection>
+      </div>
+    </Sheet>
+  )
+}
+
+function Route({ label, from, to, time }: QuoteCardProps['route']) {
+  return (
+    <ol className={styles.route} aria-label={label}>
+      <End {...from} />
+      <li className={styles.crossing}>
+        <span className={styles.line} aria-hidden="true" />
+        {time && <span className={styles.quiet}>{time}</span>}
+      </li>
+      <End {...to} />
+    </ol>
+  )
+}
+
+function End({ name, country, detail }: QuoteEnd) {
+  return (
+    <li className={styles.end}>
+      <span className={styles.place}>
+        <Flag country={country} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </li>
+  )
+}

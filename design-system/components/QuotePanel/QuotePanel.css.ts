@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { below, fontWeight, space, vars } from '@seberang/tokens'
+import { typeStep } from '../../styles/typography.ts'
+
+export const lead = style({ display: 'grid', gap: space[3] })
+export const action = style({
+  display: 'grid',
+  '@media': { [below('desktop')]: { display: 'none' } },
+})
+export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
+export const link = style({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const code = style({ flex: 'none', width: '104px' })
+export const words = style({ display: 'grid', justifyItems: 'start', minWidth: 0 })
+export const address = style([
+  typeStep('note'),
+  { fontWeight: fontWeight.semibold, color: vars.text.primary, overflowWrap: 'anywhere' },
+])
+/** Its words stand under the address, not its edge. */
+export const copy = style({ marginLeft: `-${space[2.5]}` })
+export const actions = style({ display: 'grid', gap: space[2] })

@@ -1,0 +1,4 @@
+import type { Line } from '../line.ts'
+
+export const drawing: Line =
+  'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01'

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QuoteCard } from '@seberang/design-system/QuoteCard'
+import { Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
+import { quoteBasis, quoteFacts, quoteGroups, quoteRoute } from '../fixtures/quote.ts'
+import { longLabel } from '../fixtures/texts.ts'
+
+export default {
+  title: 'Data/QuoteCard',
+  component: QuoteCard,
+  parameters: {
+    guide: {
+      when: ['A price that was kept, for somebody who was sent it and knows nothing else.'],
+      whenNot: [
+        'What is about to be paid: `LandedCostReceipt`.',
+        'What is still being tried out: `EstimatePanel`.',
+        'On paper: the server prints it.',
+      ],
+      do: [
+        'keep what we earn and what the state asks for apart, each with its sum.',
+        'say by which rules and rates it was worked out.',
+      ],
+      dont: ['show whose it is.'],
+      access: ['What holds no more is struck through, and its label says so in words.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+const whole = {
+  route: quoteRoute,
+  facts: quoteFacts,
+  groups: quoteGroups,
+  basis: quoteBasis,
+  total: {
+    label: 'Dibayar ke Seberang',
+    note: 'Harga barang Rp1.978.200 dibayar sendiri ke penjual.',
+    amount: 'Rp899.190',
+  },
+}
+
+export const Example: StoryObj = {
+  render: () => (
+    <QuoteCard
+      route={{
+        label: 'Rute kiriman',
+        from: { name: 'Amerika', country: 'US', detail: 'Gudang New Castle' },
+        to: { name: 'Kota Bandung', country: 'ID', detail: 'Kec. Coblong' },
+        time: '5–8 hari',
+      }}
+      facts={[
+        { term: 'Barang', value: '1 × Sepatu lari' },
+        { term: 'Nilai', value: 'USD 120,00' },
+      ]}
+      groups={[
+        {
+          id: 'services',
+          title: 'Jasa pengiriman',
+          sum: 'Rp490.000',
+          lines: [{ id: 'freight', name: 'Ongkir udara', reason: '2 kg × Rp245.000.', amount: 'Rp490.000' }],
+        },
+      ]}
+      total={{ label: 'Dibayar ke Seberang', amount: 'Rp490.000' }}
+      basis={{ title: 'Dihitung dengan', text: 'Kurs USD Rp16.485, 12 Nov 2026.' }}
+    />
+  ),
+}
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      of={{
+        'that holds': <QuoteCard {...whole} />,
+        'that has ended': (
+          <QuoteCard
+            {...whole}
+            total={{ ...whole.total, label: 'Harga lama, 12 Nov 2026', formerly: true }}
+          />
+        ),
+        'on a narrow phone': (
+          <Narrow>
+            <QuoteCard
+              {...whole}
+              route={{
+                ...quoteRoute,
+                to: { ...quoteRoute.to, name: 'Kab. Kepulauan Siau Tagulandang Biaro', detail: longLabel },
+              }}
+              facts={[{ term: 'Barang', value: longLabel }, ...quoteFacts.slice(1)]}
+              total={{ label: 'Dibayar ke Seberang', amount: 'Rp9.999.999.999.999' }}
+            />
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+
+export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
