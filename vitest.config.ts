@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{tokens,domain,server,app,stories,scripts,tests/architecture}/**/*.test.ts'],
+          include: ['{.storybook,tokens,domain,server,app,stories,scripts,tests/architecture}/**/*.test.ts'],
           // Pure arithmetic in a loop takes long on a busy machine; a hang is still found.
           testTimeout: 30_000,
         },
@@ -39,8 +39,8 @@ export default defineConfig({
           globalSetup: ['./tests/server/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file starts real servers with real databases: two at a time is what two cores carry.
-          maxWorkers: 2,
+          // Each file starts real servers, which wait for their databases as much as they compute.
+          maxWorkers: 3,
         },
       },
       {
@@ -89,8 +89,6 @@ export default defineConfig({
             'storybook/test',
             'vitest/browser',
           ],
-          // Each icon is a module of its own already; naming every one above would be forgotten.
-          exclude: ['lucide-react'],
         },
         define: { PINNED_BROWSER: JSON.stringify(browser.pinned) },
         test: {

@@ -13,6 +13,14 @@ export async function readClock(executor: Executor): Promise<Date> {
   return new Date(Math.round(Number(row?.at)))
 }
 
+/** The product's time, and the version of the reference data that was committed last: told together, by one query. */
+export async function readMoment(executor: Executor): Promise<{ now: Date; version: number }> {
+  const text =
+    'select (extract(epoch from now()) * 1000 + offset_ms)::float8 as at, version from clock, reference_version'
+  const [row] = await runNamed<{ at: number | string; version: number }>(executor, 'read_moment', text)
+  return { now: new Date(Math.round(Number(row?.at))), version: Number(row?.version) }
+}
+
 /** Moves the clock forward, outside production only. */
 export async function advanceClock(executor: Executor, byMs: number): Promise<void> {
   await executor.update(clock).set({ offsetMs: sql`${clock.offsetMs} + ${byMs}` })

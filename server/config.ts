@@ -42,6 +42,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Where narrow windows go, to the same path. Absent: they stay. */
   mobileSiteUrl?: string | undefined
+  /** Where exchange rates are read. Absent: those of the release, and what an operator sets. */
+  ratesUrl?: string | undefined
   /** Absent: a folder in the data folder. */
   s3Url: string | undefined
   /** Absent: uploads are not scanned. */
@@ -61,6 +63,8 @@ export interface Config {
   limits: Limits
   /** Calls under way at once. */
   slots: Record<SlotKind, number>
+  /** Milliseconds that a feed of rates has to answer. */
+  ratesTimeOut: number
   liveTimes: LiveTimes
 }
 
@@ -88,6 +92,7 @@ export function readConfig(environment: Environment): Config {
       problems,
     )?.replace(/\/+$/, ''),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
+    ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
     s3Url: readS3Url(value('S3_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
@@ -100,6 +105,7 @@ export function readConfig(environment: Environment): Config {
     limits: { codesPerAddress: 30, failuresPerAddress: 100, wholeSite: 20_000, requests: 6_000 },
     // Some 500 calls end in a second on one core: who gets a slot is answered within a fraction of that.
     slots: { money: 100, upload: 16, other: 100 },
+    ratesTimeOut: 5_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
   }
   requireSecrets(config, problems)

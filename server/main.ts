@@ -13,6 +13,11 @@ import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
+import { createRateFeed, releasedRates } from './reference/rates.ts'
+import { prepareSearch } from './reference/hs-codes.ts'
+import { bringIn } from './reference/seeding.ts'
+import { readSeeds } from './reference/seeds.ts'
+import { openReference } from './reference/store.ts'
 import { isCode, loadSecrets, type Secrets } from './security/secrets.ts'
 import type { Services } from './services.ts'
 import { StartError } from './start-error.ts'
@@ -36,9 +41,14 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
   const closers: (() => Promise<void>)[] = [() => database.close()]
   try {
     const secrets = loadSecrets(config)
+    await bringIn(database.database, readSeeds())
+    const reference = await openReference(database.database)
+    prepareSearch(reference.current())
     const app = createInstance(config)
     closers.unshift(() => app.close())
-    const services = createServices(config, secrets, { database, files }, app.log, () => addressOf(app))
+    const services = createServices(config, secrets, { database, files, reference }, app.log, () =>
+      addressOf(app),
+    )
     closers.splice(1, 0, () => services.mailer.close())
     const readiness: Readiness = { ready: false }
     await registerEverything(app, services, readiness)
@@ -65,7 +75,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
 function createServices(
   config: Config,
   secrets: Secrets,
-  { database, files }: Pick<Services, 'database' | 'files'>,
+  { database, files, reference }: Pick<Services, 'database' | 'files' | 'reference'>,
   log: FastifyBaseLogger,
   address: () => string,
 ): Services {
@@ -78,6 +88,8 @@ function createServices(
     gateway: createGateway(config, secrets, database),
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender, database.database, log) : keepingMailer,
     files,
+    reference,
+    rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
     log,
     publicUrl,

@@ -5,6 +5,8 @@ import type { Scan } from './files/scan.ts'
 import type { FileStore } from './files/store.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Reference } from './reference/store.ts'
+import type { RateSource } from './reference/rates.ts'
 import type { Secrets } from './security/secrets.ts'
 
 /** What the features work with; tests may give their own. */
@@ -14,6 +16,9 @@ export interface Services {
   database: OpenDatabase
   gateway: Gateway
   mailer: Mailer
+  reference: Reference
+  /** Where exchange rates come from, beside the table of the release. */
+  rates: RateSource
   files: FileStore
   /** Looks for malware in an upload. */
   scan: Scan

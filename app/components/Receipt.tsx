@@ -25,7 +25,7 @@ export function Receipt({ shipments, totalName, action, extra }: ReceiptProps) {
     <Sheet bleed as="div">
       <LandedCostReceipt
         title={t('receipt')}
-        why={{ open: t('reason:why.ask'), close: t('reason:why.close') }}
+        why={{ open: t('why'), close: t('less') }}
         action={action}
         extra={extra}
         groups={shipments.map((shipment, index) => {

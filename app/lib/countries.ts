@@ -5,6 +5,21 @@ import { useTranslation } from 'react-i18next'
 export const originCountries = ['US', 'CN', 'UK', 'KR', 'SG', 'HK', 'JP', 'MY', 'ROW'] as const
 export type OriginCountry = (typeof originCountries)[number]
 
+export const currencies = ['USD', 'CNY', 'GBP', 'KRW', 'SGD', 'HKD', 'JPY', 'MYR', 'EUR', 'IDR'] as const
+
+/** What shops there ask to be paid in. */
+export const currencyOf: Record<OriginCountry, (typeof currencies)[number]> = {
+  US: 'USD',
+  CN: 'CNY',
+  UK: 'GBP',
+  KR: 'KRW',
+  SG: 'SGD',
+  HK: 'HKD',
+  JP: 'JPY',
+  MY: 'MYR',
+  ROW: 'USD',
+}
+
 export function isOriginCountry(code: string): code is OriginCountry {
   return originCountries.some((country) => country === code)
 }

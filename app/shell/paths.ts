@@ -10,6 +10,8 @@ export const paths = {
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizard: '/wizard',
+  calculator: '/calculator',
+  quote: '/q/:code',
   lockerImport: '/locker-import',
   quarantine: '/quarantine',
   checkout: '/checkout',
@@ -42,10 +44,19 @@ export const laterPaths: Partial<
     | 'setup',
     string
   >
-> = { invoices: paths.invoices }
+> = { invoices: paths.invoices, calculator: paths.calculator }
 
 export const checkoutOf = (cartCodes: readonly string[]): string =>
   `${paths.checkout}?${new URLSearchParams({ carts: cartCodes.join(',') })}`
+
+/** A new shipment that begins with a parcel. */
+export const wizardOf = (parcel: URLSearchParams): string => `${paths.wizard}?${parcel}`
+
+/** The calculator with a parcel in it. */
+export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calculator}?${parcel}`
+
+/** A price that was kept. */
+export const quoteAt = (code: string): string => paths.quote.replace(':code', encodeURIComponent(code))
 
 /** One shipment at once. */
 export const payNowOf = (cartCode: string): string =>

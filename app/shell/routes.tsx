@@ -26,6 +26,16 @@ const underHeader: readonly ScreenRoute[] = [
   // The arrival page comes with the first file: what most people see first waits for nothing.
   { path: paths.home, guard: 'guest', Screen: HomeScreen },
   {
+    path: paths.calculator,
+    guard: 'guest',
+    Screen: lazyScreen(['calculator', 'reason'], () => import('../features/calculator/CalculatorScreen.tsx')),
+  },
+  {
+    path: paths.quote,
+    guard: 'guest',
+    Screen: lazyScreen(['quote', 'calculator', 'reason'], () => import('../features/quote/QuoteScreen.tsx')),
+  },
+  {
     path: paths.address,
     guard: 'customer',
     Screen: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),

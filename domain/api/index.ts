@@ -2,11 +2,14 @@
 import { addressCalls } from './calls/address.ts'
 import { cartCalls } from './calls/cart.ts'
 import { draftCalls } from './calls/draft.ts'
+import { exportCalls } from './calls/export.ts'
 import { fileCalls } from './calls/file.ts'
 import { invoiceCalls } from './calls/invoice.ts'
 import { labelCalls } from './calls/label.ts'
 import { noticeCalls } from './calls/notice.ts'
 import { operatorCalls } from './calls/operator.ts'
+import { operatorReferenceCalls } from './calls/operator-reference.ts'
+import { quoteCalls } from './calls/quote.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sessionCalls } from './calls/session.ts'
 import { voucherCalls } from './calls/voucher.ts'
@@ -18,10 +21,13 @@ export * from './types/address.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'
 export * from './types/draft.ts'
+export * from './types/export.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
 export * from './types/notice.ts'
 export * from './types/operator.ts'
+export * from './types/operator-reference.ts'
+export * from './types/quote.ts'
 export * from './types/reference.ts'
 export * from './types/session.ts'
 export * from './types/voucher.ts'
@@ -33,6 +39,7 @@ export const calls = {
   ...sessionCalls,
   ...addressCalls,
   ...referenceCalls,
+  ...exportCalls,
   ...cartCalls,
   ...invoiceCalls,
   ...fileCalls,
@@ -40,6 +47,8 @@ export const calls = {
   ...noticeCalls,
   ...draftCalls,
   ...operatorCalls,
+  ...operatorReferenceCalls,
   ...voucherCalls,
+  ...quoteCalls,
 }
 export type Calls = typeof calls

@@ -22,6 +22,7 @@ import {
   formatVolume,
   formatWeight,
   formatWhen,
+  joinSentences,
   readDecimal,
   toTyped,
 } from './index.ts'
@@ -158,6 +159,11 @@ describe('times', () => {
   ])('a countdown of %s ms', (milliseconds, text) => {
     expect(formatCountdown(milliseconds)).toBe(text)
   })
+})
+
+it('sentences stand apart, but for Chinese, and what is not said leaves no gap', () => {
+  expect(joinSentences(['Satu.', undefined, false, '', 'Dua.'], 'id')).toBe('Satu. Dua.')
+  expect(joinSentences(['一。', undefined, '二。'], 'zh')).toBe('一。二。')
 })
 
 describe('reading what people type', () => {

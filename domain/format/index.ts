@@ -1,4 +1,5 @@
 /** How figures, money and times are shown, and how typed figures are read. */
+export { formatHsCode } from './codes.ts'
 export {
   formatCountdown,
   formatDay,
@@ -26,3 +27,5 @@ export {
 export type { DecimalPlaces } from './numbers.ts'
 export { readDecimal, toTyped } from './read.ts'
 export type { ReadDecimal } from './read.ts'
+export { joinSentences } from './sentences.ts'
+export { rupiahInWords } from './words.ts'

@@ -6,9 +6,9 @@ export { pricingErrorTexts } from './error-texts.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'
 export { domesticFee } from './freight.ts'
-export { explain, price, priceUnknown } from './price.ts'
-export { currentRuleSet, findRuleSet, ruleSets } from './rule-sets/index.ts'
-export type { RuleSet } from './rule-sets/index.ts'
+export { explain, price } from './price.ts'
+export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
+export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
 export {
   containerTypes,
   explanationRules,

@@ -41,16 +41,6 @@ export function price(request: PricingRequest, rules: RuleSet = currentRuleSet()
   return answerOf(calculate(request, rules))
 }
 
-/** The price of something that a file or a stranger handed over: whatever it is, it is priced or refused. */
-export function priceUnknown(input: unknown, rules: RuleSet = currentRuleSet()): PricingAnswer {
-  return isRequestLike(input) ? price(input, rules) : refuse('products', 'products_count')
-}
-
-/** The engine looks at every field that it uses; it only cannot look into what is no object. */
-function isRequestLike(input: unknown): input is PricingRequest {
-  return typeof input === 'object' && input !== null
-}
-
 /** The same price, with how each line came about, in the order of `pricingLines`. */
 export function explain(
   request: PricingRequest,
@@ -66,6 +56,8 @@ export function explain(
 }
 
 function calculate(request: PricingRequest, rules: RuleSet): Calculation {
+  // Whatever a file or a stranger hands over is priced or refused: each field that is used is looked at, in an object.
+  if (!isObject(request)) refuse('products', 'products_count')
   const shipment = readShipment(request, rules)
   const measured = measure(shipment, request.packaging)
   const isAir = shipment.track === 'air'
@@ -123,6 +115,8 @@ function answerOf(calculation: Calculation): PricingAnswer {
   if (shipment.warnings.length > 0) answer.warnings = shipment.warnings
   return answer
 }
+
+const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null
 
 const thousandth: Decimal = { coefficient: 1, scale: 3 }
 const millionth: Decimal = { coefficient: 1, scale: 6 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { airIndividual, fashion, phones, product, requestWith, seaCompany } from './cases/build.ts'
-import { PricingError, price, priceUnknown } from './index.ts'
+import { PricingError, price } from './index.ts'
+import type { PricingRequest } from './index.ts'
 import type { PricingErrorReason, PricingProduct } from './index.ts'
 
 /** What callers in JavaScript, or a file, may hand over in spite of the types. */
@@ -236,7 +237,7 @@ const refusals: Refusal[] = [
 
 function refusalOf(request: unknown): { field: string; reason: string } {
   try {
-    priceUnknown(request)
+    price(request as PricingRequest)
   } catch (error) {
     if (error instanceof PricingError) return { field: error.field, reason: error.reason }
     throw error

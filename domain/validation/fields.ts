@@ -52,6 +52,25 @@ export function optionalText(max: number = limits.line) {
   return plainText(max).transform((value: unknown) => (isBlank(value) ? undefined : value))
 }
 
+const emailWithin = /[^\s@]+@[^\s@]+\.[a-z]{2,}/iu
+/** A country's code, a trunk zero or a mobile's `628` before seven digits and more, however they are parted. */
+const phoneWithin = /(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:[ ().\-–]{0,2}\d){7,}/u
+
+/** Whether a text tells how somebody is reached. */
+const tellsContact = (value: string): boolean => {
+  const plain = value.normalize('NFKC')
+  return emailWithin.test(plain) || phoneWithin.test(plain)
+}
+
+/** A text that strangers read: it may be left out, and holds no e-mail address and no telephone number. */
+export function publicText(max: number = limits.line) {
+  return optionalText(max).test(
+    'personal-data',
+    message('personal_data'),
+    (value) => !tellsContact(value ?? ''),
+  )
+}
+
 // What is no text stays what it is, for the type's own test to refuse.
 const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 

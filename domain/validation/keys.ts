@@ -50,7 +50,6 @@ export const messageKeys = [
   'container_needed',
   'battery_refused',
   'prohibited_goods',
-  'cannot_be_priced',
   'outside_limits',
   'file_kind',
   'file_broken',
@@ -60,6 +59,8 @@ export const messageKeys = [
   'exactly_one',
   'duplicate',
   'control_characters',
+  'not_in_a_quote',
+  'personal_data',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

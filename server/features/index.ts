@@ -6,8 +6,10 @@ import { fileRoutes } from './file/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { labelRoutes } from './label/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { operatorReferenceRoutes } from './operator/reference-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { quoteRoutes } from './quote/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
@@ -25,5 +27,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...draftRoutes,
   ...operatorRoutes,
+  ...operatorReferenceRoutes,
   ...voucherRoutes,
+  ...quoteRoutes,
 ]

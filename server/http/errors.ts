@@ -1,4 +1,5 @@
 import { languageOfWire, type Language } from '@seberang/domain/language'
+import { pricingErrorTexts } from '@seberang/domain/pricing'
 import { messageFor, type FieldError } from '@seberang/domain/validation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../database/database.ts'
@@ -16,10 +17,15 @@ export class InvalidInput extends Error {
   }
 }
 
+function textOf(language: Language, reason: string): string {
+  const ofPricing: Readonly<Record<string, string>> = pricingErrorTexts[language]
+  return ofPricing[reason] ?? messageFor(language, reason)
+}
+
 /** The answer that a refusal becomes. */
 export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
   const { code, fields, beside } = refusal.details
-  const errors = fields?.map(({ field, reason }) => ({ field, message: messageFor(language, reason) }))
+  const errors = fields?.map(({ field, reason }) => ({ field, message: textOf(language, reason) }))
   const message = answerTexts[language][refusal.key]
   return { status: refusal.status, body: JSON.stringify({ ...beside, action: false, code, message, errors }) }
 }

@@ -4,7 +4,7 @@ import type { AnswerKey } from './texts.ts'
 
 export interface RefusedField {
   field: string
-  /** A message of domain/validation, not yet in a language. */
+  /** A message of domain/validation or a reason of domain/pricing, not yet in a language. */
   reason: string
 }
 

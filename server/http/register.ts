@@ -4,7 +4,7 @@ import { validate, type FieldError, type Validator } from '@seberang/domain/vali
 import type { AnyCall } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readClock } from '../clock.ts'
+import { readMoment } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
 import { authenticate, checkSignature } from './authenticate.ts'
@@ -54,13 +54,14 @@ async function serve(
 ): Promise<void> {
   const { call } = route
   const { database } = services.database
-  const now = await readClock(database)
+  const { now, version } = await readMoment(database)
   const language = languageOfWire(request.headers['tb-language'])
   const asker = await authenticate(call, request, services, now)
   if (call.signed) await checkSignature(request, services, Date.now())
   const input = await readInput(call, request, asker, language)
   if (route.kind === 'read') {
-    const reading = { database, now, services }
+    const catalogue = await services.reference.at(version, database)
+    const reading = { database, now, catalogue, services }
     if (route.tagged) {
       await sendTagged(request, reply, await tagged(route, input, reading, answers))
       return
@@ -83,7 +84,8 @@ async function tagged(
     const body = await make()
     return { body, tag: tagOf(body) }
   }
-  return answers(JSON.stringify([route.call.id, input.language, input.params, input.query]), make)
+  const { version } = reading.catalogue
+  return answers(JSON.stringify([route.call.id, version, input.language, input.params, input.query]), make)
 }
 
 /** Kept by the asker's browser and never shown without asking whether it is still so. */
@@ -125,10 +127,11 @@ async function carryOut(
 ): Promise<StoredAnswer> {
   const prepared = await route.prepare(input, services)
   const stored = await inTransaction(services, async (transaction) => {
-    const now = await readClock(transaction)
+    const { now, version } = await readMoment(transaction)
     const earlier = keyed && (await claimKey(transaction, keyed, now, services))
     if (earlier) return earlier
-    const outcome = await route.execute(input, { transaction, now, services, prepared })
+    const catalogue = await services.reference.at(version, transaction)
+    const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared })
     const answer =
       outcome instanceof Refusal ? failureOf(outcome, input.language) : succeeded(route.call, outcome)
     if (keyed) await keepAnswer(transaction, keyed, answer, services)
@@ -210,6 +213,9 @@ function isBytes(answer: unknown): answer is Bytes {
 /** Never as something that a browser would run, and never kept by anyone but the asker. */
 async function sendBytes(reply: FastifyReply, file: Bytes): Promise<void> {
   reply.type(file.contentType).header('cache-control', 'private, no-store')
-  if (file.attachment) reply.header('content-disposition', 'attachment')
+  if (file.attachment) {
+    const name = file.fileName && `; filename="${file.fileName}"`
+    reply.header('content-disposition', `attachment${name ?? ''}`)
+  }
   await reply.send(file.bytes)
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Catalogue } from '../reference/catalogue.ts'
 import type { Services } from '../services.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -41,6 +42,8 @@ export type Answer<Made> = Bare<AnswerOf<Made>>
 export interface Reading {
   database: Database
   now: Date
+  /** The reference data of this moment. */
+  catalogue: Catalogue
   services: Services
 }
 
@@ -48,14 +51,21 @@ export interface Writing<Prepared> {
   transaction: Transaction
   /** The one time of this transaction. */
   now: Date
+  /** The reference data of this moment. */
+  catalogue: Catalogue
   services: Services
   prepared: Prepared
 }
+
+/** Where a command stands: in its transaction, at its time, with the reference data of that time. */
+export type Standing = Pick<Writing<unknown>, 'transaction' | 'now' | 'catalogue'>
 
 export interface Bytes {
   bytes: Buffer
   contentType: string
   attachment: boolean
+  /** As which it is saved: letters, digits, dots and hyphens. */
+  fileName?: string
 }
 
 type Answered<Made> = Promise<Answer<Made> | Bytes>
@@ -65,7 +75,7 @@ export interface ReadRoute {
   call: AnyCall
   /** Whether the answer is told by a tag, so that who has it need not load it again. */
   tagged: boolean
-  /** The answer is the same as long as the server runs, but for the language and what is asked. */
+  /** The answer is the same as long as the reference data is, but for the language and what is asked. */
   constant: boolean
   read(input: RawInput, reading: Reading): Promise<unknown>
 }
@@ -99,10 +109,10 @@ export function read<Made extends AnyCall>(
 /** What the product knows before anybody asks: it depends on the language and on what is asked, never on who asks. */
 export function reference<Made extends AnyCall>(
   call: Made,
-  handler: (input: Omit<Input<Made>, 'asker'>) => Answer<Made>,
+  handler: (input: Omit<Input<Made>, 'asker'>, catalogue: Catalogue) => Answer<Made>,
 ): ReadRoute {
   return {
-    ...read(call, async (input) => handler(input)),
+    ...read(call, async (input, { catalogue }) => handler(input, catalogue)),
     tagged: true,
     constant: true,
   }

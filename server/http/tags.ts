@@ -20,7 +20,7 @@ export interface TaggedAnswer {
 /** More than there are lists in three languages. */
 const mostKept = 2_000
 
-/** Keeps answers that never change while the server runs, so that each is made and hashed once. */
+/** Keeps answers that never change under their key, so that each is made and hashed once. */
 export function createAnswers(): (key: string, make: () => Promise<string>) => Promise<TaggedAnswer> {
   const kept = new Map<string, TaggedAnswer>()
   return async (key, make) => {

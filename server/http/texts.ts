@@ -30,6 +30,7 @@ const own = [
   'not_checked_out',
   'not_a_transfer',
   'voucher_used',
+  'still_needed',
 ] as const
 export const answerKeys = [...own, ...statusReasons] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
@@ -65,6 +66,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_checked_out: 'Kiriman ini belum di-checkout.',
     not_a_transfer: 'Tagihan ini tidak dibayar dengan transfer manual.',
     voucher_used: 'Voucher ini sudah dipakai.',
+    still_needed: 'Masih ada yang memakainya.',
     not_a_transition: 'Kiriman tidak bisa pindah ke status itu.',
     not_for_this_actor: 'Status itu bukan untuk diubah dari sini.',
     not_arrived: 'Paketnya belum sampai di gudang.',
@@ -111,6 +113,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_checked_out: 'This shipment has not been checked out.',
     not_a_transfer: 'This invoice is not paid by manual transfer.',
     voucher_used: 'This voucher has been used.',
+    still_needed: 'Something still needs it.',
     not_a_transition: 'A shipment cannot move to that status from here.',
     not_for_this_actor: 'That status is not set from here.',
     not_arrived: 'The parcel has not arrived at the warehouse.',
@@ -156,6 +159,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_checked_out: '此货件尚未结算。',
     not_a_transfer: '此账单不是以手动转账支付。',
     voucher_used: '此优惠券已被使用。',
+    still_needed: '仍有内容在使用它。',
     not_a_transition: '货件无法由当前状态转到该状态。',
     not_for_this_actor: '不能在此设置该状态。',
     not_arrived: '包裹尚未到仓。',

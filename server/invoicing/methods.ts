@@ -6,10 +6,8 @@ import {
   type TransferAccount,
 } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { loadItems } from '../reference/load.ts'
+import type { Catalogue } from '../reference/index.ts'
 import { methodTitle } from './instructions.ts'
-
-const accounts = loadItems<TransferAccount>('transfer-accounts')
 
 /** Rupiah that a virtual account takes at once. */
 const least = 10_000
@@ -32,9 +30,9 @@ export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod 
   takes(before, amount) ? before : 'manual'
 
 /** The account of the company that manual transfers go to. */
-export function transferAccount(): TransferAccount {
-  const [account] = accounts
-  if (!account) throw new Error('transfer-accounts.json names no account')
+export function transferAccount(catalogue: Catalogue): TransferAccount {
+  const [account] = catalogue.all('transfer-accounts')
+  if (!account) throw new Error('there is no account for transfers')
   return account
 }
 

@@ -2,11 +2,11 @@ import { currentRuleSet, explain, type PricingRequest } from '@seberang/domain/p
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import type { LoadedCart } from '../shipments/load.ts'
-import { categories, packages } from '../reference/index.ts'
+import { seedItems } from '../reference/seeds.ts'
 import { requirePrice } from './reckon.ts'
 
-const [category] = categories
-const [air] = packages
+const [category] = seedItems('categories')
+const [air] = seedItems('packages')
 
 /** A tariff that ends at 10 kg: ours have no end today, another one may. */
 function agreedTo(): PricingRequest {

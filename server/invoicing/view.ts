@@ -4,6 +4,7 @@ import type { Status } from '@seberang/domain/status'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
+import type { Catalogue } from '../reference/index.ts'
 import { methodTitle, stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
 import { measuredReason } from './texts.ts'
@@ -32,11 +33,17 @@ const messages: Record<Language, Record<InvoiceStatus, string>> = {
   },
 }
 
+/** How an invoice is shown. */
+export interface InvoiceView {
+  catalogue: Catalogue
+  language: Language
+}
+
 /** Invoices as their owner sees them, in the order given. */
 export async function viewInvoices(
   executor: Executor,
   rows: readonly InvoiceRow[],
-  language: Language,
+  view: InvoiceView,
 ): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -60,8 +67,8 @@ export async function viewInvoices(
     created_at: row.createdAt.toISOString(),
     due_date: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
-    message: messages[language][row.status as InvoiceStatus],
-    reason: row.type === 'additional' ? (row.reason ?? measuredReason[language]) : null,
+    message: messages[view.language][row.status as InvoiceStatus],
+    reason: row.type === 'additional' ? (row.reason ?? measuredReason[view.language]) : null,
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
       .map(({ item, cartCode, voucher }) => ({
@@ -74,21 +81,24 @@ export async function viewInvoices(
       })),
     payment: viewPayment(
       tries.findLast((payment) => payment.invoiceId === row.id),
-      language,
+      view,
     ),
   }))
 }
 
-export async function viewInvoice(executor: Executor, row: InvoiceRow, language: Language): Promise<Invoice> {
-  const [invoice] = await viewInvoices(executor, [row], language)
+export async function viewInvoice(executor: Executor, row: InvoiceRow, view: InvoiceView): Promise<Invoice> {
+  const [invoice] = await viewInvoices(executor, [row], view)
   if (!invoice) throw new Error('an invoice was not viewed')
   return invoice
 }
 
-function viewPayment(payment: PaymentRow | undefined, language: Language): Invoice['payment'] {
+function viewPayment(
+  payment: PaymentRow | undefined,
+  { catalogue, language }: InvoiceView,
+): Invoice['payment'] {
   if (!payment) return null
   const method = payment.method as PaymentMethod
-  const account = transferAccount()
+  const account = transferAccount(catalogue)
   return {
     order_id: payment.orderId,
     payment_method: method,

@@ -7,6 +7,7 @@ import { forgetOldKeys } from '../http/idempotency.ts'
 import { catchUp } from '../invoicing/charge.ts'
 import { askAboutSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { forgetOldNotices } from '../live/replay.ts'
+import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../services.ts'
 import { millisecondsBeforeFinishing } from '@seberang/domain/status'
 import { loadCart, lockCarts } from '../shipments/load.ts'
@@ -61,6 +62,7 @@ export function startSweeping(services: Services): () => Promise<void> {
   let tidyAt = 0
   const run = async () => {
     await sweep(services)
+    await refreshRates(services)
     // A pause between clean-ups is no decision: a monotonic clock serves.
     if (performance.now() < tidyAt) return
     tidyAt = performance.now() + hour

@@ -1,20 +1,27 @@
 // `npm run ops -- COMMAND`: what an operator does, over the server's calls.
 import { calls, type AuditEntry, type Cart, type OpsCart } from '@seberang/domain/api'
+import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { StartError } from '../start-error.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
+import { addReferenceCommands } from './reference.ts'
 
 type Answer = Record<string, unknown>
 
 const program = new Command('ops')
   .description('What an operator does with parcels. Exit status 0 only when it happened.')
   .option('--json', 'print the answer as JSON')
+  .addOption(
+    new Option('--language <language>', 'of what is refused')
+      .choices(Object.values(wireLanguages))
+      .default(wireLanguages.en),
+  )
   .configureHelp({ showGlobalOptions: true })
 
 let client: OpsClient | undefined
-const ops = () => (client ??= createOpsClient(process.env))
+const ops = () => (client ??= createOpsClient(process.env, String(program.opts()['language'])))
 
 /** Prints what changed: JSON for machines, one line for people. */
 function print(answer: Answer, line: (answer: Answer) => string): void {
@@ -115,6 +122,7 @@ program
   })
 
 addMoneyCommands({ program, ops, print })
+addReferenceCommands({ program, ops, print })
 
 program
   .command('show')

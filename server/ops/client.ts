@@ -19,7 +19,7 @@ export interface OpsClient {
 }
 
 /** Speaks to the running server as an operator: PUBLIC_URL or PORT, and OPS_KEY or the one kept in the data folder. */
-export function createOpsClient(environment: NodeJS.ProcessEnv): OpsClient {
+export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en'): OpsClient {
   const config = readConfig(environment)
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   const key = config.opsKey ?? keptKey(config.dataFolder)
@@ -31,7 +31,11 @@ export function createOpsClient(environment: NodeJS.ProcessEnv): OpsClient {
       const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
       const answer = await reach(`${address}${pathOf(call.path, params)}${search}`, {
         method: call.method,
-        headers: { OpsKey: key, 'tb-language': 'en', ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          OpsKey: key,
+          'tb-language': language,
+          ...(body && { 'content-type': 'application/json' }),
+        },
         body: file ? await formOf(file) : body && JSON.stringify(body),
       })
       const told: unknown = await answer.json().catch(() => undefined)

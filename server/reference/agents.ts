@@ -1,6 +1,6 @@
 import type { Agent } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { loadItems } from './load.ts'
+import type { Catalogue } from './catalogue.ts'
 
 export const tracks = ['air', 'sea'] as const
 export type Track = (typeof tracks)[number]
@@ -45,7 +45,7 @@ const titleTexts: Record<ContactTitle, Record<Language, string>> = {
   phone_number: { id: 'Telepon', en: 'Telephone', zh: '电话' },
 }
 
-const noticeTexts = {
+export const noticeTexts = {
   uk_address: {
     id: 'Gudang United Kingdom hanya menerima paket yang mencantumkan kode unitmu. Paket tanpa kode dikembalikan ke penjual.',
     en: 'The UK warehouse only takes parcels that carry your suite code. Parcels without it go back to the seller.',
@@ -56,24 +56,20 @@ const noticeTexts = {
 /** The agent that old carts have and that is never offered. */
 export const retiredAgentId = 'blueray'
 
-export const countries: readonly Country[] = loadItems('countries')
-export const agents: readonly AgentRecord[] = loadItems('agents')
-
-const countryByCode = new Map(countries.map((country) => [country.code, country]))
-
-/** A country's name, or its code when there is no such country. */
-export function countryName(code: string, language: Language): string {
-  return countryByCode.get(code)?.names[language] ?? code
-}
-
 /** A warehouse as a customer reads it; `{suite}` in it is replaced by the customer's own code, when there is one. */
-export function localAgent(agent: AgentRecord, language: Language, suite?: string): Agent {
+export function localAgent(
+  catalogue: Catalogue,
+  agent: AgentRecord,
+  language: Language,
+  suite?: string,
+): Agent {
+  const country = catalogue.known('countries', agent.country)
   const { track: _, notice, contact_info, ...rest } = agent
   const fill = (value: string) => (suite === undefined ? value : value.replaceAll('{suite}', suite))
   return {
     ...rest,
-    flag: countryByCode.get(agent.country)?.flag ?? agent.country,
-    name: `${agent.name} ${countryName(agent.country, language)}`,
+    flag: country?.flag ?? agent.country,
+    name: `${agent.name} ${country?.names[language] ?? agent.country}`,
     contact_info: contact_info.map(({ title, value }) => ({
       title: titleTexts[title][language],
       value: fill(value),

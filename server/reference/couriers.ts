@@ -1,7 +1,6 @@
 import type { CourierPrice } from '@seberang/domain/api'
 import { domesticFee } from '@seberang/domain/pricing'
-import { loadFile } from './load.ts'
-import type { DataFile } from './load.ts'
+import type { Catalogue } from './catalogue.ts'
 import { regions } from './regions.ts'
 
 /** A service of a courier: what a kilogram costs into each zone that it serves. */
@@ -14,35 +13,28 @@ export interface Courier {
   zones: Record<string, { price_per_kg: number; days: [number, number] }>
 }
 
-interface CouriersFile extends DataFile<Courier> {
-  /** Province ids by zone. */
-  zones: Record<string, string[]>
+/** Provinces into which couriers ask the same, by their ids. */
+export interface CourierZone {
+  zone: string
+  provinces: string[]
 }
 
-const file = loadFile<CouriersFile>('couriers', 'zones')
-export const couriers: readonly Courier[] = file.items
-
-const zoneOfProvince = new Map(
-  Object.entries(file.zones).flatMap(([zone, provinces]) =>
-    provinces.map((province) => [province, zone] as const),
-  ),
-)
 const subDistrictIds = new Set(regions.subDistricts.map(({ sub_district_id }) => sub_district_id))
 
 /** The courier zone of a province, or undefined for one that does not exist. */
-export function zoneOf(provinceId: string): string | undefined {
-  return zoneOfProvince.get(provinceId)
+export function zoneOf(catalogue: Catalogue, provinceId: string): string | undefined {
+  return catalogue.all('courier-zones').find(({ provinces }) => provinces.includes(provinceId))?.zone
 }
 
 /**
  * What each courier asks to carry so many kilograms to a sub-district, the cheapest first; empty when there is no such
  * sub-district.
  */
-export function courierPrices(subDistrictId: string, weightKg: number): CourierPrice[] {
+export function courierPrices(catalogue: Catalogue, subDistrictId: string, weightKg: number): CourierPrice[] {
   const [provinceId = ''] = subDistrictId.split('.')
-  const zone = subDistrictIds.has(subDistrictId) ? zoneOf(provinceId) : undefined
+  const zone = subDistrictIds.has(subDistrictId) ? zoneOf(catalogue, provinceId) : undefined
   if (zone === undefined) return []
-  const prices = couriers.flatMap((courier) => priceInto(courier, zone, weightKg))
+  const prices = catalogue.all('couriers').flatMap((courier) => priceInto(courier, zone, weightKg))
   return prices.sort((left, right) => left.shipping_fee - right.shipping_fee)
 }
 

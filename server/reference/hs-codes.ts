@@ -1,30 +1,28 @@
 import type { HsCode, RestrictionKind } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { languages } from '@seberang/domain/language'
-import { loadItems } from './load.ts'
-import { createSearch } from './search.ts'
+import type { Catalogue } from './catalogue.ts'
+import { createSearch, type Search } from './search.ts'
 
 /** A code as it is kept: six digits, labels and words to find it by in three languages. */
 export interface HsCodeRecord extends Omit<HsCode, 'label' | 'restriction'> {
   labels: Record<Language, string>
   /** Parted by spaces. */
   words: Record<Language, string>
+  /**
+   * Its rank among the goods that most people buy, and mean by their words: a watch rather than its strap. Left out
+   * for the rest.
+   */
+  everyday?: number
   restriction?: { kind: RestrictionKind; reason: Record<Language, string>; source: string }
 }
 
-export const hsCodes: readonly HsCodeRecord[] = loadItems('hs-codes')
-
 export function localHsCode(record: HsCodeRecord, language: Language): HsCode {
-  const { labels, words: _, restriction, ...rest } = record
+  const { labels, words: _, everyday: __, restriction, ...rest } = record
   const local = { ...rest, label: labels[language] }
   return restriction
     ? { ...local, restriction: { ...restriction, reason: restriction.reason[language] } }
     : local
-}
-
-/** `8523.51`, as it is written; searching takes it with and without the point. */
-export function formatHsCode(hscode: string): string {
-  return hscode.length > 4 ? `${hscode.slice(0, 4)}.${hscode.slice(4)}` : hscode
 }
 
 const mostFound = 20
@@ -32,40 +30,78 @@ const mostFound = 20
 /**
  * Finds codes by their first digits (with or without points) or by words in any language, the best first. Every word
  * that is asked for has to be found; the asker's own language and the label count for more; typing errors are
- * forgiven where nothing is written so. Without a query, the first codes of the list.
+ * forgiven where nothing is written so. Without a query, what is bought most.
  */
-export function searchHsCodes(query: string, language: Language): HsCode[] {
+export function searchHsCodes(catalogue: Catalogue, query: string, language: Language): HsCode[] {
   const asked = query.trim()
-  const found = /^[\d.\s]+$/.test(asked)
-    ? findByDigits(asked.replaceAll(/\D/g, ''))
-    : findByWords(asked, language)
+  const records = catalogue.all('hs-codes')
+  const found = /^[.\s]*\d[\d.\s]*$/.test(asked)
+    ? findByDigits(records, asked.replaceAll(/\D/g, ''))
+    : findByWords(records, asked, language)
   return found.slice(0, mostFound).map((record) => localHsCode(record, language))
 }
 
-function findByDigits(digits: string): readonly HsCodeRecord[] {
+/** The code that is meant: a tariff book's eight digits begin with the six that are kept. */
+export function findHsCode(catalogue: Catalogue, code: string): HsCodeRecord | undefined {
+  return catalogue.offered('hs-codes', code.replaceAll('.', '').slice(0, 6))
+}
+
+function findByDigits(records: readonly HsCodeRecord[], digits: string): readonly HsCodeRecord[] {
   // A tariff book's eight digits begin with these six.
-  return hsCodes.filter(({ hscode }) => hscode.startsWith(digits) || digits.startsWith(hscode))
+  return records.filter(({ hscode }) => hscode.startsWith(digits) || digits.startsWith(hscode))
 }
 
 const languageFields = languages.flatMap((language) => [`label_${language}`, `words_${language}`] as const)
 type LanguageField = (typeof languageFields)[number]
 
-const search = createSearch(hsCodes, languageFields, ({ labels, words }): Record<LanguageField, string> => ({
-  label_id: labels.id,
-  label_en: labels.en,
-  label_zh: labels.zh,
-  words_id: words.id,
-  words_en: words.en,
-  words_zh: words.zh,
-}))
+const indexOf = (records: readonly HsCodeRecord[]) =>
+  createSearch(
+    records,
+    languageFields,
+    ({ labels, words }): Record<LanguageField, string> => ({
+      label_id: labels.id,
+      label_en: labels.en,
+      label_zh: labels.zh,
+      words_id: words.id,
+      words_en: words.en,
+      words_zh: words.zh,
+    }),
+    ({ everyday }) => (everyday === undefined ? 1 : 2),
+  )
 
-function findByWords(query: string, language: Language): readonly HsCodeRecord[] {
-  if (query === '') return hsCodes
-  return search.find(query, {
-    label_id: 2,
-    label_en: 2,
-    label_zh: 2,
-    [`label_${language}`]: 4,
+/** Made when a list of codes is first searched or prepared for it, and gone with the list. */
+const indexes = new WeakMap<readonly HsCodeRecord[], Search<HsCodeRecord, LanguageField>>()
+
+function searchOf(records: readonly HsCodeRecord[]): Search<HsCodeRecord, LanguageField> {
+  const known = indexes.get(records)
+  if (known) return known
+  const made = indexOf(records)
+  indexes.set(records, made)
+  return made
+}
+
+/** Makes the index before anybody waits for it. */
+export function prepareSearch(catalogue: Catalogue): void {
+  searchOf(catalogue.all('hs-codes'))
+}
+
+function mostBought(records: readonly HsCodeRecord[]): readonly HsCodeRecord[] {
+  const rank = ({ everyday = Infinity }: HsCodeRecord) => everyday
+  // The same rank, or none, leaves the order of the list.
+  return records.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+}
+
+function findByWords(
+  records: readonly HsCodeRecord[],
+  query: string,
+  language: Language,
+): readonly HsCodeRecord[] {
+  if (query === '') return mostBought(records)
+  return searchOf(records).find(query, {
+    words_id: 0.5,
+    words_en: 0.5,
+    words_zh: 0.5,
+    [`label_${language}`]: 6,
     [`words_${language}`]: 2,
   })
 }

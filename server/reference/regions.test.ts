@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { courierPrices, couriers, districtLabel, regions, zoneOf } from './index.ts'
+import { catalogueOfSeeds } from './catalogue.ts'
+import { courierPrices, districtLabel, regions, zoneOf } from './index.ts'
+import { readSeeds } from './seeds.ts'
+
+const catalogue = catalogueOfSeeds(readSeeds())
+const couriers = catalogue.all('couriers')
 
 describe('regions', () => {
   it('are all there', () => {
@@ -56,7 +61,7 @@ describe('couriers', () => {
     ''
 
   it('ask for started kilograms, the cheapest first', () => {
-    const prices = courierPrices(inBandung, 1.2)
+    const prices = courierPrices(catalogue, inBandung, 1.2)
     expect(prices.map(({ courier_code, shipping_fee }) => [courier_code, shipping_fee])).toEqual([
       ['jnt-ez', 22_000],
       ['sicepat-reg', 23_000],
@@ -75,20 +80,20 @@ describe('couriers', () => {
 
   it('take heavy parcels only where they take them', () => {
     const codes = (kilograms: number) =>
-      courierPrices(inBandung, kilograms).map(({ courier_code }) => courier_code)
+      courierPrices(catalogue, inBandung, kilograms).map(({ courier_code }) => courier_code)
     expect(codes(9.9)).not.toContain('jne-jtr')
     expect(codes(10)).toContain('jne-jtr')
   })
 
   it('reach every sub-district with at least three services', () => {
     for (const { sub_district_id } of regions.subDistricts) {
-      expect(courierPrices(sub_district_id, 1).length).toBeGreaterThanOrEqual(3)
+      expect(courierPrices(catalogue, sub_district_id, 1).length).toBeGreaterThanOrEqual(3)
     }
   })
 
   it('know nothing of a place that does not exist', () => {
-    expect(courierPrices('32.99.99', 1)).toEqual([])
-    expect(zoneOf('00')).toBeUndefined()
+    expect(courierPrices(catalogue, '32.99.99', 1)).toEqual([])
+    expect(zoneOf(catalogue, '00')).toBeUndefined()
   })
 
   it('ask whole rupiah and name real spans of days', () => {

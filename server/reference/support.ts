@@ -1,32 +1,33 @@
-import type { RatingCategory, SupportTopic, TimeZone } from '@seberang/domain/api'
+import type { RatingCategory, SupportTopic } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { loadFile, loadItems, type DataFile } from './load.ts'
+import type { Catalogue } from './catalogue.ts'
 
-interface TopicRecord extends Omit<SupportTopic, 'topic'> {
+export interface TopicRecord extends Omit<SupportTopic, 'topic'> {
   topics: Record<Language, string>
 }
 
-interface SupportFile extends DataFile<TopicRecord> {
-  /** Numbers on WhatsApp, as its links write them. */
-  contacts: Record<'sales' | 'support', string>
+export const contacts = ['sales', 'support'] as const
+
+/** Who answers on WhatsApp, and the number as its links write it. */
+export interface ContactRecord {
+  contact: (typeof contacts)[number]
+  number: string
 }
 
-interface RatingRecord extends Omit<RatingCategory, 'title'> {
+export interface RatingRecord extends Omit<RatingCategory, 'title'> {
   titles: Record<Language, string>
 }
 
-const support = loadFile<SupportFile>('support', 'contacts')
-const ratings = loadItems<RatingRecord>('rating-categories')
-
-/** Where parcels are collected, each with the zones that its clocks follow. */
-export const timeZones: readonly TimeZone[] = loadItems('time-zones')
-
-export function supportTopics(language: Language): SupportTopic[] {
-  return support.items.map(({ topics, ...topic }) => ({ ...topic, topic: topics[language] }))
+export function supportTopics(catalogue: Catalogue, language: Language): SupportTopic[] {
+  return catalogue
+    .all('support-topics')
+    .map(({ topics, ...topic }) => ({ ...topic, topic: topics[language] }))
 }
 
-export function ratingCategories(language: Language): RatingCategory[] {
-  return ratings.map(({ titles, ...category }) => ({ ...category, title: titles[language] }))
+export function ratingCategories(catalogue: Catalogue, language: Language): RatingCategory[] {
+  return catalogue
+    .all('rating-categories')
+    .map(({ titles, ...category }) => ({ ...category, title: titles[language] }))
 }
 
 const greetings: Record<Language, (about: string) => string> = {
@@ -40,14 +41,18 @@ const salesGreetings: Record<Language, string> = {
   zh: '你好 Seberang，我想咨询企业寄件。',
 }
 
-const whatsapp = (number: string, text: string) => `https://wa.me/${number}?${new URLSearchParams({ text })}`
+/** The conversation with somebody, or undefined when they have no number. */
+function whatsapp(catalogue: Catalogue, contact: ContactRecord['contact'], text: string): string | undefined {
+  const found = catalogue.offered('support-contacts', contact)
+  return found && `https://wa.me/${found.number}?${new URLSearchParams({ text })}`
+}
 
-export function salesLink(language: Language): string {
-  return whatsapp(support.contacts.sales, salesGreetings[language])
+export function salesLink(catalogue: Catalogue, language: Language): string | undefined {
+  return whatsapp(catalogue, 'sales', salesGreetings[language])
 }
 
 /** The conversation about a topic, or undefined when there is no such topic. */
-export function supportLink(topicId: string, language: Language): string | undefined {
-  const topic = support.items.find(({ id }) => id === topicId)
-  return topic && whatsapp(support.contacts.support, greetings[language](topic.topics[language]))
+export function supportLink(catalogue: Catalogue, topicId: string, language: Language): string | undefined {
+  const topic = catalogue.offered('support-topics', topicId)
+  return topic && whatsapp(catalogue, 'support', greetings[language](topic.topics[language]))
 }

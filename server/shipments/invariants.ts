@@ -46,6 +46,15 @@ export const shipmentInvariants = {
     where (step.before, step.status) not in (${permitted})`,
   'no log is without an actor': sql`
     select id::text as broken from cart_logs where actor not in (${known})`,
+  'every shipment is of what is or was offered': sql`
+    select named.code as broken from (
+      select carts.code, reference.kind, reference.id from carts cross join lateral (values
+        ('packages', package_id), ('agents', agent_id), ('couriers', courier_package), ('countries', country)
+      ) reference (kind, id)
+      union all select carts.code, 'categories', detail.category_id
+        from cart_details detail join carts on carts.id = detail.cart_id) named
+    left join reference_records record on record.kind = named.kind and record.id = named.id
+    where named.id is not null and record.id is null`,
   'every file that is shown is its customer’s': sql`
     select shown.file_id as broken from (
       select customer_id, invoice_file as file_id from carts

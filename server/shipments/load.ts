@@ -11,7 +11,7 @@ import {
   invoices,
   photos,
 } from '../database/schema/index.ts'
-import { courierPrices } from '../reference/index.ts'
+import { courierPrices, type Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
 import { estimationOf, packagingOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
@@ -102,7 +102,10 @@ export async function findCart(executor: Executor, code: string): Promise<CartRo
 }
 
 /** The cart as the pricing knows it. */
-export function shipmentOf({ cart, details, address, isDisableMinimumWeight }: LoadedCart): Shipment {
+export function shipmentOf(
+  catalogue: Catalogue,
+  { cart, details, address, isDisableMinimumWeight }: LoadedCart,
+): Shipment {
   return {
     country: cart.country,
     packageId: cart.packageId,
@@ -112,22 +115,24 @@ export function shipmentOf({ cart, details, address, isDisableMinimumWeight }: L
     isDisableMinimumWeight,
     products: details,
     packaging: packagingOf(cart),
-    courier: cart.domesticCourier ?? courierOf(cart, details, address),
+    courier: cart.domesticCourier ?? courierOf(catalogue, { cart, details, address }),
   }
 }
 
 /** What a courier of this code asks for the shipment; undefined for one that does not go there. */
-export function courierFor({ cart, details, address }: LoadedCart, code: string): CourierPrice | undefined {
+export function courierFor(
+  catalogue: Catalogue,
+  { cart, details, address }: Pick<LoadedCart, 'cart' | 'details' | 'address'>,
+  code: string,
+): CourierPrice | undefined {
   if (!address) return undefined
-  return courierPrices(address.subDistrictId, weighedKg(cart, details)).find(
-    (one) => one.courier_code === code,
-  )
+  const offered = courierPrices(catalogue, address.subDistrictId, weighedKg(cart, details))
+  return offered.find((one) => one.courier_code === code)
 }
 
-function courierOf(cart: CartRow, details: readonly DetailRow[], address: AddressRow | null) {
-  if (!address || !cart.courierPackage) return null
-  const offered = courierPrices(address.subDistrictId, weighedKg(cart, details))
-  return offered.find((courier) => courier.courier_code === cart.courierPackage) ?? null
+function courierOf(catalogue: Catalogue, loaded: Pick<LoadedCart, 'cart' | 'details' | 'address'>) {
+  const { courierPackage } = loaded.cart
+  return (courierPackage && courierFor(catalogue, loaded, courierPackage)) || null
 }
 
 /** For choosing among couriers; the price itself counts the billed weight. */

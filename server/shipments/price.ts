@@ -10,9 +10,8 @@ import {
   type PricingProduct,
   type PricingRequest,
 } from '@seberang/domain/pricing'
-import { message } from '@seberang/domain/validation'
 import { Refusal } from '../http/refusal.ts'
-import { findCategory, findPackage, ratesAsOf, ratesNow } from './catalogue.ts'
+import type { Catalogue } from '../reference/index.ts'
 
 /** One line of goods: grams and centimetres of one piece. */
 export interface ShippedProduct {
@@ -38,13 +37,16 @@ export interface Shipment {
   courier: CourierPrice | null
 }
 
-/** What the pricing function is asked; null while something that it needs is missing. */
-export function pricingRequestOf(shipment: Shipment): PricingRequest | null {
-  const chosen = findPackage(shipment.packageId)
+/**
+ * What the pricing function is asked; null while something that it needs is missing. A package or a category that is no
+ * longer offered still prices what has it.
+ */
+export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): PricingRequest | null {
+  const chosen = catalogue.known('packages', shipment.packageId)
   if (!chosen || shipment.products.length === 0) return null
   const products: PricingProduct[] = []
   for (const product of shipment.products) {
-    const category = findCategory(product.categoryId)
+    const category = catalogue.known('categories', product.categoryId)
     if (!category) return null
     products.push({
       category,
@@ -65,7 +67,7 @@ export function pricingRequestOf(shipment: Shipment): PricingRequest | null {
     insurance: shipment.insurance,
     has_valid_npwp: shipment.hasValidNpwp,
     is_disable_minimum_weight: shipment.isDisableMinimumWeight,
-    rates: { ...ratesNow },
+    rates: { ...catalogue.rupiah },
     package: chosen,
     products,
     packaging: shipment.packaging,
@@ -73,27 +75,30 @@ export function pricingRequestOf(shipment: Shipment): PricingRequest | null {
   }
 }
 
+/** What a price is made under: a rule set, which is the one of today when it is left out, and rates of a day. */
+export type Made = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'rule_set'>>
+
+/** What a price that is asked for now is made under. */
+export const madeNow = (catalogue: Catalogue): Made => ({ rates_as_of: catalogue.ratesAsOf })
+
 /**
  * Prices a request and keeps what it was priced under.
- * @param made the rule set and the rates' time of an earlier agreement, to price again under the same
+ * @param made what an earlier agreement was made under, to price again under the same; or `madeNow`
  * Throws PricingError.
  */
-export function priceRequest(
-  request: PricingRequest,
-  made?: { rule_set: string; rates_as_of: string },
-): Priced {
-  const rules = (made && findRuleSet(made.rule_set)) ?? currentRuleSet()
+export function priceRequest(request: PricingRequest, made: Made): Priced {
+  const rules = (made.rule_set === undefined ? undefined : findRuleSet(made.rule_set)) ?? currentRuleSet()
   const { answer, explanation } = explain(request, rules)
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
-  return { answer, explanation, rule_set: rules.id, rates, rates_as_of: made?.rates_as_of ?? ratesAsOf }
+  return { answer, explanation, rule_set: rules.id, rates, rates_as_of: made.rates_as_of }
 }
 
 /** The price of a shipment, or null where it has none yet or no longer. */
-export function tryPrice(shipment: Shipment): Priced | null {
-  const request = pricingRequestOf(shipment)
+export function tryPrice(catalogue: Catalogue, shipment: Shipment): Priced | null {
+  const request = pricingRequestOf(catalogue, shipment)
   if (!request) return null
   try {
-    return priceRequest(request)
+    return priceRequest(request, madeNow(catalogue))
   } catch (error) {
     if (error instanceof PricingError) return null
     throw error
@@ -110,14 +115,13 @@ const fieldNames: Record<string, string> = {
 /** What the pricing function refused, as a refused field of the form. */
 export function refusalOf(error: PricingError): Refusal {
   const field = fieldNames[error.field] ?? error.field.replace(/\.(length|width|height)$/, '.dimension_$1')
-  const key = error.reason === 'weight_above_tiers' ? 'outside_limits' : 'cannot_be_priced'
-  return new Refusal(422, 'invalid', { fields: [{ field, reason: message(key) }] })
+  return new Refusal(422, 'invalid', { fields: [{ field, reason: error.reason }] })
 }
 
 /** Prices a request or throws 422 for what cannot be priced. */
-export function priceOrRefuse(request: PricingRequest): Priced {
+export function priceOrRefuse(request: PricingRequest, made: Made): Priced {
   try {
-    return priceRequest(request)
+    return priceRequest(request, made)
   } catch (error) {
     if (error instanceof PricingError) throw refusalOf(error)
     throw error

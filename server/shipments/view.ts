@@ -3,8 +3,7 @@ import type { Language } from '@seberang/domain/language'
 import { can, isDueAhead, statusLabels, type CartState, type Status } from '@seberang/domain/status'
 import { fileUrl } from '../files/files.ts'
 import { measuredReason } from '../invoicing/texts.ts'
-import { courierPrices, districtLabel, localPackage, regions } from '../reference/index.ts'
-import { findAgent, findCategory, findCountry, findPackage } from './catalogue.ts'
+import { courierPrices, districtLabel, localPackage, regions, type Catalogue } from '../reference/index.ts'
 import { shipmentOf, type LoadedCart } from './load.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
@@ -26,7 +25,7 @@ export function findPlace(subDistrictId: string) {
 }
 
 /** An address with the names of its places and what couriers ask for a kilogram there. */
-export function viewAddress(row: AddressRow): Address {
+export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
   const place = findPlace(row.subDistrictId)
   return {
     address_id: row.id,
@@ -48,7 +47,7 @@ export function viewAddress(row: AddressRow): Address {
     district_name: place?.district_name ?? '',
     sub_district_name: place?.sub_district_name ?? '',
     marking_code: `SBR-${row.customerId}`,
-    domesticShipping: courierPrices(row.subDistrictId, 1),
+    domesticShipping: courierPrices(catalogue, row.subDistrictId, 1),
   }
 }
 
@@ -63,17 +62,26 @@ export function checkoutVerdict(loaded: LoadedCart, isPriced: boolean): true | s
   return verdict === true && !isPriced ? 'cannot_be_priced' : verdict
 }
 
+/** To whom something is shown, and when. */
+export interface View {
+  catalogue: Catalogue
+  language: Language
+  now: Date
+}
+
 /**
  * A cart as its owner sees it. Measured figures take the place of estimates in the price; once it is checked out, the
  * price is the one that was agreed to.
  */
-export function viewCart(loaded: LoadedCart, language: Language, now: Date): Cart {
+export function viewCart(loaded: LoadedCart, view: View): Cart {
+  const { catalogue, language, now } = view
   const { cart, address, invoice } = loaded
   const status = cart.status as Status
-  const shipment = shipmentOf(loaded)
-  const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(shipment)
-  const chosen = findPackage(cart.packageId)
-  const flag = findCountry(cart.country)?.flag ?? cart.country
+  const shipment = shipmentOf(catalogue, loaded)
+  const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment)
+  const chosen = catalogue.known('packages', cart.packageId)
+  const agent = catalogue.known('agents', cart.agentId)
+  const flag = catalogue.known('countries', cart.country)?.flag ?? cart.country
   return {
     cart_code: cart.code,
     version: cart.version,
@@ -82,7 +90,7 @@ export function viewCart(loaded: LoadedCart, language: Language, now: Date): Car
     created_at: cart.createdAt.toISOString(),
     due_date: dueDate(invoice, now),
     received_at: cart.receivedAt?.toISOString() ?? null,
-    agent: { id: cart.agentId ?? '', country: findAgent(cart.agentId)?.country ?? cart.country, flag },
+    agent: { id: cart.agentId ?? '', country: agent?.country ?? cart.country, flag },
     country: cart.country,
     country_flag: flag,
     package: chosen ? localPackage(chosen, language) : null,
@@ -91,8 +99,8 @@ export function viewCart(loaded: LoadedCart, language: Language, now: Date): Car
     seller_tracking_number: cart.sellerTrackingNumber,
     marking_code: cart.markingCode,
     invoice_file: cart.invoiceFile,
-    address: address && viewAddress(address),
-    products: loaded.details.map((detail) => viewDetail(detail, language)),
+    address: address && viewAddress(catalogue, address),
+    products: loaded.details.map((detail) => viewDetail(detail, view)),
     setup: setupOf(cart),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
@@ -150,13 +158,13 @@ function courierWithFee(courier: CourierPrice | null, fee: number | undefined): 
   return courier && fee !== undefined ? { ...courier, shipping_fee: fee } : courier
 }
 
-function viewDetail(detail: DetailRow, language: Language): Cart['products'][number] {
+function viewDetail(detail: DetailRow, { catalogue, language }: View): Cart['products'][number] {
   return {
     cart_detail_code: detail.code,
     product_title: detail.productTitle,
     product_description: detail.productDescription ?? undefined,
     category: detail.categoryId,
-    category_name: findCategory(detail.categoryId)?.labels[language] ?? detail.categoryId,
+    category_name: catalogue.known('categories', detail.categoryId)?.labels[language] ?? detail.categoryId,
     hscode: detail.hscode ?? undefined,
     quantity: detail.quantity,
     weight: detail.weight,

@@ -1,7 +1,10 @@
 import autocannon from 'autocannon'
 import { calls } from '@seberang/domain/api'
+import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
+import { searchHsCodes, searchSubDistricts } from '../../server/reference/index.ts'
+import { readSeeds } from '../../server/reference/seeds.ts'
 import { Browser } from '../server/support/api.ts'
-import { middleOf, type Figure } from './figures.ts'
+import { middleOf, percentile, type Figure } from './figures.ts'
 import type { Stage } from './servers.ts'
 
 const secondsARound = 2
@@ -40,5 +43,44 @@ export async function measureReference(stage: Stage): Promise<Figure[]> {
     { name: 'packages, whole (200)', figure: line(middleOf(whole), bytes.whole) },
     { name: 'packages, still so (304)', figure: line(middleOf(same), bytes.same) },
     { name: '304 / 200', figure: (middleOf(same) / middleOf(whole)).toFixed(2) },
+  ]
+}
+
+/** As they are typed, with mistakes: those take longest. */
+const goodsAsked = [
+  'sepatu lari',
+  'speatu lari',
+  'casing iphone 15 pro',
+  'lampu led',
+  'kamra',
+  '蓝牙耳机',
+  'T恤',
+]
+const placesAsked = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
+
+/** How long looking for goods and for places takes, by words. */
+export function measureSearch(): Figure[] {
+  const catalogue = catalogueOfSeeds(readSeeds())
+  const took = (work: () => unknown) => {
+    const began = performance.now()
+    work()
+    return performance.now() - began
+  }
+  const first = took(() => searchHsCodes(catalogue, 'sepatu', 'id'))
+  const goods: number[] = []
+  const places: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    goods.push(...goodsAsked.map((query) => took(() => searchHsCodes(catalogue, query, 'id'))))
+    places.push(...placesAsked.map((query) => took(() => searchSubDistricts(query))))
+  }
+  const line = (times: readonly number[]) =>
+    `${middleOf(times).toFixed(2)} ms, 99th percentile ${percentile(times, 0.99).toFixed(1)} ms`
+  return [
+    {
+      name: `search of ${catalogue.all('hs-codes').length} HS codes, the first`,
+      figure: `${first.toFixed(0)} ms`,
+    },
+    { name: 'search of HS codes', figure: line(goods) },
+    { name: 'search of places', figure: line(places) },
   ]
 }

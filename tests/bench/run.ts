@@ -6,7 +6,7 @@ import { measureCreation } from './creation.ts'
 import type { Figure } from './figures.ts'
 import { measureLists } from './lists.ts'
 import { measurePage } from './page.ts'
-import { measureReference } from './reference.ts'
+import { measureReference, measureSearch } from './reference.ts'
 import { onStage, type Stage } from './servers.ts'
 
 const overPostgres = (measure: (stage: Stage) => Promise<Figure[]>) => async () =>
@@ -14,7 +14,7 @@ const overPostgres = (measure: (stage: Stage) => Promise<Figure[]>) => async () 
     { name: 'skipped', figure: 'no PostgreSQL here: install its server programs or set DATABASE_URL_TEST' },
   ]
 
-const measurements: Record<string, () => Promise<Figure[]>> = {
+const measurements: Record<string, () => Figure[] | Promise<Figure[]>> = {
   async pricing() {
     const speeds = await measurePricing()
     const first = speeds[0]?.perSecond ?? 1
@@ -24,6 +24,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
     }))
   },
   reference: overPostgres(measureReference),
+  search: measureSearch,
   creation: overPostgres(measureCreation),
   lists: overPostgres(measureLists),
   page: measurePage,

@@ -106,6 +106,35 @@ test('a price that changed meanwhile is shown beside the one that was seen', asy
   expect(formatRupiah(invoice?.total ?? 0)).toBe(now)
 })
 
+test('a rate that changed between quote and checkout is told, with both prices, and left to decide', async ({
+  watched: page,
+  world,
+}) => {
+  await page.routeWebSocket(/\/api\/socket/, () => undefined)
+  const regular = await Regular.registers()
+  const code = await regular.declares('Lensa kamera')
+  await regular.signsIn(page, w)
+  await page.goto(`${address()}/checkout?carts=${code}`)
+  await bank(page, 'BNI').check({ force: true })
+  const seen = await totalOn(page)
+  try {
+    await world.dollarCosts(17_950)
+    await pay(page).click()
+    const dialog = page.getByRole('dialog', { name: w('checkout:changed.title') })
+    await expect(dialog).toContainText(seen)
+    const now = formatRupiah((await regular.customer.cart(code)).priced?.answer.total ?? 0)
+    expect(now).not.toBe(seen)
+    await expect(dialog).toContainText(now)
+    await soundPage(page)
+    await dialog.getByRole('button', { name: w('checkout:changed.accept', { total: now }) }).click()
+    await expect(page).toHaveURL(/\/status\/order/)
+    const [invoice] = await regular.invoices()
+    expect(formatRupiah(invoice?.total ?? 0)).toBe(now)
+  } finally {
+    await world.dollarCosts(16_485)
+  }
+})
+
 test('a network that is lost while paying leaves one invoice', async ({ watched: page }) => {
   test.setTimeout(240_000)
   const regular = await Regular.registers()

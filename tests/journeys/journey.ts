@@ -47,13 +47,19 @@ export class World {
     await this.operate(`carts/${cart}/move`, { status, ...(resi && { resi }) })
   }
 
+  /** The rupiah that a dollar costs from now on. */
+  async dollarCosts(rupiah: number): Promise<void> {
+    await this.operate('rates', { rates: { USD: rupiah }, sure: true }, 'PUT')
+  }
+
   async timePasses(milliseconds: number): Promise<void> {
     const response = await this.request.post(`${address()}/dev/clock`, { data: { advance_ms: milliseconds } })
     expect(response.status(), await response.text()).toBe(200)
   }
 
-  private async operate(path: string, data: object): Promise<void> {
-    const response = await this.request.post(`${address()}/api/ops/${path}`, {
+  private async operate(path: string, data: object, method: 'POST' | 'PUT' = 'POST'): Promise<void> {
+    const response = await this.request.fetch(`${address()}/api/ops/${path}`, {
+      method,
       data,
       headers: { OpsKey: process.env['OPS_KEY'] ?? '', 'Idempotency-Key': crypto.randomUUID() },
     })

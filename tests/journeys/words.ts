@@ -4,10 +4,12 @@ import type { Language } from '../../domain/language/index.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-const read = (language: Language, file: string): Tree =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../app/locales', language, `${file}.json`), 'utf8'),
-  ) as Tree
+const root = join(import.meta.dirname, '../..')
+const read = (language: Language, file: string): Tree => {
+  // The sentences behind a price are the server's as well.
+  const path = file === 'reason' ? `domain/explain/texts/${language}` : `app/locales/${language}/${file}`
+  return JSON.parse(readFileSync(join(root, `${path}.json`), 'utf8')) as Tree
+}
 
 /** The text that the app shows, by its key (`session:login.title`), with its placeholders filled. */
 export function words(language: Language) {

@@ -120,10 +120,11 @@ describe.each(databases)('every field of every call on %s', (kind) => {
         const schema = operation.requestBody?.content['application/json']?.schema
         if (!schema || operation.operationId === 'gatewayNotification') return []
         const [body] = fc.sample(valueOf(schema, '', known), { numRuns: 1, seed: 1 })
-        const address = path.replaceAll(
-          /\{\w+\}/g,
-          operation.operationId.includes('raft') ? 'import' : 'SC-UNKNOWN1',
-        )
+        // Where a path offers a choice it is one of those; else it is of nobody's.
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+          const offered = operation.parameters.find((one) => one.name === name)?.schema.enum?.[0]
+          return typeof offered === 'string' ? offered : 'SC-UNKNOWN1'
+        })
         const isSigned = operation.parameters.some(({ name }) => name === 'tb-signature')
         return leavesOf(schema, [], true).flatMap((leaf) =>
           badFor(leaf).map(([what, value]) => ({

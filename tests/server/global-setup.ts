@@ -1,18 +1,26 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './support/postgres.ts'
+import { makeTemplates } from './support/template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Empty where there is no PostgreSQL to test with. */
     postgresUrl: string
+    /** A folder with a PGlite database that was started once. */
+    templateFolder: string
   }
 }
 
-/** One PostgreSQL for all files of the run. */
+/** One PostgreSQL for all files of the run, and a database of each kind to begin with. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres?.url ?? '')
+  const templates = await makeTemplates(postgres?.url)
+  project.provide('templateFolder', templates.folder)
   const missing = 'no PostgreSQL (install its server programs or set DATABASE_URL_TEST)'
   console.log(`Server tests run on: PGlite, ${postgres?.name ?? missing}`)
-  return () => postgres?.stop()
+  return () => {
+    templates.drop()
+    postgres?.stop()
+  }
 }

@@ -1,15 +1,13 @@
 import { calls } from '@seberang/domain/api'
 import { statuses } from '@seberang/domain/status'
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
-import { databases, opsKey, startTestServer, type TestServer } from './support/server.ts'
-
-const cli = resolve(import.meta.dirname, '../../server/ops/cli.ts')
+import { runOps } from './support/ops.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 describe('npm run ops', () => {
   let server: TestServer
@@ -20,22 +18,7 @@ describe('npm run ops', () => {
   })
   afterAll(() => server.close())
 
-  /** Runs a command as an operator would. */
-  const ops = (...parameters: string[]) =>
-    new Promise<{ code: number | null; output: string; errors: string }>((done) => {
-      const environment = {
-        ...process.env,
-        PUBLIC_URL: server.url,
-        OPS_KEY: opsKey,
-        DATA_DIR: server.dataFolder,
-      }
-      const child = spawn(process.execPath, [cli, ...parameters], { env: environment })
-      let output = ''
-      let errors = ''
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-      child.on('exit', (code) => done({ code, output, errors }))
-    })
+  const ops = (...parameters: string[]) => runOps(server, ...parameters)
 
   it('receives with a photo, moves, shows, audits and checks', async () => {
     const code = await customer.savesCart()

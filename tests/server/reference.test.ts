@@ -39,9 +39,11 @@ describe('what the product knows', () => {
       'hsCodes',
       'paymentGroups',
       'provinces',
+      'exportCountries',
+      'exportRates',
     ])
       expect(ids).toContain(id)
-    expect(ids).toHaveLength(18)
+    expect(ids).toHaveLength(20)
   })
 
   it.each(tagged.map((call) => [call.id, call] as const))(
@@ -106,6 +108,24 @@ describe('what the product knows', () => {
       new Set((await guest.call(calls.categories, { query })).body.results.map(({ type }) => type))
     expect(await kinds({ type: 'wholesale' })).toEqual(new Set(['wholesale']))
     expect(await kinds({})).toEqual(new Set(['wholesale', 'retail']))
+  })
+
+  it('sends goods abroad: every way has its price and its days for countries that are named', async () => {
+    const countries = (await guest.call(calls.exportCountries)).body.results
+    expect(countries).toContainEqual({
+      country: 'AU',
+      flag: 'AU',
+      name: 'Australia',
+      currency: 'AUD',
+      dialling_code: '+61',
+    })
+    const codes = countries.map(({ country }) => country).sort()
+    const ways = (await guest.call(calls.exportRates)).body.results
+    expect(ways.map(({ title }) => title)).toEqual(['Ekspor Express', 'Ekspor Ekonomi'])
+    for (const { price_json, days } of ways) {
+      expect(Object.keys(price_json).sort()).toEqual(codes)
+      expect(Object.keys(days).sort()).toEqual(codes)
+    }
   })
 
   it('time zones, pickup countries, what is scored and what is asked about', async () => {

@@ -2,6 +2,7 @@ import { CostSummary } from '@seberang/design-system/CostSummary'
 import { Flag } from '@seberang/design-system/Flag'
 import { Grid } from '@seberang/design-system/Grid'
 import { Heading } from '@seberang/design-system/Heading'
+import { Link } from '@seberang/design-system/Link'
 import { MeasureField } from '@seberang/design-system/MeasureField'
 import { MoneyField } from '@seberang/design-system/MoneyField'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
@@ -10,25 +11,20 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
+import {
+  currencies,
+  currencyOf,
+  flagOf,
+  originCountries,
+  type OriginCountry,
+  useCountryName,
+} from '../../lib/countries.ts'
 import type { Track } from '../../lib/reference/reference.ts'
+import { calculatorOf } from '../../shell/paths.ts'
 import { useEstimate } from './use-estimate.ts'
 import type { HomeData } from './use-home-data.ts'
 
-const currencies = ['USD', 'CNY', 'GBP', 'KRW', 'SGD', 'HKD', 'JPY', 'MYR', 'EUR', 'IDR'] as const
 type Currency = (typeof currencies)[number]
-
-const currencyOf: Record<OriginCountry, Currency> = {
-  US: 'USD',
-  CN: 'CNY',
-  UK: 'GBP',
-  KR: 'KRW',
-  SG: 'SGD',
-  HK: 'HKD',
-  JP: 'JPY',
-  MY: 'MYR',
-  ROW: 'USD',
-}
 
 /** The promise, to try: what a parcel costs at the door, while it is typed. */
 export function Calculator({ data }: { data: HomeData | undefined }) {
@@ -87,6 +83,11 @@ export function Calculator({ data }: { data: HomeData | undefined }) {
         />
       </Grid>
       <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
+      <Link
+        href={calculatorOf(new URLSearchParams({ from: country, category: 'umum', price, currency, weight }))}
+      >
+        {t('calculator.compare')}
+      </Link>
     </Stack>
   )
 }

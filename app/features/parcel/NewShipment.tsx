@@ -18,6 +18,7 @@ import { MissingSummary } from './MissingSummary.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
+import { useLinkedParcel } from './use-linked-parcel.ts'
 import { useQuote } from './use-quote.ts'
 import { useSaveShipment } from './use-save-shipment.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
@@ -48,6 +49,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
   const { draft, change, startOver, revision } = shipment
   useTypedWork(isTouched(draft))
   const [resetting, setResetting] = useState(false)
+  const linked = useLinkedParcel({ reference, draft, change })
   const quote = useQuote(draft, reference)
   const save = useSaveShipment({ change, forget })
   const steps = useSteps({ draft, change, quote, save: save.run })
@@ -121,6 +123,16 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
               {t('reset.clear')}
             </Button>
           </Box>
+        )}
+        {linked.asking && (
+          <ConfirmDialog
+            title={t('linked.title')}
+            text={t('linked.text')}
+            action={t('linked.action')}
+            busy={false}
+            onConfirm={linked.take}
+            onClose={linked.drop}
+          />
         )}
         {resetting && (
           <ConfirmDialog

@@ -10,18 +10,19 @@ import { MoneyField } from '@seberang/design-system/MoneyField'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
-import { SizeField } from '@seberang/design-system/SizeField'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/Form.tsx'
+import { SidesField } from '../../components/SidesField.tsx'
 import { paperTypes, photoTypes } from '../../lib/files/kept-file.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
+import { weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft } from './draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
-import { lengthChoices, useProductForm, weightChoices } from './use-product-form.ts'
+import { useProductForm } from './use-product-form.ts'
 
 /** The wizard's own button sends the open product before it goes on. */
 export const productFormId = 'product'
@@ -158,7 +159,15 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
         />
       </GridItem>
       <GridItem span="half">
-        <Sides form={form} />
+        <SidesField
+          form={form}
+          label={t('field.size')}
+          optionalLabel={t('common:optional')}
+          hint={t('field.sizeHint')}
+          unitLabel={t('field.sizeUnit')}
+          sideLabels={{ length: t('field.length'), width: t('field.width'), height: t('field.height') }}
+          onUnitChange={(sizeUnit) => form.set({ sizeUnit })}
+        />
       </GridItem>
       <GridItem span="half">
         <TextField
@@ -173,39 +182,6 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
     </Grid>
   )
 }
-
-const sides = ['length', 'width', 'height'] as const
-
-function Sides({ form }: { form: FormState<ProductDraft> }) {
-  const { t } = useTranslation(['parcel', 'common'])
-  const sideOf = (side: (typeof sides)[number]) => {
-    const { error, corrections, ...input } = form.figure(side)
-    return { ...input, label: t(`field.${side}`), invalid: error !== undefined, error, corrections }
-  }
-  const [length, width, height] = [sideOf('length'), sideOf('width'), sideOf('height')]
-  const wrong = [length, width, height].find(({ invalid }) => invalid)
-  return (
-    <SizeField
-      label={t('field.size')}
-      optionalLabel={t('common:optional')}
-      hint={t('field.sizeHint')}
-      error={wrong && `${wrong.label}: ${wrong.error}`}
-      corrections={wrong?.corrections}
-      sides={[inputOf(length), inputOf(width), inputOf(height)]}
-      units={lengthChoices}
-      unit={form.values.sizeUnit}
-      unitLabel={t('field.sizeUnit')}
-      onUnitChange={(sizeUnit) => form.set({ sizeUnit })}
-    />
-  )
-}
-
-/** What the three boxes share stands once, below them. */
-const inputOf = <Side extends { error: unknown; corrections: unknown }>({
-  error: _error,
-  corrections: _corrections,
-  ...input
-}: Side): Omit<Side, 'error' | 'corrections'> => input
 
 function Attachments({ form }: { form: FormState<ProductDraft> }) {
   const { t } = useTranslation(['parcel', 'common'])

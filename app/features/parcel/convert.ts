@@ -1,32 +1,11 @@
 import type { CartInput, ContainerType, Package, ProductInput } from '@seberang/domain/api'
 import { productFields } from '@seberang/domain/api/schemas'
-import { readDecimal } from '@seberang/domain/format'
-import { decimal, toText, type Decimal } from '@seberang/domain/money'
 import type { PricingRequest } from '@seberang/domain/pricing'
-import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 import { fields, text, validate, type Validator } from '@seberang/domain/validation'
 import { pricedProducts } from '../../lib/pricing/products.ts'
+import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
 import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
-
-/** The canonical decimal of what was typed. What cannot be read, or in two ways, is none: the schema refuses it. */
-export function canonical(typed: string): string {
-  const read = readDecimal(typed)
-  if (read.kind === 'value') return read.canonical
-  return read.kind === 'empty' ? '' : `? ${typed}`
-}
-
-function converted(typed: string, convert: (value: Decimal) => Decimal): string {
-  const read = readDecimal(typed)
-  return read.kind === 'value' ? toText(convert(decimal(read.canonical))) : canonical(typed)
-}
-
-export const gramsOf = (weight: string, unit: WeightUnit): string =>
-  converted(weight, (value) => toGrams(value, unit))
-
-/** A size that was left out measures nothing. */
-const centimetresOf = (length: string, unit: LengthUnit): string =>
-  length.trim() === '' ? '0' : converted(length, (value) => toCentimetres(value, unit))
 
 /** One product as the API takes it: grams and centimetres. */
 export function toProductInput(product: ProductDraft): ProductInput {

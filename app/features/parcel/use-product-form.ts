@@ -1,16 +1,14 @@
 import type { ProductInput } from '@seberang/domain/api'
 import { formatGrams, formatRupiah, readDecimal } from '@seberang/domain/format'
-import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
+import type { WeightUnit } from '@seberang/domain/units'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { canonical, gramsOf, productSchema, toProductInput } from './convert.ts'
+import { canonical, gramsOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { productSchema, toProductInput } from './convert.ts'
 import type { ProductDraft } from './draft.ts'
-
-export const weightChoices = ['kg', 'gram', 'ons', 'pound'] as const satisfies readonly WeightUnit[]
-export const lengthChoices = ['cm', 'mm', 'inch', 'm'] as const satisfies readonly LengthUnit[]
 
 /** Where a refused part of the API's product stands in the form. */
 const fieldOf: Record<string, keyof ProductDraft> = {

@@ -1,10 +1,11 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
+import { useKeyOf } from '../../lib/api/use-key-of.ts'
 import { paths } from '../../shell/paths.ts'
 import type { toCartInput } from './convert.ts'
 import { changedCart } from './draft-of-cart.ts'
@@ -33,16 +34,8 @@ export function useUpdateShipment(
   const linesOf = useRefusal()
   const [state, setState] = useState<'idle' | 'saving' | 'changed'>('idle')
   const [failure, setFailure] = useState<readonly string[]>([])
-  // The same change is saved under the same key, another one under another.
-  const keys = useRef(new Map<string, string>())
+  const keyOf = useKeyOf()
   const { trigger } = useChange(calls.updateCart, [calls.carts, calls.cartCounts, calls.cartOrInvoice])
-
-  function keyOf(body: object): string {
-    const text = JSON.stringify(body)
-    const key = keys.current.get(text) ?? crypto.randomUUID()
-    keys.current.set(text, key)
-    return key
-  }
 
   async function run(
     draft: ShipmentDraft,

@@ -7,14 +7,23 @@ import pricing from '../../locales/id/pricing.json'
 import { chosenLanguage, rememberLanguage } from './languages.ts'
 import type { Namespace } from './types.ts'
 
-const files = import.meta.glob<{ default: ResourceKey }>('../../locales/*/*.json')
+const files = import.meta.glob<{ default: ResourceKey }>([
+  '../../locales/*/*.json',
+  // The sentences behind a price: the server writes them on paper, too.
+  '../../../domain/explain/texts/*.json',
+])
 
 /** Texts come a file at a time: one per language and feature, when a route first needs it. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, callback) => {
-    const load = files[`../../locales/${language}/${namespace}.json`]
+    const load =
+      files[
+        namespace === 'reason'
+          ? `../../../domain/explain/texts/${language}.json`
+          : `../../locales/${language}/${namespace}.json`
+      ]
     if (!load) {
       callback(new Error(`No texts ${language}/${namespace}`), null)
       return

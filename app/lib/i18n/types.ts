@@ -1,4 +1,6 @@
+import type { ReasonTexts } from '@seberang/domain/explain'
 import type address from '../../locales/id/address.json'
+import type calculator from '../../locales/id/calculator.json'
 import type checkout from '../../locales/id/checkout.json'
 import type common from '../../locales/id/common.json'
 import type failure from '../../locales/id/failure.json'
@@ -10,13 +12,14 @@ import type overseas from '../../locales/id/overseas.json'
 import type parcel from '../../locales/id/parcel.json'
 import type pricing from '../../locales/id/pricing.json'
 import type print from '../../locales/id/print.json'
-import type reason from '../../locales/id/reason.json'
+import type quote from '../../locales/id/quote.json'
 import type session from '../../locales/id/session.json'
 import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
 
 export interface Texts {
   address: typeof address
+  calculator: typeof calculator
   checkout: typeof checkout
   common: typeof common
   failure: typeof failure
@@ -28,7 +31,8 @@ export interface Texts {
   parcel: typeof parcel
   pricing: typeof pricing
   print: typeof print
-  reason: typeof reason
+  quote: typeof quote
+  reason: ReasonTexts
   session: typeof session
   shell: typeof shell
   status: typeof status

@@ -1,9 +1,22 @@
 import type { Category, ProductInput } from '@seberang/domain/api'
 import type { PricingProduct } from '@seberang/domain/pricing'
 
+/** What a price needs to know of a product. */
+export type PricedGoods = Pick<
+  ProductInput,
+  | 'category'
+  | 'quantity'
+  | 'weight'
+  | 'dimension_length'
+  | 'dimension_width'
+  | 'dimension_height'
+  | 'currency_code'
+  | 'price_original'
+>
+
 /** The goods of a shipment as the pricing function takes them; undefined when the category of one is not known. */
 export function pricedProducts(
-  products: readonly ProductInput[],
+  products: readonly PricedGoods[],
   categories: readonly Category[],
 ): PricingProduct[] | undefined {
   const priced: PricingProduct[] = []

@@ -25,15 +25,7 @@ import {
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { paymentMethods } from '../types/invoice.ts'
-
-/** Grams of one piece, centimetres of one side, pieces, and money of one piece: beyond these it is a typing error. */
-const most = {
-  grams: 30_000_000,
-  centimetres: 10_000,
-  pieces: 1_000_000,
-  price: 1_000_000_000_000,
-  packages: 10_000,
-}
+import { most } from './most.ts'
 
 /** How many shipments one call may name. */
 const mostCodes = 100
@@ -79,7 +71,7 @@ const setupShape = {
   estimation_dimension_length: optionalDecimal(most.centimetres),
   estimation_dimension_width: optionalDecimal(most.centimetres),
   estimation_dimension_height: optionalDecimal(most.centimetres),
-  estimation_volume: optionalDecimal(1000),
+  estimation_volume: optionalDecimal(most.cubicMetres),
 }
 
 const products = listOf(productFields, 1, mostProducts)

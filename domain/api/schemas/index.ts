@@ -8,6 +8,8 @@ import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
 import { noticeSchemas } from './notice.ts'
 import { operatorSchemas } from './operator.ts'
+import { operatorReferenceSchemas } from './operator-reference.ts'
+import { quoteSchemas } from './quote.ts'
 import { referenceSchemas } from './reference.ts'
 import { sessionSchemas } from './session.ts'
 import { voucherSchemas } from './voucher.ts'
@@ -25,7 +27,9 @@ export const schemas = {
   ...noticeSchemas,
   ...draftSchemas,
   ...operatorSchemas,
+  ...operatorReferenceSchemas,
   ...voucherSchemas,
+  ...quoteSchemas,
 }
 
 /** The schemas of a call; empty for one that takes nothing. */

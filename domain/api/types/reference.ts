@@ -61,6 +61,8 @@ export interface HsCode {
   percentage_ppn: number
   percentage_pph: number
   restriction?: { kind: RestrictionKind; reason: string; source: string }
+  /** What one of such goods weighs and costs, as a rule: for asking again where a figure looks mistaken. */
+  typical?: { unit_grams: [number, number]; unit_usd: [number, number] }
 }
 
 export interface Rate {
@@ -69,6 +71,8 @@ export interface Rate {
   rupiah: number
   /** The customs office's rate (kurs pajak), shown beside it. */
   customs_rupiah?: number
+  /** Of which day that is, where it is not of the same. */
+  customs_as_of?: Instant
   country_flag: string
   as_of: Instant
   source: string

@@ -20,8 +20,26 @@ export const ruleSet20250801: RuleSet = {
   jastip_allowance_usd: 500,
   duty_free_under_usd: 3,
   parcel_limit_usd: 1500,
+  // PMK 96/2023 art. 29(4) as changed by PMK 4/2025.
+  special_goods: [
+    { goods: 'books', headings: ['4901', '4902', '4903', '4904'], duty: 0, vat: 0, income_tax: 0 },
+    {
+      goods: 'cosmetics',
+      headings: ['3303', '3304', '3305', '3306', '3307'],
+      duty: 15,
+      vat: 11,
+      income_tax: 5,
+    },
+    { goods: 'steel', headings: ['73'], duty: 15, vat: 11, income_tax: 5 },
+    { goods: 'watches', headings: ['9101', '9102'], duty: 15, vat: 11, income_tax: 5 },
+    { goods: 'bags', headings: ['4202'], duty: 25, vat: 11, income_tax: 5 },
+    { goods: 'textiles', headings: ['61', '62', '63'], duty: 25, vat: 11, income_tax: 5 },
+    { goods: 'footwear', headings: ['64'], duty: 25, vat: 11, income_tax: 5 },
+    { goods: 'bicycles', headings: ['8712'], duty: 25, vat: 11, income_tax: 5 },
+  ],
   duty_rounding: 1000,
   without_npwp_factor: 2,
+  false_value_fine: { least_percent: 100, most_percent: 1000 },
   laws: {
     parcel: { title: 'PMK 4/2025', article: '29', checked_on: '2026-11-21' },
     parcel_above_limit: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' },
@@ -29,5 +47,6 @@ export const ruleSet20250801: RuleSet = {
     jastip: { title: 'PMK 34/2025', article: '', checked_on: '2026-11-21' },
     vat: { title: 'PMK 131/2024', article: '', checked_on: '2026-11-21' },
     income_tax: { title: 'PMK 51/2025', article: '', checked_on: '2026-11-21' },
+    false_value: { title: 'UU 17/2006', article: '16', checked_on: '2026-11-21' },
   },
 }

@@ -1,7 +1,8 @@
 import { ruleSet20250801 } from './2025-08-01.ts'
 import type { RuleSet } from './rule-set.ts'
 
-export type { RuleSet } from './rule-set.ts'
+export { specialGoods } from './rule-set.ts'
+export type { RuleSet, SpecialGoods } from './rule-set.ts'
 
 /** Every rule set that a quote or an invoice may have been made under, oldest first. */
 export const ruleSets: readonly [RuleSet, ...RuleSet[]] = [ruleSet20250801]

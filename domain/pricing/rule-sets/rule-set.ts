@@ -1,5 +1,28 @@
 import type { Law } from '../types.ts'
 
+/** Goods whose duty in parcels the law sets apart from the simple rate. */
+export const specialGoods = [
+  'books',
+  'cosmetics',
+  'steel',
+  'watches',
+  'bags',
+  'textiles',
+  'footwear',
+  'bicycles',
+] as const
+export type SpecialGoods = (typeof specialGoods)[number]
+
+/** Percent figures of one kind of special goods. */
+export interface SpecialRate {
+  goods: SpecialGoods
+  /** What their HS codes begin with. */
+  headings: readonly string[]
+  duty: number
+  vat: number
+  income_tax: number
+}
+
 /**
  * The figures and laws of one period. A change of law is a new file beside this one; a quote and an invoice keep the
  * `id` of the rule set that they were made under. All figures are whole numbers, in units small enough for that.
@@ -25,10 +48,14 @@ export interface RuleSet {
   duty_free_under_usd: number
   /** Up to this value a parcel has the simple rates of parcels; above it, those of general imports. */
   parcel_limit_usd: number
+  /** What the law names beside the simple rates of parcels. The tariff charges none of it: it is advice. */
+  special_goods: readonly SpecialRate[]
   /** Duty is rounded up to a multiple of this. */
   duty_rounding: number
   /** A package's own income-tax rate is multiplied with this without an NPWP. */
   without_npwp_factor: number
+  /** For a customs value that is declared too low: percent of the duty that was not paid. */
+  false_value_fine: { least_percent: number; most_percent: number }
   laws: {
     /** Duty and income tax of parcels of at most `parcel_limit_usd`. */
     parcel: Law
@@ -39,5 +66,7 @@ export interface RuleSet {
     jastip: Law
     vat: Law
     income_tax: Law
+    /** What a false customs value costs. */
+    false_value: Law
   }
 }

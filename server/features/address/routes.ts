@@ -19,8 +19,8 @@ const withoutDistrict = ({
 })
 
 export const addressRoutes: Route[] = [
-  read(calls.addresses, async ({ asker }, { database }) => ({
-    results: await listAddresses(database, customerOf(asker)),
+  read(calls.addresses, async ({ asker }, reading) => ({
+    results: await listAddresses(reading, customerOf(asker)),
   })),
   command(calls.createAddress, {
     execute: async ({ asker, body }, { transaction, now }) => ({
@@ -65,9 +65,9 @@ export const addressRoutes: Route[] = [
     results: searchSubDistricts(query.q).flatMap((one) => findPlace(one.sub_district_id) ?? []),
   })),
   command(calls.courierPrices, {
-    async execute({ body }) {
+    async execute({ body }, { catalogue }) {
       if (!findPlace(body.sub_district_id)) throw refusedField('sub_district_id', 'no_such_region')
-      return { results: courierPrices(body.sub_district_id, Number(body.weight)) }
+      return { results: courierPrices(catalogue, body.sub_district_id, Number(body.weight)) }
     },
   }),
 ]

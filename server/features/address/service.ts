@@ -3,18 +3,22 @@ import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { addresses, customers, files } from '../../database/schema/index.ts'
 import { FieldChecks, notFound } from '../../http/refusal.ts'
+import type { Reading } from '../../http/route.ts'
 import { randomId } from '../../ids.ts'
 import { findPlace, viewAddress } from '../../shipments/view.ts'
 
 const alive = (customerId: number) => and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt))
 
-export async function listAddresses(executor: Executor, customerId: number): Promise<Address[]> {
-  const rows = await executor
+export async function listAddresses(
+  { database, catalogue }: Pick<Reading, 'database' | 'catalogue'>,
+  customerId: number,
+): Promise<Address[]> {
+  const rows = await database
     .select()
     .from(addresses)
     .where(alive(customerId))
     .orderBy(desc(addresses.isMain), desc(addresses.createdAt), addresses.id)
-  return rows.map(viewAddress)
+  return rows.map((row) => viewAddress(catalogue, row))
 }
 
 /** @returns the new address's id. The first address of a customer is the main one. */

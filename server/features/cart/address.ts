@@ -1,8 +1,8 @@
 import { can } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../database/database.ts'
 import { carts } from '../../database/schema/index.ts'
 import { conflict, notFound, refusedField } from '../../http/refusal.ts'
+import type { Standing } from '../../http/route.ts'
 import { writeNotice } from '../../notices.ts'
 import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/view.ts'
@@ -14,10 +14,9 @@ import { findAddress } from './input.ts'
  * changed any more, 422 for an address that is not theirs.
  */
 export async function updateCartAddress(
-  transaction: Transaction,
+  { transaction, now, catalogue }: Standing,
   customerId: number,
   asked: { cart_codes: readonly string[]; address_id: string },
-  now: Date,
 ): Promise<void> {
   const wanted = [...new Set(asked.cart_codes)]
   const rows = await lockCarts(transaction, wanted)
@@ -29,7 +28,8 @@ export async function updateCartAddress(
     const verdict = can.edit(stateOf(loaded))
     if (verdict !== true) throw conflict(verdict)
     const { cart } = loaded
-    const goesThere = cart.courierPackage && courierFor({ ...loaded, address }, cart.courierPackage)
+    const goesThere =
+      cart.courierPackage && courierFor(catalogue, { ...loaded, address }, cart.courierPackage)
     await transaction
       .update(carts)
       .set({

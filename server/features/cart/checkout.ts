@@ -5,12 +5,14 @@ import { after } from '../../clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { invoiceItems, invoices } from '../../database/schema/index.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../http/refusal.ts'
+import type { Standing } from '../../http/route.ts'
 import { readableCode } from '../../ids.ts'
 import { invoiceLifeMs } from '../../invoicing/additional.ts'
 import { takes } from '../../invoicing/methods.ts'
 import { addTry } from '../../invoicing/tries.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
 import { writeNotice } from '../../notices.ts'
+import type { Catalogue } from '../../reference/index.ts'
 import {
   courierFor,
   loadCarts,
@@ -20,7 +22,7 @@ import {
   type LoadedCart,
 } from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
-import { pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
+import { madeNow, pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
 
 interface AgreedItem {
@@ -39,10 +41,9 @@ interface AgreedItem {
  * voucher that is not theirs to use, 409 `voucher_used`.
  */
 export async function checkOut(
-  transaction: Transaction,
+  { transaction, now, catalogue }: Standing,
   customerId: number,
   input: Checkout,
-  now: Date,
 ): Promise<string> {
   const codes = input.carts.map((item) => item.cart_code)
   refuseDuplicates(codes)
@@ -51,7 +52,7 @@ export async function checkOut(
   if (mine.length !== codes.length) throw notFound()
   const loaded = await loadCarts(transaction, mine)
   const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
-  const items = agree(loaded, input.carts, claimed ?? null)
+  const items = agree(catalogue, loaded, input.carts, claimed ?? null)
   const total = items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   if (total !== input.expected_total) {
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
@@ -71,6 +72,7 @@ function refuseDuplicates(codes: readonly string[]): void {
 
 /** The price of each cart with the chosen courier and insurance, in the order of the request. */
 function agree(
+  catalogue: Catalogue,
   loaded: readonly LoadedCart[],
   chosen: readonly CheckoutItem[],
   claimed: ClaimedVoucher | null,
@@ -81,12 +83,12 @@ function agree(
   chosen.forEach((choice, index) => {
     const found = loaded.find(({ cart }) => cart.code === choice.cart_code)
     if (!found) throw notFound()
-    const courier = courierFor(found, choice.courier_code)
-    const verdict = checkoutVerdict(found, tryPrice(shipmentOf(found)) !== null)
+    const courier = courierFor(catalogue, found, choice.courier_code)
+    const verdict = checkoutVerdict(found, tryPrice(catalogue, shipmentOf(catalogue, found)) !== null)
     if (verdict !== true) unavailable.push({ cart_code: choice.cart_code, reason: verdict })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else {
-      items.push(agreeOn(found, courier, choice.insurance, claimed))
+      items.push(agreeOn(catalogue, found, { courier, insurance: choice.insurance }, claimed))
     }
   })
   if (unavailable.length > 0) throw conflict('not_available', { beside: { data: { carts: unavailable } } })
@@ -95,16 +97,17 @@ function agree(
 }
 
 function agreeOn(
+  catalogue: Catalogue,
   loaded: LoadedCart,
-  courier: CourierPrice,
-  insurance: InsuranceChoice,
+  { courier, insurance }: Pick<AgreedItem, 'courier' | 'insurance'>,
   claimed: ClaimedVoucher | null,
 ): AgreedItem {
-  const plain = pricingRequestOf({ ...shipmentOf(loaded), courier, insurance })
+  const plain = pricingRequestOf(catalogue, { ...shipmentOf(catalogue, loaded), courier, insurance })
   if (!plain) throw new Error('a cart that can be checked out has no price')
   const voucher = claimed?.cartCode === loaded.cart.code ? claimed : null
   const request = voucher ? { ...plain, voucher: pricingVoucherOf(voucher.voucher) } : plain
-  return { loaded, courier, request, priced: priceRequest(request), insurance, voucher }
+  const priced = priceRequest(request, madeNow(catalogue))
+  return { loaded, courier, request, priced, insurance, voucher }
 }
 
 async function claimFor(

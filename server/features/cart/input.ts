@@ -4,10 +4,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
 import { FieldChecks } from '../../http/refusal.ts'
-import { courierPrices } from '../../reference/index.ts'
+import type { Standing } from '../../http/route.ts'
+import { courierPrices, type Catalogue } from '../../reference/index.ts'
 import { checkProducts, checkSetup } from '../../shipments/check.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
-import { pricingRequestOf, priceRequest, refusalOf, type Shipment } from '../../shipments/price.ts'
+import { madeNow, pricingRequestOf, priceRequest, refusalOf, type Shipment } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { readWeightUnit, toGrams } from '@seberang/domain/units'
 import { decimal, toText } from '@seberang/domain/money'
@@ -68,25 +69,29 @@ export function detailOf(product: ProductInput) {
  * @returns the address it goes to
  */
 export async function checkCart(
-  executor: Executor,
+  { transaction, catalogue }: Pick<Standing, 'transaction' | 'catalogue'>,
   customerId: number,
   input: CartInput,
   isDisableMinimumWeight: boolean,
 ) {
   const checks = new FieldChecks()
-  checkSetup(input.setup, checks)
-  checkProducts(input.products, input.setup.package_id, checks)
-  const address = await findAddress(executor, customerId, input.setup.address_id)
+  checkSetup(catalogue, input.setup, checks)
+  checkProducts(catalogue, input.products, input.setup.package_id, checks)
+  const address = await findAddress(transaction, customerId, input.setup.address_id)
   if (!address) checks.refuse('setup.address_id', 'not_yours')
-  await checkFiles(executor, customerId, input, checks)
-  const shipment = shipmentOfInput(input, address ?? null, address?.subDistrictId, isDisableMinimumWeight)
+  await checkFiles(transaction, customerId, input, checks)
+  const shipment = shipmentOfInput(catalogue, input, {
+    address,
+    subDistrictId: address?.subDistrictId,
+    isDisableMinimumWeight,
+  })
   if (address && input.setup.courier_package && !shipment.courier) {
     checks.refuse('setup.courier_package', 'no_such_courier')
   }
   checks.finish()
-  const request = pricingRequestOf(shipment)
+  const request = pricingRequestOf(catalogue, shipment)
   try {
-    if (request) priceRequest(request)
+    if (request) priceRequest(request, madeNow(catalogue))
   } catch (error) {
     if (error instanceof PricingError) throw refusalOf(error)
     throw error
@@ -127,16 +132,24 @@ async function checkFiles(
   for (const [field, id] of named) if (!known.has(id)) checks.refuse(field, 'not_yours')
 }
 
+/** Whose shipment it is and where it goes, as far as that is known. */
+interface Destination {
+  address: AddressRow | undefined
+  subDistrictId: string | undefined
+  isDisableMinimumWeight: boolean
+}
+
 /** A payload as the pricing knows it. */
 export function shipmentOfInput(
+  catalogue: Catalogue,
   input: CartInput | PriceInput,
-  address: AddressRow | null,
-  subDistrictId: string | undefined,
-  isDisableMinimumWeight: boolean,
+  { address, subDistrictId, isDisableMinimumWeight }: Destination,
 ): Shipment {
   const { setup, products } = input
   const offered =
-    subDistrictId && findPlace(subDistrictId) ? courierPrices(subDistrictId, weightKgOf(input)) : []
+    subDistrictId && findPlace(subDistrictId)
+      ? courierPrices(catalogue, subDistrictId, weightKgOf(input))
+      : []
   return {
     country: setup.country,
     packageId: setup.package_id,

@@ -14,7 +14,7 @@ import { countCarts, deleteCarts, listCarts, priceShipment, saveCart, updateCart
 
 const saves = (call: typeof calls.saveCart) =>
   command(call, {
-    execute: ({ asker, body }, { transaction, now }) => saveCart(transaction, customerOf(asker), body, now),
+    execute: ({ asker, body }, standing) => saveCart(standing, customerOf(asker), body),
   })
 
 const counts = (call: typeof calls.cartCounts) =>
@@ -22,14 +22,14 @@ const counts = (call: typeof calls.cartCounts) =>
 
 export const cartRoutes: Route[] = [
   command(calls.priceShipment, {
-    execute: async ({ asker, body }, { transaction }) => ({
-      data: await priceShipment(transaction, asker.customerId, body),
+    execute: async ({ asker, body }, standing) => ({
+      data: await priceShipment(standing, asker.customerId, body),
     }),
   }),
   saves(calls.saveCart),
   saves(calls.createCart),
   command(calls.updateCart, {
-    execute: ({ asker, body }, { transaction, now }) => updateCart(transaction, customerOf(asker), body, now),
+    execute: ({ asker, body }, standing) => updateCart(standing, customerOf(asker), body),
   }),
   command(calls.deleteCarts, {
     async execute({ asker, body }, { transaction, now }) {
@@ -38,28 +38,32 @@ export const cartRoutes: Route[] = [
     },
   }),
   command(calls.updateCartAddress, {
-    async execute({ asker, body }, { transaction, now }) {
-      await updateCartAddress(transaction, customerOf(asker), body, now)
+    async execute({ asker, body }, standing) {
+      await updateCartAddress(standing, customerOf(asker), body)
       return {}
     },
   }),
-  read(calls.carts, async ({ asker, query, language }, { database, now }) => {
-    const { count, results } = await listCarts(database, customerOf(asker), query, { language, now })
+  read(calls.carts, async ({ asker, query, language }, { database, now, catalogue }) => {
+    const view = { catalogue, language, now }
+    const { count, results } = await listCarts(database, customerOf(asker), query, view)
     return pageOf(calls.carts.path, query, count, results)
   }),
   counts(calls.cartCounts),
   counts(calls.allCartCounts),
-  read(calls.cartOrInvoice, async ({ asker, query, language }, { database, now }) => {
+  read(calls.cartOrInvoice, async ({ asker, query, language }, { database, now, catalogue }) => {
+    const view = { catalogue, language, now }
     const loaded = await findOwnCart(database, customerOf(asker), query.code)
-    if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, language, now) } }
+    if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, view) } }
     const row = await findOwnInvoice(database, customerOf(asker), query.code)
     if (!row) throw notFound()
-    return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, language) } }
+    return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
-    async execute({ asker, body, language }, { transaction, now }) {
-      const code = await checkOut(transaction, customerOf(asker), body, now)
-      return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(asker), code, language) }
+    async execute({ asker, body, language }, standing) {
+      const { transaction, catalogue } = standing
+      const code = await checkOut(standing, customerOf(asker), body)
+      const view = { catalogue, language }
+      return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(asker), code, view) }
     },
     async finish({ invoice_code }, { asker, language }, services) {
       const { database } = services.database
@@ -67,7 +71,8 @@ export const cartRoutes: Route[] = [
       if (!row) throw notFound()
       // The invoice stands whatever the gateway says; the sweep opens the payment as soon as it answers.
       await catchUp(services, [row.id])
-      return { invoice_code, invoice: await viewInvoice(database, row, language) }
+      const view = { catalogue: services.reference.current(), language }
+      return { invoice_code, invoice: await viewInvoice(database, row, view) }
     },
   }),
 ]
@@ -76,9 +81,9 @@ async function invoiceOf(
   executor: Parameters<typeof viewInvoice>[0],
   customerId: number,
   code: string,
-  language: Parameters<typeof viewInvoice>[2],
+  view: Parameters<typeof viewInvoice>[2],
 ): Promise<Invoice> {
   const row = await findOwnInvoice(executor, customerId, code)
   if (!row) throw notFound()
-  return viewInvoice(executor, row, language)
+  return viewInvoice(executor, row, view)
 }

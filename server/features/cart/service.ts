@@ -1,5 +1,4 @@
 import type { Cart, CartCounts, CartGroup, CartInput, Priced, PriceInput } from '@seberang/domain/api'
-import type { Language } from '@seberang/domain/language'
 import { can, stage, statuses, type Status } from '@seberang/domain/status'
 import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { loadCustomer } from '../../customers/view.ts'
@@ -8,21 +7,23 @@ import { insertNamed } from '../../database/named.ts'
 import { cartDetails, carts, invoiceItems, invoices } from '../../database/schema/index.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../http/refusal.ts'
 import { readableCode } from '../../ids.ts'
+import type { Standing } from '../../http/route.ts'
 import { writeNotice } from '../../notices.ts'
 import { checkProducts, checkSetup } from '../../shipments/check.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import { loadCart, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { writeLog } from '../../shipments/move.ts'
-import { priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
-import { findPlace, stateOf, viewCart } from '../../shipments/view.ts'
+import { madeNow, priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
+import { findPlace, stateOf, viewCart, type View } from '../../shipments/view.ts'
 import { checkCart, columnsOf, detailOf, findAddress, shipmentOfInput } from './input.ts'
 
 /** Saves a shipment, which has not come from its seller yet. */
-export async function saveCart(transaction: Transaction, customerId: number, input: CartInput, now: Date) {
+export async function saveCart(standing: Standing, customerId: number, input: CartInput) {
+  const { transaction, now } = standing
   const customer = await loadCustomer(transaction, customerId)
   if (input.setup.cart_code !== undefined)
     throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
-  await checkCart(transaction, customerId, input, customer.isDisableMinimumWeight)
+  await checkCart(standing, customerId, input, customer.isDisableMinimumWeight)
   const code = readableCode('SC')
   const row = {
     ...columnsOf(input.setup),
@@ -58,7 +59,8 @@ async function insertDetails(
 }
 
 /** Changes a saved shipment as a whole. 409 when somebody changed it since it was read. */
-export async function updateCart(transaction: Transaction, customerId: number, input: CartInput, now: Date) {
+export async function updateCart(standing: Standing, customerId: number, input: CartInput) {
+  const { transaction, now } = standing
   const code = input.setup.cart_code
   if (code === undefined) throw refusedField('setup.cart_code', 'required')
   if (input.version === undefined) throw refusedField('version', 'required')
@@ -68,7 +70,7 @@ export async function updateCart(transaction: Transaction, customerId: number, i
   const verdict = can.edit(stateOf(loaded))
   if (verdict !== true) throw conflict(verdict)
   if (row.version !== input.version) throw conflict('changed_meanwhile')
-  await checkCart(transaction, customerId, input, loaded.isDisableMinimumWeight)
+  await checkCart(standing, customerId, input, loaded.isDisableMinimumWeight)
   requireOwnDetails(input, loaded.details)
   await transaction.delete(cartDetails).where(eq(cartDetails.cartId, row.id))
   await insertDetails(transaction, row.id, input, 'known codes')
@@ -154,7 +156,7 @@ export async function listCarts(
   executor: Executor,
   customerId: number,
   asked: CartQuery,
-  view: { language: Language; now: Date },
+  view: View,
 ): Promise<{ count: number; results: Cart[] }> {
   const where = and(ownCarts(customerId), inGroup(asked.status), named(asked.codes), matching(asked.query))
   const [counted] = await executor.select({ count: count() }).from(carts).where(where)
@@ -166,7 +168,7 @@ export async function listCarts(
     .limit(asked.page_size)
     .offset((asked.page - 1) * asked.page_size)
   const loaded = await loadCarts(executor, rows)
-  return { count: counted?.count ?? 0, results: loaded.map((one) => viewCart(one, view.language, view.now)) }
+  return { count: counted?.count ?? 0, results: loaded.map((one) => viewCart(one, view)) }
 }
 
 function inGroup(group: CartGroup | undefined): SQL | undefined {
@@ -215,29 +217,29 @@ export async function countCarts(executor: Executor, customerId: number): Promis
 
 /** The landed cost of what is not saved yet. A signed-in customer's own address decides about the NPWP. */
 export async function priceShipment(
-  executor: Executor,
+  { transaction, catalogue }: Standing,
   customerId: number | null,
   input: PriceInput,
 ): Promise<Priced> {
   const checks = new FieldChecks()
   const { setup } = input
-  checkSetup(setup, checks)
-  checkProducts(input.products, setup.package_id, checks)
+  checkSetup(catalogue, setup, checks)
+  checkProducts(catalogue, input.products, setup.package_id, checks)
   const address =
     customerId !== null && setup.address_id
-      ? await findAddress(executor, customerId, setup.address_id)
+      ? await findAddress(transaction, customerId, setup.address_id)
       : undefined
   if (setup.address_id && !address) checks.refuse('setup.address_id', 'not_yours')
-  const place = address?.subDistrictId ?? setup.sub_district_id
+  const subDistrictId = address?.subDistrictId ?? setup.sub_district_id
   if (setup.sub_district_id && !findPlace(setup.sub_district_id))
     checks.refuse('setup.sub_district_id', 'no_such_region')
-  const isDisabled =
-    customerId === null ? false : (await loadCustomer(executor, customerId)).isDisableMinimumWeight
-  const shipment = shipmentOfInput(input, address ?? null, place, isDisabled)
-  if (setup.courier_package && place && !shipment.courier)
+  const isDisableMinimumWeight =
+    customerId === null ? false : (await loadCustomer(transaction, customerId)).isDisableMinimumWeight
+  const shipment = shipmentOfInput(catalogue, input, { address, subDistrictId, isDisableMinimumWeight })
+  if (setup.courier_package && subDistrictId && !shipment.courier)
     checks.refuse('setup.courier_package', 'no_such_courier')
   checks.finish()
-  const request = pricingRequestOf(shipment)
+  const request = pricingRequestOf(catalogue, shipment)
   if (!request) throw refusedField('products', 'required')
-  return priceOrRefuse(request)
+  return priceOrRefuse(request, madeNow(catalogue))
 }

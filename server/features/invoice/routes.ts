@@ -15,12 +15,12 @@ import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 const mostListed = 100
 
 export const invoiceRoutes: Route[] = [
-  read(calls.invoice, async ({ asker, query, language }, { database }) => {
+  read(calls.invoice, async ({ asker, query, language }, { database, catalogue }) => {
     const row = await findOwnInvoice(database, customerOf(asker), query.invoice_code)
     if (!row) throw notFound()
-    return { data: await viewInvoice(database, row, language) }
+    return { data: await viewInvoice(database, row, { catalogue, language }) }
   }),
-  read(calls.invoices, async ({ asker, query, language }, { database }) => {
+  read(calls.invoices, async ({ asker, query, language }, { database, catalogue }) => {
     const rows = await database
       .select()
       .from(invoices)
@@ -33,7 +33,7 @@ export const invoiceRoutes: Route[] = [
       )
       .orderBy(desc(invoices.id))
       .limit(mostListed)
-    return { results: await viewInvoices(database, rows, language) }
+    return { results: await viewInvoices(database, rows, { catalogue, language }) }
   }),
   command(calls.checkPayment, {
     async prepare({ asker, body }, services) {
@@ -44,16 +44,16 @@ export const invoiceRoutes: Route[] = [
       const tries = await database.select().from(payments).where(eq(payments.invoiceId, row.id))
       for (const { orderId } of tries) await askGateway(services, orderId)
     },
-    async execute({ asker, body, language }, { transaction }) {
+    async execute({ asker, body, language }, { transaction, catalogue }) {
       const row = await findOwnInvoice(transaction, customerOf(asker), body.invoice_code)
       if (!row) throw notFound()
-      return { invoice: await viewInvoice(transaction, row, language) }
+      return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
     },
   }),
   command(calls.changePayment, {
-    async execute({ asker, body, language }, { transaction, now }) {
+    async execute({ asker, body, language }, { transaction, now, catalogue }) {
       const row = await changePayment(transaction, customerOf(asker), body, now)
-      return { invoice: await viewInvoice(transaction, row, language) }
+      return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
     },
     async finish(_answer, { asker, body, language }, services) {
       const { database } = services.database
@@ -61,7 +61,8 @@ export const invoiceRoutes: Route[] = [
       if (!row) throw notFound()
       // Closes the earlier try at the gateway and opens the new one; the sweep does what cannot be done now.
       await catchUp(services, [row.id])
-      return { invoice: await viewInvoice(database, row, language) }
+      const view = { catalogue: services.reference.current(), language }
+      return { invoice: await viewInvoice(database, row, view) }
     },
   }),
   command(calls.gatewayNotification, {

@@ -15,16 +15,17 @@ async function printedFor(executor: Executor, customerId: number): Promise<Print
 }
 
 export const labelRoutes: Route[] = [
-  read(calls.label, async ({ asker, query: { type, code }, language }, { database, now }) => {
+  read(calls.label, async ({ asker, query: { type, code }, language }, { database, now, catalogue }) => {
+    const view = { catalogue, language, now }
     const owner = customerOf(asker)
     const printed_for = await printedFor(database, owner)
     if (type === 'cart') {
       const loaded = await findOwnCart(database, owner, code)
       if (!loaded) throw notFound()
-      return { data: { type, printed_for, cart: viewCart(loaded, language, now) } }
+      return { data: { type, printed_for, cart: viewCart(loaded, view) } }
     }
     const row = await findOwnInvoice(database, owner, code)
     if (!row) throw notFound()
-    return { data: { type, printed_for, invoice: await viewInvoice(database, row, language) } }
+    return { data: { type, printed_for, invoice: await viewInvoice(database, row, view) } }
   }),
 ]

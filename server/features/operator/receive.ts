@@ -4,9 +4,9 @@ import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { carts, customers } from '../../database/schema/index.ts'
 import { conflict, Refusal, refusedField } from '../../http/refusal.ts'
+import type { Standing } from '../../http/route.ts'
 import { readableCode } from '../../ids.ts'
 import { writeNotice } from '../../notices.ts'
-import { findAgent } from '../../shipments/catalogue.ts'
 import { loadCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
@@ -21,16 +21,13 @@ const expecting = ['from_seller', 'pending', 'paid']
  * its status); one without a cart becomes a new cart in quarantine. Throws 404 or 409 for a number that fits nothing
  * or several carts.
  */
-export async function receiveParcel(
-  transaction: Transaction,
-  input: OpsReceive,
-  now: Date,
-): Promise<Measured> {
-  if (input.agent_id !== undefined && !findAgent(input.agent_id))
+export async function receiveParcel(standing: Standing, input: OpsReceive): Promise<Measured> {
+  const { transaction, now, catalogue } = standing
+  if (input.agent_id !== undefined && !catalogue.known('agents', input.agent_id))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
-  if (!cart) return quarantine(transaction, input, measure, now)
+  if (!cart) return quarantine(standing, input, measure)
   if (cart.receivedAt) throw conflict('already_received')
   const changes = { ...revisionColumns(cart, measure), receivedAt: now }
   if (cart.status === 'from_seller') {
@@ -91,12 +88,11 @@ async function customerOfInput(transaction: Transaction, { suite = '' }: OpsRece
 
 /** A parcel that nobody announced: the customer says later what is in it. */
 async function quarantine(
-  transaction: Transaction,
+  { transaction, now, catalogue }: Standing,
   input: OpsReceive,
   measure: TypedMeasure,
-  now: Date,
 ): Promise<Measured> {
-  const agent = findAgent(input.agent_id ?? null)
+  const agent = catalogue.known('agents', input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfInput(transaction, input))
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }

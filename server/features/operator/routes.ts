@@ -35,8 +35,9 @@ async function bringInvoices<Answered extends { cart_code: string }>(
 
 export const operatorRoutes: Route[] = [
   command(calls.opsReceive, {
-    async execute({ body }, { transaction, now }) {
-      const moved = await receiveParcel(transaction, body, now)
+    async execute({ body }, standing) {
+      const { transaction, now } = standing
+      const moved = await receiveParcel(standing, body)
       await writeAudit(transaction, 'receive', moved.cart_code, body, now)
       return moved
     },
@@ -102,8 +103,8 @@ export const operatorRoutes: Route[] = [
     const { count, results } = await listParcels(database, query)
     return pageOf(calls.opsCarts.path, query, count, results)
   }),
-  read(calls.opsCart, async ({ params, language }, { database, now }) => ({
-    data: viewCart(await findParcel(database, params.cart_code), language, now),
+  read(calls.opsCart, async ({ params, language }, { database, now, catalogue }) => ({
+    data: viewCart(await findParcel(database, params.cart_code), { catalogue, language, now }),
   })),
   read(calls.opsAudit, async ({ query }, { database }) => ({
     results: await readAudit(database, query.since),

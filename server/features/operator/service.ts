@@ -6,7 +6,6 @@ import type { Executor, Transaction } from '../../database/database.ts'
 import { auditLog, carts, photos } from '../../database/schema/index.ts'
 import { conflict, notFound } from '../../http/refusal.ts'
 import { writeNotice } from '../../notices.ts'
-import { findPackage } from '../../shipments/catalogue.ts'
 import { findCart, loadCart, lockCarts } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
@@ -101,7 +100,7 @@ function parcelOf(cart: CartRow): OpsCart {
     cart_code: cart.code,
     suite: suiteOf(cart.customerId),
     status: cart.status as Status,
-    package: findPackage(cart.packageId)?.package_id ?? null,
+    package: cart.packageId,
     seller_tracking_number: cart.sellerTrackingNumber,
     created_at: cart.createdAt.toISOString(),
     received_at: cart.receivedAt?.toISOString() ?? null,

@@ -1,68 +1,82 @@
-import { calls, type Conversion, type Rate } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
 import { loadCustomer, suiteOf } from '../../customers/view.ts'
-import { notFound, refusedField } from '../../http/refusal.ts'
+import { notFound } from '../../http/refusal.ts'
 import { command, reference, taggedRead, type Route } from '../../http/route.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
-  agents,
-  categories,
-  countries,
-  insurances,
+  findHsCode,
   localAgent,
+  localExportCountry,
+  localExportPackage,
   localHsCode,
   localPackage,
-  packages,
-  rates,
   ratingCategories,
   retiredAgentId,
   salesLink,
   searchHsCodes,
   supportLink,
   supportTopics,
-  timeZones,
   type Track,
 } from '../../reference/index.ts'
-import { findHsCode } from '../../shipments/catalogue.ts'
 import { dimensionsOf } from './calculator.ts'
+import { convert } from './convert.ts'
 
 export const referenceRoutes: Route[] = [
-  taggedRead(calls.agents, async ({ language, asker }) => {
+  taggedRead(calls.agents, async ({ language, asker }, { catalogue }) => {
     const suite = asker.customerId === null ? undefined : suiteOf(asker.customerId)
     const of = (track: Track) =>
-      agents
+      catalogue
+        .all('agents')
         .filter((agent) => agent.track === track && agent.id !== retiredAgentId)
-        .map((agent) => localAgent(agent, language, suite))
+        .map((agent) => localAgent(catalogue, agent, language, suite))
     return { data: { air: of('air'), sea: of('sea') } }
   }),
-  reference(calls.categories, ({ query, language }) => ({
-    results: categories
+  reference(calls.categories, ({ query, language }, catalogue) => ({
+    results: catalogue
+      .all('categories')
       .filter((category) => query.type === undefined || category.type === query.type)
       .map(({ labels, ...category }) => ({ ...category, label: labels[language] })),
   })),
-  reference(calls.packages, ({ language }) => ({
-    results: packages.map((one) => localPackage(one, language)),
+  reference(calls.packages, ({ language }, catalogue) => ({
+    results: catalogue.all('packages').map((one) => localPackage(one, language)),
   })),
-  reference(calls.insurances, () => ({ results: [...insurances] })),
-  taggedRead(calls.rates, async () => ({ results: [...rates] })),
-  taggedRead(calls.rate, async ({ query }) => ({ data: convert(query.from, 'IDR') })),
-  taggedRead(calls.dollarRate, async ({ query }) => ({ data: convert(query.from, 'USD') })),
-  taggedRead(calls.hsCodes, async ({ query, language }) => {
-    if (query.key === undefined) return { results: searchHsCodes(query.query ?? '', language) }
-    const found = findHsCode(query.key)
+  reference(calls.insurances, (_input, catalogue) => ({ results: [...catalogue.all('insurances')] })),
+  reference(calls.rates, (_input, catalogue) => ({ results: [...catalogue.all('rates')] })),
+  taggedRead(calls.rate, async ({ query }, { catalogue }) => ({
+    data: convert(catalogue, query.from, 'IDR'),
+  })),
+  taggedRead(calls.dollarRate, async ({ query }, { catalogue }) => ({
+    data: convert(catalogue, query.from, 'USD'),
+  })),
+  taggedRead(calls.hsCodes, async ({ query, language }, { catalogue }) => {
+    if (query.key === undefined) return { results: searchHsCodes(catalogue, query.query ?? '', language) }
+    const found = findHsCode(catalogue, query.key)
     return { results: found ? [localHsCode(found, language)] : [] }
   }),
   taggedRead(calls.paymentGroups, async ({ language }) => ({ results: paymentGroups(language) })),
-  reference(calls.timeZones, () => ({ results: [...timeZones] })),
-  reference(calls.pickupCountries, ({ language }) => ({
-    results: countries
+  reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
+  reference(calls.pickupCountries, ({ language }, catalogue) => ({
+    results: catalogue
+      .all('countries')
       .filter(({ pickup }) => pickup)
       .map(({ code, flag, names }) => ({ country: code, flag, name: names[language] })),
   })),
-  reference(calls.ratingCategories, ({ language }) => ({ results: ratingCategories(language) })),
-  reference(calls.supportTopics, ({ language }) => ({ results: supportTopics(language) })),
-  reference(calls.supportContact, ({ query, language }) => {
+  reference(calls.exportCountries, ({ language }, catalogue) => ({
+    results: catalogue.all('export-countries').map((one) => localExportCountry(one, language)),
+  })),
+  reference(calls.exportRates, ({ language }, catalogue) => ({
+    results: catalogue.all('export-packages').map((one) => localExportPackage(one, language)),
+  })),
+  reference(calls.ratingCategories, ({ language }, catalogue) => ({
+    results: ratingCategories(catalogue, language),
+  })),
+  reference(calls.supportTopics, ({ language }, catalogue) => ({
+    results: supportTopics(catalogue, language),
+  })),
+  reference(calls.supportContact, ({ query, language }, catalogue) => {
     const topicId = query['topic-id']
-    const link_whatsapp = topicId === undefined ? salesLink(language) : supportLink(topicId, language)
+    const link_whatsapp =
+      topicId === undefined ? salesLink(catalogue, language) : supportLink(catalogue, topicId, language)
     if (link_whatsapp === undefined) throw notFound()
     return { link_whatsapp }
   }),
@@ -73,19 +87,3 @@ export const referenceRoutes: Route[] = [
     },
   }),
 ]
-
-/** What one unit of a currency is worth. Throws 422 for one that has no rate. */
-function convert(from: string, to: Conversion['to']): Conversion {
-  const rate = findRate(from)
-  const target = findRate(to)
-  if (!rate || !target) throw refusedField('from', 'no_such_currency')
-  const { as_of, source } = from === 'IDR' ? target : rate
-  return { from, to, rate: rate.rupiah / target.rupiah, as_of, source }
-}
-
-/** The rupiah is worth itself, as of whenever the others were looked up. */
-function findRate(currency: string): Rate | undefined {
-  const found = rates.find((rate) => rate.currency === currency)
-  const [any] = rates
-  return found ?? (currency === 'IDR' && any ? { ...any, currency, rupiah: 1 } : undefined)
-}

@@ -12,8 +12,8 @@ export const voucherRoutes: Route[] = [
   read(calls.publicVouchers, async ({ asker, query }, { database, now }) => ({
     results: await listPublic(database, { customerId: asker.customerId, source: query.voucher_source }, now),
   })),
-  read(calls.checkVoucher, async ({ asker, body }, { database, now }) => ({
-    data: await checkVoucher(database, customerOf(asker), body, now),
+  read(calls.checkVoucher, async ({ asker, body }, reading) => ({
+    data: await checkVoucher(reading, customerOf(asker), body),
   })),
   command(calls.opsVoucher, {
     async execute({ body }, { transaction, now }) {

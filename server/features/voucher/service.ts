@@ -1,13 +1,14 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
 import { eq } from 'drizzle-orm'
 import { customerOfSuite } from '../../customers/view.ts'
-import type { Executor, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { customers, vouchers } from '../../database/schema/index.ts'
 import { conflict, notFound, refusedField } from '../../http/refusal.ts'
+import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../ids.ts'
 import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
 import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
-import { priceOrRefuse, pricingRequestOf, tryPrice } from '../../shipments/price.ts'
+import { madeNow, priceOrRefuse, pricingRequestOf, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
 
 /**
@@ -15,28 +16,30 @@ import { checkoutVerdict } from '../../shipments/view.ts'
  * Throws 404 for a shipment that is not theirs, 409 `not_available` with the reason for one that cannot be checked out.
  */
 export async function checkVoucher(
-  executor: Executor,
+  { database, now, catalogue }: Reading,
   customerId: number,
   asked: CheckVoucher,
-  now: Date,
 ): Promise<VoucherAvailable> {
-  const cart = await findCart(executor, asked.cart_code)
+  const cart = await findCart(database, asked.cart_code)
   if (cart?.customerId !== customerId || cart.deletedAt) throw notFound()
   const wanted = { code: asked.code, field: 'code' }
-  const { voucher, usesLeft } = await findUsable(executor, customerId, wanted, now)
-  const loaded = await loadCart(executor, cart)
-  const shipment = shipmentOf(loaded)
-  const verdict = checkoutVerdict(loaded, tryPrice(shipment) !== null)
+  const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
+  const loaded = await loadCart(database, cart)
+  const shipment = shipmentOf(catalogue, loaded)
+  const verdict = checkoutVerdict(loaded, tryPrice(catalogue, shipment) !== null)
   if (verdict !== true) {
     const carts = [{ cart_code: asked.cart_code, reason: verdict }]
     throw conflict('not_available', { beside: { data: { carts } } })
   }
-  const courier = asked.courier_code === undefined ? shipment.courier : courierFor(loaded, asked.courier_code)
+  const { courier_code: wantedCourier } = asked
+  const courier =
+    wantedCourier === undefined ? shipment.courier : courierFor(catalogue, loaded, wantedCourier)
   if (courier === undefined) throw refusedField('courier_code', 'no_such_courier')
   const insurance = asked.insurance ?? shipment.insurance
-  const request = pricingRequestOf({ ...shipment, courier, insurance })
+  const request = pricingRequestOf(catalogue, { ...shipment, courier, insurance })
   if (!request) throw notFound()
-  const priced = priceOrRefuse({ ...request, voucher: pricingVoucherOf(voucher) })
+  const withVoucher = { ...request, voucher: pricingVoucherOf(voucher) }
+  const priced = priceOrRefuse(withVoucher, madeNow(catalogue))
   return { voucher: viewVoucher(voucher, usesLeft), discount: 0 - priced.answer.lines.discount, priced }
 }
 

@@ -33,6 +33,9 @@ const everybodys = new Set([
 const harmless = new Set([
   // A one-time code, which is checked together with its address.
   'verifyCode code',
+  // Open to whoever has it, by its nature: it shows nothing of whose it is.
+  'quote code',
+  'quotePdf code',
   // A number that counts within the asker's own notices.
   'readNotices id',
 ])

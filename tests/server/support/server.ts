@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -9,6 +9,7 @@ import { readConfig, startServer } from '../../../server/main.ts'
 import { wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
+import { templateName } from './template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
@@ -30,10 +31,13 @@ afterEach(async () => {
   for (const url of running) await assertHealthy(url)
 })
 
-/** A real server on a free port with an empty database. */
+/** A real server on a free port with a database in which nothing happened yet. */
 export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
+  if (kind === 'PGlite') {
+    cpSync(join(inject('templateFolder'), 'database'), join(dataFolder, 'database'), { recursive: true })
+  }
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // Those who hold connections are the tests themselves.
   const timeOuts = { ...config.timeOuts, drain: 0 }
@@ -56,7 +60,7 @@ export async function createDatabase(): Promise<string> {
   const maintenance = inject('postgresUrl')
   const client = new Client({ connectionString: maintenance })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${templateName}`)
   await client.end()
   const url = new URL(maintenance)
   url.pathname = `/${name}`

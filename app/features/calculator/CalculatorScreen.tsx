@@ -1,0 +1,48 @@
+import { Button } from '@seberang/design-system/Button'
+import { Container } from '@seberang/design-system/Container'
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Stack } from '@seberang/design-system/Stack'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { linkedParcel } from '../../lib/parcel-link.ts'
+import { useReference } from '../../lib/reference/use-reference.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Calculator } from './Calculator.tsx'
+import { examples } from './examples.ts'
+
+/** What a parcel costs at the door, by every way, while it is typed; open to anyone. */
+export function Screen() {
+  const { t } = useTranslation(['calculator', 'common'])
+  usePageTitle(t('title'))
+  const [query] = useSearchParams()
+  const { reference, error, retry } = useReference()
+  if (!reference && error !== undefined) {
+    return (
+      <Container>
+        <ErrorState
+          level={1}
+          title={t('common:error.load.title')}
+          text={t('common:error.load.text')}
+          action={<Button onClick={retry}>{t('common:action.retry')}</Button>}
+        />
+      </Container>
+    )
+  }
+  return (
+    <Container>
+      <Stack space={4}>
+        <PageHeader title={t('title')} text={t('text')} />
+        {reference ? (
+          <Calculator
+            reference={reference}
+            initial={linkedParcel(query) ?? { ...examples.shoes, title: t('exampleGoods.shoes') }}
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,112 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { EstimatePanel } from '@seberang/design-system/EstimatePanel'
+import { formatDay, formatPercent, formatRate, formatRupiah } from '@seberang/domain/format'
+import { currentRuleSet } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useReceiptLines } from '../../components/receipt-lines.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { parcelQuery, type LinkedParcel } from '../../lib/parcel-link.ts'
+import { pricedOf } from '../../lib/pricing/priced.ts'
+import { lawText } from '../../lib/pricing/reason.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { wizardOf } from '../../shell/paths.ts'
+import { KeepQuote } from './KeepQuote.tsx'
+import type { Calculation, NoCalculation } from './use-calculation.ts'
+import { useWayWords } from './words.ts'
+
+interface EstimateProps {
+  calculation: Calculation | NoCalculation
+  typed: LinkedParcel
+  reference: Reference
+}
+
+/** What the parcel costs by the chosen way, the sum first, and what may be done with it. */
+export function Estimate({ calculation, typed, reference }: EstimateProps) {
+  const { t } = useTranslation('calculator')
+  const linesOf = useReceiptLines()
+  const wayWords = useWayWords()
+  const advice = useAdvice(calculation)
+  const footnote = useFootnote(typed, reference)
+  if (typeof calculation === 'string') {
+    return <EstimatePanel lead={t(`estimate.${calculation}`)} total="–" lines={[]} footnote={footnote} />
+  }
+  const { chosen, courier } = calculation
+  const { name, time } = wayWords(chosen)
+  return (
+    <EstimatePanel
+      lead={t('estimate.lead', { way: name, time })}
+      total={formatRupiah(chosen.answer.total)}
+      note={t('estimate.withGoods', {
+        total: formatRupiah(chosen.answer.total + chosen.answer.goods.idr),
+        goods: formatRupiah(chosen.answer.goods.idr),
+      })}
+      lines={linesOf({
+        code: chosen.id,
+        title: '',
+        bySea: chosen.container !== null,
+        priced: pricedOf(chosen, reference),
+        courier: courier && `${courier.courier} ${courier.service}`,
+      })}
+      advice={advice}
+      actions={
+        <>
+          <ButtonLink width="full" size="large" href={wizardOf(parcelQuery({ ...typed, wayId: chosen.id }))}>
+            {t('estimate.start')}
+          </ButtonLink>
+          <KeepQuote calculation={calculation} typed={typed} />
+        </>
+      }
+      footnote={footnote}
+    />
+  )
+}
+
+/** Where customs may ask for more than the tariff, or why nothing more is asked. */
+function useAdvice(
+  calculation: Calculation | NoCalculation,
+): { tone: 'neutral' | 'caution'; text: string } | undefined {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  if (typeof calculation === 'string') return undefined
+  const { law, chosen } = calculation
+  if (law) {
+    const { amount, duty, lines, goods } = law
+    return {
+      tone: 'caution',
+      text: t(amount > 0 ? 'advice.more' : 'advice.less', {
+        goods: t(`special.${goods}`),
+        law: lawText(law.law, language),
+        percent: formatPercent(duty, language),
+        duty: formatRupiah(lines.duty),
+        vat: formatRupiah(lines.vat),
+        incomeTax: formatRupiah(lines.income_tax),
+        amount: formatRupiah(Math.abs(amount)),
+      }),
+    }
+  }
+  if (chosen.levies === 'all_in') return { tone: 'neutral', text: t('advice.allIn') }
+  if (chosen.method.package_type === 'jastip') return { tone: 'caution', text: t('advice.jastip') }
+  return undefined
+}
+
+/** The rate that was used, how old it is, the customs rate beside it, the rules and their date. */
+function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference): string {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const rules = currentRuleSet()
+  const rate = rates.find((one) => one.currency === currency) ?? rates.find((one) => one.currency === 'USD')
+  return [
+    rate &&
+      t('footnote.rate', {
+        currency: rate.currency,
+        rate: formatRate(rate.rupiah),
+        date: formatDay(ratesAsOf, language),
+      }),
+    rate?.customs_rupiah !== undefined &&
+      rate.customs_rupiah !== rate.rupiah &&
+      t('footnote.customs', { rate: formatRate(rate.customs_rupiah) }),
+    t('footnote.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

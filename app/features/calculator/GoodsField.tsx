@@ -1,0 +1,123 @@
+import { Badge } from '@seberang/design-system/Badge'
+import { Combobox } from '@seberang/design-system/Combobox'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { calls, type Category, type HsCode } from '@seberang/domain/api'
+import { formatPercent, formatRupiah } from '@seberang/domain/format'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+
+/** Goods as they are chosen: by customs code, or by category alone. */
+export interface ChosenGoods {
+  hscode: string
+  title: string
+  categoryId: string
+}
+
+interface Found extends ChosenGoods {
+  restriction?: HsCode['restriction']
+}
+
+interface GoodsFieldProps {
+  name: string
+  value: ChosenGoods | null
+  onChange: (goods: ChosenGoods) => void
+  onBlur: () => void
+  error: string | undefined
+  hsCode: HsCode | undefined
+  reference: Reference
+}
+
+/** `640411` as people write it: `6404.11`. */
+const grouped = (code: string): string => `${code.slice(0, 4)}.${code.slice(4)}`
+const nameOf = ({ label, category_name }: Category): string => label ?? category_name
+
+/** What the goods are: a customs code by any word for it, or one of the categories. */
+export function GoodsField({ name, value, onChange, onBlur, error, hsCode, reference }: GoodsFieldProps) {
+  const { t } = useTranslation(['calculator', 'common'])
+  const language = useLanguage()
+  const [query, setQuery] = useState('')
+  const asked = useDebounced(query.trim(), 150)
+  const found = useCall(calls.hsCodes, { query: { query: asked } })
+  const categoryOf = (id: string) => reference.categories.find(({ category_id }) => category_id === id)
+  const items: Found[] = [
+    ...(found.data?.results ?? []).map(({ hscode, label, category_id, restriction }) => ({
+      hscode,
+      title: label,
+      categoryId: category_id,
+      ...(restriction && { restriction }),
+    })),
+    ...reference.categories
+      .filter((category) => asked !== '' && nameOf(category).toLowerCase().includes(asked.toLowerCase()))
+      .map((category) => ({ hscode: '', title: nameOf(category), categoryId: category.category_id })),
+  ]
+  const category = value && categoryOf(value.categoryId)
+
+  return (
+    <Combobox<Found>
+      name={name}
+      label={t('field.goods')}
+      placeholder={t('field.goodsPlaceholder')}
+      hint={
+        category &&
+        t('field.goodsHint', {
+          category: nameOf(category),
+          duty: formatPercent(hsCode?.percentage_bea_masuk ?? category.percentage_bea_masuk, language),
+        })
+      }
+      error={error}
+      items={items}
+      itemKey={({ hscode, categoryId }) => hscode || `category ${categoryId}`}
+      itemLabel={({ title, hscode }) => (hscode ? `${title} ${grouped(hscode)}` : title)}
+      itemDetail={({ hscode, categoryId }) => {
+        const one = categoryOf(categoryId)
+        return hscode && one ? t('field.inCategory', { category: nameOf(one) }) : t('field.isCategory')
+      }}
+      itemAside={({ restriction }) =>
+        restriction && (
+          <Badge tone={restriction.kind === 'banned' ? 'critical' : 'caution'}>
+            {t(`restriction.${restriction.kind}`)}
+          </Badge>
+        )
+      }
+      itemNote={({ restriction, categoryId }) =>
+        restriction && <RestrictionNote restriction={restriction} category={categoryOf(categoryId)} />
+      }
+      value={value && { ...value, title: value.title || (category ? nameOf(category) : '') }}
+      onChange={(goods) => {
+        if (goods) onChange({ hscode: goods.hscode, title: goods.title, categoryId: goods.categoryId })
+      }}
+      onBlur={onBlur}
+      onSearch={setQuery}
+      loadingText={found.isLoading || query.trim() !== asked ? t('field.searching') : undefined}
+      emptyText={t('field.goodsNone')}
+    />
+  )
+}
+
+interface RestrictionNoteProps {
+  restriction: NonNullable<HsCode['restriction']>
+  category: Category | undefined
+}
+
+/** What to know of goods before they are bought: that they are restricted, why, and what that costs. */
+export function RestrictionNote({ restriction, category }: RestrictionNoteProps) {
+  const { t } = useTranslation('calculator')
+  const charge = category?.additional_info.extra_charge_handphone
+  return (
+    <Stack space={1}>
+      <Text weight="semibold">{t(`restrictionTitle.${restriction.kind}`)}</Text>
+      <Text tone="secondary">{restriction.reason}</Text>
+      {charge !== undefined && (
+        <Text tone="secondary">{t('restrictionCharge', { amount: formatRupiah(charge) })}</Text>
+      )}
+      <Text step="note" tone="tertiary">
+        {restriction.source}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@seberang/design-system/Button'
+import { Notice } from '@seberang/design-system/Notice'
+import { calls } from '@seberang/domain/api'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api/errors.ts'
+import { useFailureText } from '../../lib/api/failure-text.ts'
+import { useChange } from '../../lib/api/use-call.ts'
+import { useKeyOf } from '../../lib/api/use-key-of.ts'
+import { useCountryName } from '../../lib/countries.ts'
+import { parcelQuery, type LinkedParcel } from '../../lib/parcel-link.ts'
+import { calculatorOf, quoteAt } from '../../shell/paths.ts'
+import { quoteOf } from './quote-of.ts'
+import type { Calculation } from './use-calculation.ts'
+
+interface KeepQuoteProps {
+  calculation: Calculation
+  typed: LinkedParcel
+}
+
+/** Has the server keep this price, and goes to the page that anyone can be sent. */
+export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
+  const { t } = useTranslation(['calculator', 'common'])
+  const navigate = useNavigate()
+  const countryName = useCountryName()
+  const failureText = useFailureText()
+  const keyOf = useKeyOf()
+  const { trigger, isMutating, error } = useChange(calls.keepQuote, [], {
+    async onSuccess({ code }) {
+      // Who goes back finds the parcel as it was when its price was kept.
+      await navigate(calculatorOf(parcelQuery({ ...typed, wayId: calculation.chosen.id })), { replace: true })
+      await navigate(quoteAt(code))
+    },
+  })
+
+  function keep(): void {
+    const words = { goods: typed.title, from: countryName(typed.country), to: typed.placeName }
+    const title = t(typed.placeName ? 'keep.titleTo' : 'keep.title', words)
+    const body = quoteOf(typed, calculation, title.slice(0, longestTitle))
+    // What was refused is said below the button, and pressing again tries again.
+    trigger({ body, idempotencyKey: keyOf(body) }).catch(() => undefined)
+  }
+
+  return (
+    <>
+      <Button
+        width="full"
+        size="large"
+        variant="outline"
+        loading={isMutating}
+        loadingLabel={t('keep.busy')}
+        onClick={keep}
+      >
+        {t('keep.action')}
+      </Button>
+      {error !== undefined && (
+        <Notice tone="critical" live="assertive" title={t('keep.failed')}>
+          {error instanceof ApiError && error.fields[0] ? error.fields[0].message : failureText(error)}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Characters that the title of a quote may have. */
+const longestTitle = 120

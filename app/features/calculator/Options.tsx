@@ -1,0 +1,99 @@
+import { Button } from '@seberang/design-system/Button'
+import { Grid } from '@seberang/design-system/Grid'
+import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { Select } from '@seberang/design-system/Select'
+import { ShippingOptionsTable } from '@seberang/design-system/ShippingOptionsTable'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import type { Calculation } from './use-calculation.ts'
+import { useDifference, useWayWords } from './words.ts'
+
+interface OptionsProps {
+  calculation: Calculation
+  onChoose: (wayId: string) => void
+  everyContainer: { value: boolean; onChange: (value: boolean) => void }
+}
+
+/** Every route once; in whose name the chosen one goes is chosen above them. */
+export function Options({ calculation, onChoose, everyContainer }: OptionsProps) {
+  const { t } = useTranslation('calculator')
+  const wayWords = useWayWords()
+  const difference = useDifference()
+  const { ways, routes, chosen, leftOut } = calculation
+  const [cheapest = chosen] = ways
+  const sameRoute = ways.filter(({ container }) => container === chosen.container)
+  const tooLarge = leftOut.some(({ reason }) => reason === 'container_too_large')
+  return (
+    <Stack space={4}>
+      <Stack space={1}>
+        <Heading level={2}>{t('options.title')}</Heading>
+        <Text tone="secondary">{t('options.text')}</Text>
+      </Stack>
+      <ShippingOptionsTable
+        caption={t('options.title')}
+        columnNames={{
+          way: t('column.way'),
+          time: t('column.time'),
+          billed: t('column.billed'),
+          difference: t('column.difference'),
+          total: t('column.total'),
+        }}
+        options={routes.map((way) => {
+          const { name, importer, time, billed } = wayWords(way)
+          return {
+            id: way.id,
+            by: way.container === null ? ('air' as const) : ('sea' as const),
+            name,
+            note: importer,
+            time,
+            days: way.days[1],
+            billed,
+            total: formatRupiah(way.answer.total),
+            amount: way.answer.total,
+            difference: difference(way, cheapest),
+          }
+        })}
+        value={chosen.id}
+        onChange={onChoose}
+        chooseLabel={({ name, note }) => t('options.choose', { name, importer: note ?? '' })}
+        empty={t('estimate.no_way')}
+      />
+      {sameRoute.length > 1 && (
+        <Grid columns={2}>
+          <Select
+            name="importer"
+            label={t('field.importer')}
+            hint={t('field.importerHint')}
+            options={sameRoute.map((way) => ({
+              value: way.id,
+              label: t('options.importer', {
+                importer: wayWords(way).importer,
+                total: formatRupiah(way.answer.total),
+              }),
+            }))}
+            value={chosen.id}
+            onChange={onChoose}
+          />
+        </Grid>
+      )}
+      {(tooLarge || everyContainer.value) && (
+        <Inline space={2}>
+          <Text step="note" tone="tertiary">
+            {t('options.containers')}
+          </Text>
+          <Button
+            variant="plain"
+            size="small"
+            aria-pressed={everyContainer.value}
+            onClick={() => everyContainer.onChange(!everyContainer.value)}
+          >
+            {t(everyContainer.value ? 'options.fewer' : 'options.all')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

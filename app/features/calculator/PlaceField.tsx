@@ -1,0 +1,59 @@
+import { Combobox } from '@seberang/design-system/Combobox'
+import { calls } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+
+interface Place {
+  id: string
+  name: string
+}
+
+interface Found extends Place {
+  province: string
+  postalCode: string | undefined
+}
+
+interface PlaceFieldProps {
+  value: Place | null
+  onChange: (place: Place) => void
+}
+
+const shortestQuery = 2
+
+/** Where it goes: a sub-district, by any of its names or its postal code. */
+export function PlaceField({ value, onChange }: PlaceFieldProps) {
+  const { t } = useTranslation(['calculator', 'common'])
+  const [query, setQuery] = useState('')
+  const asked = useDebounced(query.trim(), 150)
+  const longEnough = asked.length >= shortestQuery
+  const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: asked } } : null)
+  const items: Found[] = longEnough
+    ? (found.data?.results ?? []).map((one) => ({
+        id: one.sub_district_id,
+        name: `${one.sub_district_name}, ${one.district_name}`,
+        province: one.province_name,
+        postalCode: one.postal_codes[0],
+      }))
+    : []
+  return (
+    <Combobox<Found>
+      name="placeId"
+      label={t('field.to')}
+      optionalLabel={t('common:optional')}
+      placeholder={t('field.toPlaceholder')}
+      hint={value ? undefined : t('field.toHint')}
+      items={items}
+      itemKey={({ id }) => id}
+      itemLabel={({ name }) => name}
+      itemDetail={({ province }) => province}
+      itemAside={({ postalCode }) => postalCode}
+      value={value && { ...value, province: '', postalCode: undefined }}
+      onChange={(place) => onChange(place ? { id: place.id, name: place.name } : { id: '', name: '' })}
+      onSearch={setQuery}
+      loadingText={found.isLoading || query.trim() !== asked ? t('field.searching') : undefined}
+      emptyText={longEnough ? t('common:noResults') : t('field.toHint')}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@seberang/design-system/Button'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import type { HsCode } from '@seberang/domain/api'
+import type { Question } from '@seberang/domain/calculator'
+import { formatForeign, formatGrams, formatNumber, toTyped } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import { lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
+import { RestrictionNote } from './GoodsField.tsx'
+
+interface QuestionsProps {
+  questions: readonly Question[]
+  hsCode: HsCode | undefined
+  onMend: (change: Partial<LinkedParcel>) => void
+}
+
+/** What looks like a slip, asked and never refused, with the way to mend it; and what holds for restricted goods. */
+export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
+  const { t } = useTranslation('calculator')
+  const asked = useQuestions()
+  const restriction = hsCode?.restriction
+  if (questions.length === 0 && !restriction) return null
+  return (
+    <Stack space={3}>
+      {restriction && (
+        <Notice tone={restriction.kind === 'banned' ? 'critical' : 'caution'}>
+          <RestrictionNote restriction={restriction} category={undefined} />
+        </Notice>
+      )}
+      {questions.map((question) => {
+        const { text, mend } = asked(question)
+        return (
+          <Notice
+            key={`${question.field} ${question.kind}`}
+            tone="caution"
+            live="polite"
+            {...(mend && {
+              action: (
+                <Button size="small" variant="outline" tone="neutral" onClick={() => onMend(mend.change)}>
+                  {t('question.mend', { to: mend.to })}
+                </Button>
+              ),
+            })}
+          >
+            {text}
+          </Notice>
+        )
+      })}
+    </Stack>
+  )
+}
+
+interface Asked {
+  text: string
+  /** What would be usual, and how the form would say it. */
+  mend?: { to: string; change: Partial<LinkedParcel> }
+}
+
+function useQuestions(): (question: Question) => Asked {
+  const { t } = useTranslation(['calculator', 'common'])
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return (question) => {
+    switch (question.kind) {
+      case 'local_unit': {
+        const grams = formatGrams(question.grams, language)
+        return {
+          text: t('question.localUnit', { grams }),
+          mend: { to: grams, change: { weight: toTyped(question.grams), weightUnit: 'gram' } },
+        }
+      }
+      case 'unit': {
+        if (question.field === 'size') {
+          const unit = lengthChoices.find((one) => one === question.unit) ?? 'cm'
+          const to = t(`common:unit.${unit}`)
+          return { text: t('question.sizeUnit', { unit: to }), mend: { to, change: { sizeUnit: unit } } }
+        }
+        const unit = weightChoices.find((one) => one === question.unit) ?? 'kg'
+        const to = t(`common:unit.${unit}`)
+        return { text: t('question.weightUnit', { unit: to }), mend: { to, change: { weightUnit: unit } } }
+      }
+      case 'currency': {
+        const { currency } = question
+        return { text: t('question.currency', { currency }), mend: { to: currency, change: { currency } } }
+      }
+      case 'comma': {
+        const to = number(question.value)
+        return {
+          text: t(`question.comma.${question.field}`, { value: to }),
+          mend: { to, change: { [question.field]: toTyped(question.value) } },
+        }
+      }
+      case 'far': {
+        const [low, high] = question.usual
+        const shown = (value: number) =>
+          question.field === 'weight' ? formatGrams(value, language) : formatForeign(value, 'USD', language)
+        return { text: t(`question.far.${question.field}`, { low: shown(low), high: shown(high) }) }
+      }
+      case 'density':
+        return { text: t('question.density') }
+    }
+  }
+}

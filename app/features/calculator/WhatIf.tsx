@@ -1,0 +1,92 @@
+import { CostComparison } from '@seberang/design-system/CostComparison'
+import { Heading } from '@seberang/design-system/Heading'
+import { Inline } from '@seberang/design-system/Inline'
+import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { leviesOf, quickestFirst } from '@seberang/domain/calculator'
+import { formatRupiah } from '@seberang/domain/format'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Calculation } from './use-calculation.ts'
+import { useDifference, useReasons, useWayWords } from './words.ts'
+
+/** What costs this many times the cheapest is no other way to do it: a container for four shelves. */
+const atMost = 8
+
+/** The same parcel by every way, the cheapest or the quickest first. */
+export function WhatIf({ calculation }: { calculation: Calculation }) {
+  const { t } = useTranslation('calculator')
+  const [order, setOrder] = useState<'cheapest' | 'quickest'>('cheapest')
+  const wayWords = useWayWords()
+  const difference = useDifference()
+  const reasons = useReasons()
+  const { ways, chosen, leftOut } = calculation
+  const [cheapest = chosen] = ways
+  const compared = ways.filter(
+    (way) => way.answer.total <= cheapest.answer.total * atMost || way.id === chosen.id,
+  )
+  const shown = order === 'cheapest' ? compared : quickestFirst(compared)
+  const missing = [...new Set(leftOut.map(({ reason }) => reason))]
+  return (
+    <Stack space={4}>
+      <Inline space={4} align="between" alignY="bottom">
+        <Stack space={1}>
+          <Heading level={2}>{t('whatIf.title')}</Heading>
+          <Text tone="secondary">{t('whatIf.text')}</Text>
+        </Stack>
+        <SegmentedControl
+          label={t('whatIf.order')}
+          options={[
+            { value: 'cheapest', label: t('whatIf.cheapest') },
+            { value: 'quickest', label: t('whatIf.quickest') },
+          ]}
+          value={order}
+          onChange={setOrder}
+        />
+      </Inline>
+      <CostComparison
+        caption={t('whatIf.title')}
+        columnNames={{
+          way: t('column.way'),
+          time: t('column.time'),
+          parts: t('column.parts'),
+          total: t('column.total'),
+          difference: t('column.difference'),
+        }}
+        partNames={{ service: t('part.service'), levies: t('part.levies'), courier: t('part.courier') }}
+        chosen={chosen.id}
+        ways={shown.map((way) => {
+          const { name, importer, time } = wayWords(way)
+          const { lines, total } = way.answer
+          const levies = leviesOf(lines)
+          const courier = lines.domestic_shipping
+          const parts = { service: total - levies - courier, levies, courier }
+          return {
+            id: way.id,
+            by: way.container === null ? 'air' : 'sea',
+            name,
+            note: way.id === chosen.id ? t('whatIf.yours', { importer }) : importer,
+            time,
+            parts,
+            sum: Object.values(parts)
+              .filter((part) => part > 0)
+              .map(formatRupiah)
+              .join(' + '),
+            total: formatRupiah(total),
+            difference: t('whatIf.because', { difference: difference(way, cheapest), reason: reasons(way) }),
+          }
+        })}
+      />
+      <Text step="note" tone="tertiary">
+        {[
+          ...missing.map((reason) => t(`leftOut.${reason}`)),
+          compared.length < ways.length && t('whatIf.containers'),
+          t('whatIf.note'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
+    </Stack>
+  )
+}

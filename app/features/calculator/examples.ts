@@ -1,0 +1,65 @@
+import type { LinkedParcel } from '../../lib/parcel-link.ts'
+
+const empty: LinkedParcel = {
+  country: 'US',
+  hscode: '',
+  categoryId: '',
+  title: '',
+  quantity: '1',
+  price: '',
+  currency: 'USD',
+  weight: '',
+  weightUnit: 'kg',
+  length: '',
+  width: '',
+  height: '',
+  sizeUnit: 'cm',
+  hasBattery: false,
+  placeId: '',
+  placeName: '',
+  wayId: '',
+}
+
+export const exampleNames = ['shoes', 'cases', 'furniture'] as const
+export type ExampleName = (typeof exampleNames)[number]
+
+/** Parcels that are sent often, each of another kind. What their goods are called comes with the HS code. */
+export const examples: Record<ExampleName, LinkedParcel> = {
+  shoes: {
+    ...empty,
+    hscode: '640411',
+    categoryId: 'sepatu',
+    price: '120',
+    weight: '1,1',
+    length: '34',
+    width: '22',
+    height: '13',
+  },
+  cases: {
+    ...empty,
+    country: 'CN',
+    hscode: '392690',
+    categoryId: 'plastik',
+    quantity: '40',
+    price: '12',
+    currency: 'CNY',
+    weight: '75',
+    weightUnit: 'gram',
+    length: '17',
+    width: '10',
+    height: '2',
+  },
+  furniture: {
+    ...empty,
+    country: 'CN',
+    hscode: '940360',
+    categoryId: 'furnitur',
+    quantity: '4',
+    price: '1600',
+    currency: 'CNY',
+    weight: '27,5',
+    length: '125',
+    width: '60',
+    height: '20',
+  },
+}

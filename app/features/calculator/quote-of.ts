@@ -1,0 +1,49 @@
+import type { QuoteInput } from '@seberang/domain/api'
+import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import { canonical } from '../../lib/pricing/typed.ts'
+import type { Calculation } from './use-calculation.ts'
+
+/** What to send so that the price is kept: the parcel in the units in which it was typed, by the chosen way. */
+export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: string): QuoteInput {
+  const { chosen, goods, courier, hasValidNpwp, category } = calculation
+  return {
+    title,
+    request: {
+      country: typed.country,
+      container_type: chosen.container,
+      insurance: 0,
+      has_valid_npwp: hasValidNpwp,
+      is_disable_minimum_weight: false,
+      package: { package_id: chosen.method.package_id },
+      products: [
+        {
+          category: { category_name: category.category_name },
+          quantity: goods.quantity,
+          weight: canonical(typed.weight),
+          weight_unit: typed.weightUnit,
+          length: side(typed.length),
+          width: side(typed.width),
+          height: side(typed.height),
+          dimension_unit: typed.sizeUnit,
+          price_original: goods.price_original,
+          currency_code: goods.currency_code,
+        },
+      ],
+      domestic: courier ? { price_per_kg: courier.price_per_kg } : null,
+    },
+    about: {
+      products: [
+        {
+          name: typed.title,
+          has_battery: typed.hasBattery,
+          ...(typed.hscode && { hscode: typed.hscode }),
+        },
+      ],
+      ...(typed.placeId && { sub_district_id: typed.placeId }),
+      ...(courier && { courier_code: courier.courier_code }),
+    },
+  }
+}
+
+/** A side that was left out measures nothing. */
+const side = (typed: string): string => canonical(typed) || '0'

@@ -1,0 +1,63 @@
+import type { Package } from '@seberang/domain/api'
+import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculator'
+import { formatRupiah, formatVolume, formatWeight } from '@seberang/domain/format'
+import type { PricedWeight } from '@seberang/domain/pricing'
+import type { Language } from '@seberang/domain/language'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+/** What is billed: kilograms by air, cubic metres by sea. */
+export function billedText(weight: PricedWeight, language: Language): string {
+  return 'chargeable_m3' in weight
+    ? formatVolume(weight.chargeable_m3, language)
+    : formatWeight(weight.chargeable_kg, language)
+}
+
+interface WayWords {
+  /** The route: "Express udara", "Kontainer 20 kaki". */
+  name: string
+  /** In whose name. */
+  importer: string
+  time: string
+  billed: string
+}
+
+/** How ways are called, in the language of the page. */
+export function useWayWords(): (way: Way<Package>) => WayWords {
+  const { t } = useTranslation(['calculator', 'common'])
+  const language = useLanguage()
+  return ({ method, container, days, answer }) => ({
+    name: t(`route.${container ?? 'air'}`),
+    importer: t(method.tax_included ? 'importer.allIn' : 'importer.plain', {
+      importer: t(`importer.${method.package_type}`),
+    }),
+    time: t('common:unit.days', { from: days[0], to: days[1] }),
+    billed:
+      container === null || container === 'lcl' ? billedText(answer.weight, language) : t('billed.container'),
+  })
+}
+
+/** How a way differs from another, in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
+export function useDifference(): (way: Way<Package>, than: Way<Package>) => string {
+  const { t } = useTranslation('calculator')
+  return (way, than) => {
+    if (way.id === than.id) return t('difference.cheapest')
+    const { amount, days } = differenceOf(way, than)
+    const money =
+      amount === 0 ? t('difference.same') : t('difference.dearer', { amount: formatRupiah(amount) })
+    if (days === 0) return money
+    return t(days > 0 ? 'difference.slower' : 'difference.quicker', { money, days: Math.abs(days) })
+  }
+}
+
+/** Why a way costs what it costs, in a sentence or two. */
+export function useReasons(): (way: Way<Package>) => string {
+  const { t } = useTranslation('calculator')
+  return ({ levies, billedBy }) => {
+    const billed: Partial<Record<BilledBy, string>> = {
+      minimum: t('reason.minimum'),
+      volume: t('reason.volume'),
+    }
+    return [t(`reason.${levies}`), billed[billedBy]].filter(Boolean).join(' ')
+  }
+}

@@ -1,0 +1,121 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { CopyButton } from '@seberang/design-system/CopyButton'
+import { Countdown } from '@seberang/design-system/Countdown'
+import { QuotePanel } from '@seberang/design-system/QuotePanel'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { useToast } from '@seberang/design-system/Toast'
+import { Calculator, Download } from '@seberang/design-system/icons'
+import { calls, type Quote } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { urlOf } from '../../lib/api/url.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { parcelQuery } from '../../lib/parcel-link.ts'
+import { calculatorOf, paths, quoteAt } from '../../shell/paths.ts'
+import { linkedOf } from './linked.ts'
+
+interface QuoteAsideProps {
+  quote: Quote
+  hasEnded: boolean
+  start: string
+  onEnd: () => void
+}
+
+/** How long the price holds, and what may be done with it. */
+export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
+  const { t } = useTranslation(['quote', 'common'])
+  const language = useLanguage()
+  const toaster = useToast()
+  const { code } = quote
+  const linked = linkedOf(quote)
+  const address = location.origin + quoteAt(code)
+  return (
+    <QuotePanel
+      label={t('aside')}
+      lead={
+        hasEnded ? (
+          <Text step="note" tone="tertiary">
+            {t(quote.repriced ? 'withToday' : 'withoutPrice')}
+          </Text>
+        ) : (
+          <TimeLeft quote={quote} onEnd={onEnd} />
+        )
+      }
+      action={
+        <ButtonLink size="large" width="full" href={start}>
+          {t('start')}
+        </ButtonLink>
+      }
+      note={t(quote.request.products.length > 1 ? 'startsWithFirst' : 'startNote')}
+      link={{
+        term: t('link'),
+        address,
+        shown: address.replace(/^https?:\/\//, ''),
+        qrLabel: t('qr'),
+        copy: (
+          <CopyButton
+            value={address}
+            label={t('common:action.copy')}
+            what={t('link')}
+            copiedLabel={t('common:copiedCode')}
+            onRefused={() => toaster.show({ text: t('common:copyFailed') })}
+          />
+        ),
+      }}
+      actions={
+        <>
+          <ButtonLink
+            variant="outline"
+            tone="neutral"
+            width="full"
+            icon={Download}
+            href={urlOf(calls.quotePdf.path, { code }, { lang: language })}
+            newWindow
+          >
+            {t('pdf')}
+          </ButtonLink>
+          <ButtonLink
+            variant="plain"
+            width="full"
+            icon={Calculator}
+            href={linked ? calculatorOf(parcelQuery(linked)) : paths.calculator}
+          >
+            {t('change')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function TimeLeft({
+  quote: { created_at, expires_at, now },
+  onEnd,
+}: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
+  const { t } = useTranslation('quote')
+  const endsAt = Date.parse(expires_at)
+  // By the server's clock: a device's own may be wrong.
+  const [ahead] = useState(() => Date.parse(now) - Date.now())
+  return (
+    <Stack space={1}>
+      <Text step="note" tone="tertiary">
+        {t('left.label')}
+      </Text>
+      <Countdown
+        endsAt={endsAt}
+        wholeMs={endsAt - Date.parse(created_at)}
+        now={() => Date.now() + ahead}
+        label={t('left.label')}
+        units={{
+          days: t('left.days'),
+          hours: t('left.hours'),
+          minutes: t('left.minutes'),
+          seconds: t('left.seconds'),
+        }}
+        announce={(minutes) => t('left.announce', { minutes })}
+        onEnd={onEnd}
+      />
+    </Stack>
+  )
+}

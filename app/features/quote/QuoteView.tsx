@@ -1,0 +1,147 @@
+import { BottomBar } from '@seberang/design-system/BottomBar'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Columns } from '@seberang/design-system/Columns'
+import { Icon } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
+import { Money } from '@seberang/design-system/Money'
+import { PageHeader } from '@seberang/design-system/PageHeader'
+import { PriceChange } from '@seberang/design-system/PriceChange'
+import { QuoteCard } from '@seberang/design-system/QuoteCard'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Lock } from '@seberang/design-system/icons'
+import type { Quote } from '@seberang/domain/api'
+import { formatDay, formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { flagOf, useCountryName } from '../../lib/countries.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { parcelQuery } from '../../lib/parcel-link.ts'
+import { paths, wizardOf } from '../../shell/paths.ts'
+import { linkedOf } from './linked.ts'
+import { QuoteAside } from './QuoteAside.tsx'
+import { useBasis, useChangeWords, useFacts, useGroups } from './words.ts'
+
+interface QuoteViewProps {
+  quote: Quote
+  /** Its time is over while it is looked at. */
+  onEnd: () => void
+}
+
+/** The price whole, how long it holds, and what may be done with it; after its end, with the price of today. */
+export function QuoteView({ quote, onEnd }: QuoteViewProps) {
+  const { t } = useTranslation('quote')
+  const language = useLanguage()
+  const hasEnded = quote.repriced !== undefined || quote.not_repriced !== undefined
+  const linked = linkedOf(quote)
+  const start = linked ? wizardOf(parcelQuery(linked)) : paths.wizard
+  return (
+    <Stack space={5}>
+      <div>
+        {!hasEnded && (
+          <Inline space={1.5} wrap={false} alignY="top">
+            <Icon icon={Lock} size={16} />
+            <Text step="note" tone="secondary">
+              {t('lockedUntil')}{' '}
+              <Text as="strong" weight="semibold">
+                {formatDeadline(quote.expires_at, language)}
+              </Text>
+            </Text>
+          </Inline>
+        )}
+        <PageHeader title={quote.title} text={<Made quote={quote} />} />
+      </div>
+      {hasEnded && <Ended quote={quote} />}
+      <Columns aside="narrow" stickyAside>
+        <Card quote={quote} hasEnded={hasEnded} />
+        <QuoteAside quote={quote} hasEnded={hasEnded} start={start} onEnd={onEnd} />
+      </Columns>
+      <BottomBar>
+        <div>
+          <Text step="small" tone="tertiary">
+            {t(quote.repriced ? 'bar.today' : hasEnded ? 'ended.before' : 'bar.kept')}
+          </Text>
+          <Money size="medium">{formatRupiah((quote.repriced ?? quote.priced).answer.total)}</Money>
+        </div>
+        <ButtonLink size="large" href={start}>
+          {t('startShort')}
+        </ButtonLink>
+      </BottomBar>
+    </Stack>
+  )
+}
+
+function Made({ quote: { code, created_at } }: { quote: Quote }) {
+  const { t } = useTranslation('quote')
+  const language = useLanguage()
+  return (
+    <Text as="span">
+      {t('made.number')}{' '}
+      <Text as="strong" weight="semibold" tabular>
+        {code}
+      </Text>
+      {t('made.at', { moment: formatMoment(created_at, language) })}
+    </Text>
+  )
+}
+
+function Ended({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('quote')
+  const language = useLanguage()
+  const changeWords = useChangeWords()
+  const { repriced, not_repriced, expires_at } = quote
+  const change = repriced && changeWords(quote, repriced)
+  return (
+    <PriceChange
+      title={t('ended.title')}
+      text={joinSentences(
+        [t('ended.until', { moment: formatMoment(expires_at, language) }), change?.cause, t('ended.decide')],
+        language,
+      )}
+      before={{ label: t('ended.before'), amount: formatRupiah(quote.priced.answer.total) }}
+      now={{
+        label: t('ended.now'),
+        amount: repriced && formatRupiah(repriced.answer.total),
+        note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
+      }}
+    />
+  )
+}
+
+function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
+  const { t } = useTranslation(['quote', 'common'])
+  const language = useLanguage()
+  const countryName = useCountryName()
+  const [facts, groups, basis] = [useFacts(), useGroups(), useBasis()]
+  const { request, about, priced } = quote
+  const { place, days } = about
+  const goods = formatRupiah(priced.answer.goods.idr)
+  return (
+    <QuoteCard
+      route={{
+        label: t('route'),
+        from: {
+          name: countryName(request.country),
+          country: flagOf(request.country),
+          detail: about.warehouse ? t('warehouse', { city: about.warehouse }) : undefined,
+        },
+        to: {
+          name: place ? place.district_name : countryName('ID'),
+          country: 'ID',
+          detail: place ? t('subDistrict', { name: place.sub_district_name }) : undefined,
+        },
+        time: days ? t('common:unit.days', { from: days[0], to: days[1] }) : undefined,
+      }}
+      facts={facts(quote)}
+      groups={groups(quote)}
+      total={{
+        label: hasEnded
+          ? t('total.former', { date: formatDay(quote.created_at, language) })
+          : t('total.label'),
+        note: t('total.goods', { goods }),
+        amount: formatRupiah(priced.answer.total),
+        formerly: hasEnded,
+      }}
+      basis={{ title: t('basis.title'), text: basis(quote) }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import type { Priced, Quote } from '@seberang/domain/api'
+import { explain, currentRuleSet, type PricingRequest } from '@seberang/domain/pricing'
+import { expect, it } from 'vitest'
+import { changeOf } from './change.ts'
+import { linkedOf } from './linked.ts'
+
+const request = (change: { usd?: number; perKg?: number } = {}): PricingRequest => ({
+  country: 'CN',
+  container_type: null,
+  insurance: 0,
+  has_valid_npwp: false,
+  is_disable_minimum_weight: false,
+  rates: { USD: change.usd ?? 16_485, CNY: 2_268.5 },
+  package: {
+    package_id: 'udara-individu',
+    package_track: 'udara',
+    package_type: 'individu',
+    package_details: { bea_masuk: 7.5, ppn: 11, pph_npwp: 0 },
+    price_json: { CN: { tiers: [{ up_to_kg: null, price_per_kg: change.perKg ?? 245_000 }] } },
+  },
+  products: [
+    {
+      category: { category_name: 'Fashion' },
+      quantity: 2,
+      weight: '1.1',
+      weight_unit: 'kg',
+      length: 34,
+      width: 22,
+      height: 0,
+      dimension_unit: 'cm',
+      price_original: '120.5',
+      currency_code: 'USD',
+    },
+  ],
+})
+
+function priced(asked: PricingRequest, rule_set = currentRuleSet().id): Priced {
+  const rates = Object.fromEntries(Object.entries(asked.rates).map(([code, rate]) => [code, Number(rate)]))
+  return { ...explain(asked), rule_set, rates, rates_as_of: '2026-11-12T02:00:00Z' }
+}
+
+const quote: Quote = {
+  code: 'ABCDEFGH',
+  title: 'Sepatu',
+  request: request(),
+  about: {
+    products: [{ name: 'Sepatu', hscode: '640411', has_battery: true, category_id: 'sepatu' }],
+    place: null,
+    courier: null,
+    warehouse: 'Guangzhou',
+    days: [5, 8],
+  },
+  priced: priced(request()),
+  created_at: '2026-11-12T07:05:00Z',
+  expires_at: '2026-11-19T07:05:00Z',
+  now: '2026-11-12T07:05:00Z',
+}
+
+it('a price that is the same has no cause', () => {
+  expect(changeOf(quote, priced(request()))).toEqual({
+    amount: 0,
+    rates: [],
+    rules: false,
+    tariff: false,
+    lines: [],
+  })
+})
+
+it('names the rate that moved, and the lines that it moved', () => {
+  const change = changeOf(quote, priced(request({ usd: 16_640 })))
+  expect(change).toMatchObject({ rules: false, tariff: false })
+  expect(change.rates).toEqual([{ currency: 'USD', before: 16_485, now: 16_640 }])
+  expect(change.lines.map(({ line }) => line)).toEqual(['duty', 'vat'])
+  expect(change.amount).toBeGreaterThan(0)
+})
+
+it('names the tariff, the rules', () => {
+  expect(changeOf(quote, priced(request({ perKg: 250_000 })))).toMatchObject({
+    tariff: true,
+    rates: [],
+    rules: false,
+  })
+  expect(changeOf(quote, priced(request(), '2027-01-01'))).toMatchObject({ rules: true, tariff: false })
+})
+
+it('becomes the parcel that the calculator and the wizard take', () => {
+  expect(linkedOf(quote)).toMatchObject({
+    country: 'CN',
+    quantity: '2',
+    price: '120,5',
+    weight: '1,1',
+    weightUnit: 'kg',
+    height: '',
+    hasBattery: true,
+    wayId: 'udara-individu',
+  })
+})

@@ -1,0 +1,170 @@
+import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
+import type { Priced, Quote } from '@seberang/domain/api'
+import { lawDifference, leviesOf } from '@seberang/domain/calculator'
+import {
+  formatDay,
+  formatForeign,
+  formatHsCode,
+  formatPercent,
+  formatRate,
+  formatRupiah,
+  formatSize,
+  formatWeight,
+  joinSentences,
+} from '@seberang/domain/format'
+import { findRuleSet, type PricingLine } from '@seberang/domain/pricing'
+import { readLengthUnit } from '@seberang/domain/units'
+import { useTranslation } from 'react-i18next'
+import { useReceiptLines } from '../../components/receipt-lines.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { lawText } from '../../lib/pricing/reason.ts'
+import { changeOf } from './change.ts'
+
+const levyLines: ReadonlySet<string> = new Set<PricingLine>(['duty', 'vat', 'income_tax'])
+
+/** What goes to us and to the courier, and what goes to the state: each with its lines and its sum. */
+export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
+  const { t } = useTranslation('quote')
+  const linesOf = useReceiptLines()
+  return ({ code, title, request, about, priced }) => {
+    const { courier } = about
+    const lines = linesOf({
+      code,
+      title,
+      bySea: request.package.package_track !== 'udara',
+      priced,
+      courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+    })
+    const levies = leviesOf(priced.answer.lines)
+    return [
+      {
+        id: 'services',
+        title: t('group.services'),
+        sum: formatRupiah(priced.answer.total - levies),
+        lines: lines.filter(({ id }) => !levyLines.has(id)),
+      },
+      {
+        id: 'levies',
+        title: t('group.levies'),
+        sum: formatRupiah(levies),
+        lines: lines.filter(({ id }) => levyLines.has(id)),
+      },
+    ]
+  }
+}
+
+/** What was priced, in a few words. */
+export function useFacts(): (quote: Quote) => { term: string; value: string }[] {
+  const { t } = useTranslation(['quote', 'calculator'])
+  const language = useLanguage()
+  return ({ request, about, priced: { answer } }) => {
+    const [product, ...others] = request.products
+    const [shown] = about.products
+    if (!product || !shown) return []
+    const codes = [...new Set(about.products.flatMap(({ hscode }) => (hscode ? formatHsCode(hscode) : [])))]
+    const sides = [product.length, product.width, product.height].map(Number) as [number, number, number]
+    const isMeasured = others.length === 0 && sides.every((side) => side > 0)
+    const size = formatSize(sides, language, readLengthUnit(product.dimension_unit) ?? 'cm')
+    const weight = formatWeight(answer.weight.real_kg, language)
+    const way = request.container_type ?? 'air'
+    const importer = t(`calculator:importer.${request.package.package_type}`)
+    return [
+      {
+        term: t('fact.goods'),
+        value: others.length
+          ? t('fact.more', { name: shown.name, count: others.length })
+          : t('fact.pieces', { name: shown.name, pieces: String(product.quantity) }),
+      },
+      ...(codes.length > 0 ? [{ term: t('fact.hscode'), value: codes.join(', ') }] : []),
+      {
+        term: t('fact.value'),
+        value: others.length
+          ? formatRupiah(answer.goods.idr)
+          : formatForeign(
+              Number(product.price_original) * Number(product.quantity),
+              product.currency_code,
+              language,
+            ),
+      },
+      { term: t('fact.measures'), value: isMeasured ? `${weight}, ${size}` : weight },
+      {
+        term: t('fact.way'),
+        value: `${t(`calculator:route.${way}`)}, ${t(
+          request.package.tax_included ? 'calculator:importer.allIn' : 'calculator:importer.plain',
+          { importer },
+        )}`,
+      },
+    ]
+  }
+}
+
+/** The rules, the rate and the base of the levies, and what customs may see otherwise. */
+export function useBasis(): (quote: Quote) => string {
+  const { t } = useTranslation(['quote', 'calculator'])
+  const language = useLanguage()
+  return (quote) => {
+    const { request, priced } = quote
+    const rules = findRuleSet(priced.rule_set)
+    const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
+    const rates = currencies.flatMap((currency) => {
+      const rate = priced.rates[currency]
+      return rate === undefined || currency === 'IDR' ? [] : `${currency} ${formatRate(rate)}`
+    })
+    const said = [
+      rules && t('basis.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
+      rates.length > 0 &&
+        t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
+      priced.answer.taxable_base > 0 && t('basis.base', { amount: formatRupiah(priced.answer.taxable_base) }),
+      lawWords(quote),
+      t('basis.measured'),
+    ]
+    return joinSentences(said, language)
+  }
+
+  function lawWords({ request, about, priced }: Quote): string {
+    const [shown] = about.products
+    const law = shown?.hscode ? lawDifference(request, shown.hscode, findRuleSet(priced.rule_set)) : undefined
+    if (!law) {
+      if (request.package.tax_included) return t('calculator:advice.allIn')
+      return request.package.package_type === 'jastip' ? t('calculator:advice.jastip') : ''
+    }
+    return t(law.amount > 0 ? 'calculator:advice.more' : 'calculator:advice.less', {
+      goods: t(`calculator:special.${law.goods}`),
+      law: lawText(law.law, language),
+      percent: formatPercent(law.duty, language),
+      duty: formatRupiah(law.lines.duty),
+      vat: formatRupiah(law.lines.vat),
+      incomeTax: formatRupiah(law.lines.income_tax),
+      amount: formatRupiah(Math.abs(law.amount)),
+    })
+  }
+}
+
+/** Why the price is another one today, and by which lines. */
+export function useChangeWords(): (quote: Quote, now: Priced) => { cause: string; difference: string } {
+  const { t } = useTranslation(['quote', 'pricing'])
+  const language = useLanguage()
+  return (quote, now) => {
+    const { amount, rates, rules, tariff, lines } = changeOf(quote, now)
+    const causes = [
+      ...rates.map(({ currency, before, now: after }) =>
+        t(after > before ? 'cause.rateUp' : 'cause.rateDown', {
+          currency,
+          before: formatRate(before),
+          now: formatRate(after),
+        }),
+      ),
+      tariff && t('cause.tariff'),
+      rules && t('cause.rules'),
+      rates.length === 0 && !tariff && !rules && t('cause.none'),
+    ]
+    const changed = lines
+      .map(({ line, amount: after }) => `${t(`pricing:line.${line}`)} ${formatRupiah(after)}`)
+      .join(', ')
+    const difference = amount > 0 ? 'now.more' : amount < 0 ? 'now.less' : 'now.same'
+    return {
+      cause: joinSentences(causes, language),
+      difference: t(difference, { amount: formatRupiah(Math.abs(amount)), lines: changed }),
+    }
+  }
+}

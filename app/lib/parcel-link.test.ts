@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { linkedParcel, parcelQuery, type LinkedParcel } from './parcel-link.ts'
+
+const parcel: LinkedParcel = {
+  country: 'US',
+  hscode: '640411',
+  categoryId: 'sepatu',
+  title: 'Sepatu lari & kaus kaki',
+  quantity: '2',
+  price: '1.250,5',
+  currency: 'USD',
+  weight: '1,1',
+  weightUnit: 'pound',
+  length: '34',
+  width: '',
+  height: '13',
+  sizeUnit: 'inch',
+  hasBattery: true,
+  placeId: '3273040',
+  placeName: 'Coblong, Kota Bandung',
+  wayId: 'laut-company:lcl',
+}
+
+it('comes out of an address as it went in', () => {
+  expect(linkedParcel(new URLSearchParams(parcelQuery(parcel).toString()))).toEqual(parcel)
+})
+
+it('is none where no origin is named', () => {
+  expect(linkedParcel(new URLSearchParams('price=120'))).toBeUndefined()
+})
+
+it('reads what it does not know as what it begins with', () => {
+  const read = linkedParcel(new URLSearchParams('from=US&unit=stone&size=mile'))
+  expect(read).toMatchObject({
+    weightUnit: 'kg',
+    sizeUnit: 'cm',
+    quantity: '1',
+    currency: 'USD',
+    hasBattery: false,
+  })
+})

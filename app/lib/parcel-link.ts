@@ -1,0 +1,80 @@
+import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
+
+/** A parcel as it was typed into the calculator: kept in its address, and handed to the wizard in one. */
+export type LinkedParcel = {
+  country: string
+  hscode: string
+  categoryId: string
+  /** What the goods are called. */
+  title: string
+  quantity: string
+  price: string
+  currency: string
+  weight: string
+  weightUnit: WeightUnit
+  length: string
+  width: string
+  height: string
+  sizeUnit: LengthUnit
+  hasBattery: boolean
+  /** A sub-district, and what it is called. Nobody lives in a sub-district alone: it says nothing of who. */
+  placeId: string
+  placeName: string
+  /** The way that was chosen; empty for the cheapest. */
+  wayId: string
+}
+
+const names: Record<keyof LinkedParcel, string> = {
+  country: 'from',
+  hscode: 'hs',
+  categoryId: 'category',
+  title: 'goods',
+  quantity: 'pieces',
+  price: 'price',
+  currency: 'currency',
+  weight: 'weight',
+  weightUnit: 'unit',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  sizeUnit: 'size',
+  hasBattery: 'battery',
+  placeId: 'to',
+  placeName: 'place',
+  wayId: 'way',
+}
+
+/** The parcel as the query of an address; what is empty is left out. */
+export function parcelQuery(parcel: LinkedParcel): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [part, name] of Object.entries(names)) {
+    const value = Object.entries(parcel).find(([one]) => one === part)?.[1]
+    if (value !== '' && value !== false && value !== undefined) query.set(name, value === true ? '1' : value)
+  }
+  return query
+}
+
+/** The parcel that an address holds, or undefined where it holds none. What is no text of ours reads as empty. */
+export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
+  const read = (part: keyof LinkedParcel): string => query.get(names[part]) ?? ''
+  if (!query.has(names.country)) return undefined
+  return {
+    country: read('country'),
+    hscode: read('hscode'),
+    categoryId: read('categoryId'),
+    title: read('title'),
+    quantity: read('quantity') || '1',
+    price: read('price'),
+    currency: read('currency') || 'USD',
+    weight: read('weight'),
+    weightUnit: weightUnits.find((unit) => unit === read('weightUnit')) ?? 'kg',
+    length: read('length'),
+    width: read('width'),
+    height: read('height'),
+    sizeUnit: lengthUnits.find((unit) => unit === read('sizeUnit')) ?? 'cm',
+    hasBattery: read('hasBattery') === '1',
+    placeId: read('placeId'),
+    placeName: read('placeName'),
+    wayId: read('wayId'),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Priced } from '@seberang/domain/api'
+import { currentRuleSet, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
+import { rateTable, type Reference } from '../reference/reference.ts'
+
+/** A price that was worked out here and now, in the form in which the server tells one. */
+export function pricedOf(
+  { answer, explanation }: { answer: PricingAnswer; explanation: readonly Explanation[] },
+  { rates, ratesAsOf }: Pick<Reference, 'rates' | 'ratesAsOf'>,
+): Priced {
+  return {
+    answer,
+    explanation: [...explanation],
+    rule_set: currentRuleSet().id,
+    rates: rateTable(rates),
+    rates_as_of: ratesAsOf,
+  }
+}

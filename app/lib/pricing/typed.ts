@@ -1,0 +1,26 @@
+import { readDecimal } from '@seberang/domain/format'
+import { decimal, toText, type Decimal } from '@seberang/domain/money'
+import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
+
+/** The canonical decimal of what was typed. What cannot be read, or in two ways, is none: the schema refuses it. */
+export function canonical(typed: string): string {
+  const read = readDecimal(typed)
+  if (read.kind === 'value') return read.canonical
+  return read.kind === 'empty' ? '' : `? ${typed}`
+}
+
+function converted(typed: string, convert: (value: Decimal) => Decimal): string {
+  const read = readDecimal(typed)
+  return read.kind === 'value' ? toText(convert(decimal(read.canonical))) : canonical(typed)
+}
+
+export const gramsOf = (weight: string, unit: WeightUnit): string =>
+  converted(weight, (value) => toGrams(value, unit))
+
+/** A size that was left out measures nothing. */
+export const centimetresOf = (length: string, unit: LengthUnit): string =>
+  length.trim() === '' ? '0' : converted(length, (value) => toCentimetres(value, unit))
+
+/** Units to choose from; the API knows more names for them. */
+export const weightChoices = ['kg', 'gram', 'ons', 'pound'] as const satisfies readonly WeightUnit[]
+export const lengthChoices = ['cm', 'mm', 'inch', 'm'] as const satisfies readonly LengthUnit[]

@@ -1,0 +1,94 @@
+import { mixed } from 'yup'
+import type { SchemasOf } from '../define.ts'
+import type { quoteCalls } from '../calls/quote.ts'
+import { languages, wireLanguages } from '../../language/index.ts'
+import { containerTypes, insuranceChoices, mostProducts } from '../../pricing/index.ts'
+import { lengthUnits, weightUnits } from '../../units/index.ts'
+import {
+  choice,
+  decimal,
+  fields,
+  limits,
+  listOf,
+  message,
+  numberChoice,
+  optionalChoice,
+  optionalDecimal,
+  optionalFields,
+  optionalText,
+  publicText,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../../validation/index.ts'
+import { most } from './most.ts'
+
+/** A part of a pricing request that an agreement has and a quote has not: it must be null, empty or absent. */
+const notInQuote = () =>
+  mixed((_value): _value is never => false)
+    .transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value))
+    .nullable()
+    .typeError(message('not_in_a_quote'))
+
+const product = fields({
+  category: fields({ category_name: text(limits.name) }),
+  quantity: wholeNumber(1, most.pieces).required(message('required')),
+  weight: decimal(most.grams),
+  weight_unit: choice(weightUnits),
+  length: decimal(most.centimetres),
+  width: decimal(most.centimetres),
+  height: decimal(most.centimetres),
+  dimension_unit: choice(lengthUnits),
+  price_original: decimal(most.price),
+  currency_code: text(3),
+})
+
+const packaging = optionalFields({
+  quantity: wholeNumber(1, most.packages),
+  weight: optionalDecimal(most.grams),
+  weight_unit: optionalChoice(weightUnits),
+  length: optionalDecimal(most.centimetres),
+  width: optionalDecimal(most.centimetres),
+  height: optionalDecimal(most.centimetres),
+  dimension_unit: optionalChoice(lengthUnits),
+  volume_m3: optionalDecimal(most.cubicMetres),
+  revision: notInQuote(),
+})
+
+const request = fields({
+  country: text(3),
+  container_type: optionalChoice(containerTypes),
+  insurance: numberChoice(insuranceChoices).required(message('required')),
+  has_valid_npwp: yesOrNo().required(message('required')),
+  is_disable_minimum_weight: yesOrNo().required(message('required')),
+  package: fields({ package_id: text(limits.code) }),
+  products: listOf(product, 1, mostProducts),
+  packaging,
+  domestic: optionalFields({ price_per_kg: decimal(most.price) }),
+  voucher: notInQuote(),
+  additional_costs: notInQuote(),
+})
+
+const about = optionalFields({
+  products: listOf(
+    fields({
+      name: publicText(limits.name),
+      hscode: optionalText(16),
+      has_battery: yesOrNo(),
+    }),
+    0,
+    mostProducts,
+  ).notRequired(),
+  sub_district_id: optionalText(limits.code),
+  courier_code: optionalText(limits.code),
+})
+
+const params = fields({ code: text(limits.code) })
+
+export const quoteSchemas = {
+  keepQuote: {
+    body: fields({ title: publicText(limits.name).required(message('required')), request, about }),
+  },
+  quote: { params },
+  quotePdf: { params, query: fields({ lang: optionalChoice([...languages, wireLanguages.zh]) }) },
+} satisfies SchemasOf<typeof quoteCalls>

@@ -1,0 +1,20 @@
+/** What a person asks before sending: which way, what a small change would save, whether something was mistyped. */
+export { lowerBox } from './box.ts'
+export type { LowerBox } from './box.ts'
+export { questionsAbout } from './declaration.ts'
+export type { Declared, Question, TypicalGoods } from './declaration.ts'
+export { limitsNear, savingOf, valueLimits } from './limits.ts'
+export type { Limit, ValueLimit } from './limits.ts'
+export { fineFor, lawDifference, leviesOf } from './special-goods.ts'
+export type { LawDifference } from './special-goods.ts'
+export {
+  billedBy,
+  billedReasons,
+  cheapestOfRoutes,
+  compareWays,
+  differenceOf,
+  leftOutReasons,
+  levyReasons,
+  quickestFirst,
+} from './ways.ts'
+export type { BilledBy, Compared, LeftOut, LevyReason, Method, Parcel, Way } from './ways.ts'

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { PricingProduct } from '../pricing/index.ts'
+import { individual, jastip, parcelOf, sea } from './cases.ts'
+import { limitsNear, savingOf, type Limit, type Method } from './index.ts'
+
+const near = (product: Partial<PricingProduct>, method: Method = individual): Limit[] =>
+  limitsNear({ ...parcelOf(product), package: method, container_type: 'lcl' })
+const one = (limits: Limit[], wanted: Limit['kind']) => limits.find(({ kind }) => kind === wanted)
+const saved = (limits: Limit[], wanted: Limit['kind']) =>
+  limits.filter(({ kind }) => kind === wanted).map(savingOf)
+
+describe('limits near a parcel', () => {
+  it('by air: the next half kilo down, and the room that is left', () => {
+    const limits = near({})
+    // Half a kilo of freight, and a kilo of the courier stays.
+    expect(limits[0]).toEqual({ kind: 'lighter', grams: 445, toKg: 1.5, by: 'volume', saves: 122_500 })
+    expect(one(limits, 'room')).toEqual({ kind: 'room', grams: 900 })
+  })
+
+  it('by air at the minimum nothing gets lighter', () => {
+    const limits = near({ weight: 0, length: 0 })
+    expect(one(limits, 'lighter')).toBeUndefined()
+    expect(one(limits, 'room')).toEqual({ kind: 'room', grams: 500 })
+  })
+
+  it('does not call a step a gain that a dearer tier eats up', () => {
+    // 5.5 kg at 215,000 cost less than 5 kg at 245,000.
+    expect(one(near({ weight: 5.2, length: 0 }), 'lighter')).toBeUndefined()
+  })
+
+  it.each<[string, number, Method, Limit['kind'], number]>([
+    ['a gift', 2.5, individual, 'duty_free', 0.5],
+    ['shoes', 120, individual, 'parcel_limit', 1380],
+    ['above the parcel limit', 1600, individual, 'parcel_limit', -100],
+    ['jastip within its allowance', 120, jastip, 'allowance', 380],
+  ])('%s of USD %d knows how far its limit is', (_, price_original, method, kind, away) => {
+    expect(one(near({ price_original }, method), kind)).toMatchObject({ away: expect.closeTo(away, 6) })
+  })
+
+  it('says what lies under a limit of value that was just passed, and nothing far above it', () => {
+    const [just] = saved(near({ price_original: 510 }, jastip), 'allowance')
+    expect(just).toBeGreaterThan(0)
+    expect(saved(near({ price_original: 2000 }, jastip), 'allowance')).toEqual([0])
+    expect(saved(near({ price_original: 499 }, jastip), 'allowance')).toEqual([0])
+  })
+
+  it('an all-in price knows no limit of value', () => {
+    const kinds = near({ price_original: 3 }, { ...individual, tax_included: true }).map(({ kind }) => kind)
+    expect(kinds).not.toContain('duty_free')
+  })
+
+  it('by sea: the minimum, or what a smaller volume saves', () => {
+    expect(one(near({}, sea), 'minimum')).toEqual({ kind: 'minimum', litres: 290, billedLitres: 300 })
+    const pallet = near({ quantity: 4, length: 125, width: 60, height: 20, weight: 27.5 }, sea)
+    // A tenth of 5,400,000, and ten kilograms of the courier's.
+    expect(pallet[0]).toEqual({ kind: 'smaller', litres: 100, saves: 660_000 })
+    expect(
+      one(near({ quantity: 1, weight: 600, length: 50, width: 50, height: 50 }, sea), 'smaller'),
+    ).toBeUndefined()
+  })
+
+  it('handling is told from where it comes near', () => {
+    expect(one(near({ quantity: 4, weight: 27.5 }, sea), 'handling')).toEqual({
+      kind: 'handling',
+      kg: 140,
+      perKg: 75,
+    })
+    expect(one(near({}, sea), 'handling')).toBeUndefined()
+    expect(one(near({ weight: 4 }), 'handling')).toBeUndefined()
+  })
+
+  it('stands in the order of what it saves', () => {
+    const saves = near({ price_original: 510 }, jastip).map(savingOf)
+    expect(saves).toEqual(saves.toSorted((a, b) => b - a))
+  })
+})

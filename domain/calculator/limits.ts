@@ -1,0 +1,146 @@
+import { currentRuleSet, price, PricingError } from '../pricing/index.ts'
+import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
+import { billedBy } from './ways.ts'
+
+/** A limit close to a parcel, and what lies on its other side. Amounts are rupiah. */
+export type Limit =
+  /** The next lower step by air: losing so many grams of what is billed saves so much. */
+  | { kind: 'lighter'; grams: number; toKg: number; by: 'weight' | 'volume'; saves: number }
+  /** So many grams go in without another step by air. */
+  | { kind: 'room'; grams: number }
+  /** By sea every so many litres less save so much, down to the minimum. */
+  | { kind: 'smaller'; litres: number; saves: number }
+  /** By sea: so many litres go in before more than the minimum is billed. */
+  | { kind: 'minimum'; litres: number; billedLitres: number }
+  /** A limit of value. `away` is how far below it the goods are, in USD; negative above it. */
+  | { kind: ValueLimit; usd: number; away: number; saves: number }
+  /** Kilograms left until handling grows; negative above. `perKg` is what each more costs. */
+  | { kind: 'handling'; kg: number; perKg: number }
+
+/** Free of duty under it; jastip pays on what is above it; general rates and income tax above it, by law. */
+export const valueLimits = ['duty_free', 'allowance', 'parcel_limit'] as const
+export type ValueLimit = (typeof valueLimits)[number]
+
+/**
+ * The limits that a priced parcel is near, what saves most first. A gain is what the same parcel would cost on the
+ * other side of the limit, as the pricing function says it.
+ */
+export function limitsNear(request: PricingRequest, rules: RuleSet = currentRuleSet()): Limit[] {
+  const { weight, goods, total } = price(request, rules)
+  const again = (packaging: PricingPackaging): number => gain(total, { ...request, packaging }, rules)
+  const limits = [
+    ...('chargeable_kg' in weight
+      ? airLimits(weight, rules, again)
+      : request.container_type === 'lcl'
+        ? seaLimits(weight, rules, again)
+        : []),
+    ...valueLimitsOf(request, goods.usd, total, rules),
+    ...handlingLimit(request, weight.real_kg, rules),
+  ]
+  return limits.toSorted((one, other) => savingOf(other) - savingOf(one))
+}
+
+export const savingOf = (limit: Limit): number => ('saves' in limit ? limit.saves : 0)
+
+/** What is saved where something else is asked; nothing where that is dearer or has no price. */
+function gain(total: number, other: PricingRequest, rules: RuleSet): number {
+  try {
+    return Math.max(0, total - price(other, rules).total)
+  } catch (error) {
+    if (error instanceof PricingError) return 0
+    throw error
+  }
+}
+
+function airLimits(
+  weight: PricedWeight & { chargeable_kg: number },
+  rules: RuleSet,
+  again: (packaging: PricingPackaging) => number,
+): Limit[] {
+  const by = billedBy(weight)
+  const step = rules.air.step_grams / 1000
+  const billed = Math.max(weight.real_kg, weight.volumetric_kg)
+  const limits: Limit[] = []
+  const toKg = weight.chargeable_kg - step
+  if (by !== 'minimum' && toKg >= rules.air.minimum_grams / 1000) {
+    const saves = again({
+      weight: toKg,
+      weight_unit: 'kg',
+      length: 0,
+      width: 0,
+      height: 0,
+      dimension_unit: 'cm',
+    })
+    const grams = Math.ceil(grammes(billed - toKg))
+    if (saves > 0) limits.push({ kind: 'lighter', grams, toKg, by, saves })
+  }
+  const grams = Math.floor(grammes(weight.chargeable_kg - weight.real_kg))
+  if (grams > 0) limits.push({ kind: 'room', grams })
+  return limits
+}
+
+/** A hundred litres that are gone are easy to picture; a small parcel has less to lose. */
+const litresAtOnce = [100, 50, 10]
+
+function seaLimits(
+  weight: PricedWeight & { measured_m3: number; chargeable_m3: number },
+  rules: RuleSet,
+  again: (packaging: PricingPackaging) => number,
+): Limit[] {
+  const billedLitres = Math.round(weight.chargeable_m3 * 1000)
+  const used = Math.max(weight.measured_m3, weight.real_kg / rules.sea.kilograms_per_m3) * 1000
+  const by = billedBy(weight)
+  if (by === 'minimum') {
+    return [{ kind: 'minimum', litres: Math.floor(billedLitres - used), billedLitres }]
+  }
+  if (by === 'weight') return []
+  const floor = Math.max(rules.sea.minimum_litres, (weight.real_kg / rules.sea.kilograms_per_m3) * 1000)
+  const litres = litresAtOnce.find((some) => billedLitres - some >= floor)
+  if (litres === undefined) return []
+  const saves = again({ volume_m3: (billedLitres - litres) / 1000 })
+  return saves > 0 ? [{ kind: 'smaller', litres, saves }] : []
+}
+
+/** Parcels of people and companies by air have simple rates; jastip has its allowance. */
+function valueLimitsOf(request: PricingRequest, usd: number, total: number, rules: RuleSet): Limit[] {
+  const { package_track, package_type, tax_included } = request.package
+  if (tax_included || usd === 0) return []
+  const isParcel = package_track === 'udara' && (package_type === 'individu' || package_type === 'company')
+  const limit = (kind: ValueLimit, at: number): Limit => ({
+    kind,
+    usd: at,
+    away: at - usd,
+    saves: usd >= at && usd <= at * near ? gain(total, cheaper(request, at / usd), rules) : 0,
+  })
+  return [
+    ...(isParcel ? [limit('duty_free', rules.duty_free_under_usd)] : []),
+    ...(package_type === 'jastip' ? [limit('allowance', rules.jastip_allowance_usd)] : []),
+    ...(isParcel ? [limit('parcel_limit', rules.parcel_limit_usd)] : []),
+  ]
+}
+
+/** How far above a limit goods may be for its gain to be worth a word. */
+const near = 1.5
+
+/** The same goods a little under a limit of value. */
+function cheaper(request: PricingRequest, share: number): PricingRequest {
+  const products = request.products.map((product) => ({
+    ...product,
+    price_original: Number((readable(product.price_original) * share * 0.999).toFixed(4)),
+  }))
+  return { ...request, products }
+}
+
+const readable = (figure: string | number): number => Number(String(figure).replace(',', '.'))
+
+function handlingLimit(request: PricingRequest, realKg: number, rules: RuleSet): Limit[] {
+  const { handling, package_track } = request.package
+  const { up_to_kg, per_kg_above } = rules.handling
+  if (!(handling ?? package_track !== 'udara')) return []
+  const kg = up_to_kg - realKg
+  // A parcel of a few kilograms is no concern of this.
+  return kg < up_to_kg * 0.9 ? [{ kind: 'handling', kg, perKg: per_kg_above }] : []
+}
+
+/** Without the noise of a double. */
+const grammes = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e3

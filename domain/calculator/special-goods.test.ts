@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { company, individual, jastip, parcelOf } from './cases.ts'
+import { fineFor, lawDifference, lowerBox } from './index.ts'
+import type { Method } from './index.ts'
+
+const request = (price_original: number, method: Method = individual) => ({
+  ...parcelOf({ price_original }),
+  package: method,
+})
+
+describe('where law and tariff differ', () => {
+  it('the difference is worked out for this parcel', () => {
+    expect(lawDifference(request(120), '640411')).toMatchObject({
+      goods: 'footwear',
+      duty: 25,
+      lines: { duty: 498_000, vat: 273_470, income_tax: 124_304 },
+      amount: 510_584,
+      law: { title: 'PMK 4/2025' },
+    })
+  })
+
+  it('may be less: books pay nothing', () => {
+    expect(lawDifference(request(120), '490199')?.amount).toBe(-385_190)
+  })
+
+  it.each<[string, number, Method, string]>([
+    ['goods without a rate of their own', 120, individual, '851713'],
+    ['a gift under the limit', 3, individual, '640411'],
+    ['above the parcel limit', 1500.01, individual, '640411'],
+    ['jastip', 120, jastip, '640411'],
+    ['an all-in price', 120, { ...individual, tax_included: true }, '640411'],
+  ])('nothing differs for %s', (_, value, method, hscode) => {
+    expect(lawDifference(request(value, method), hscode)).toBeUndefined()
+  })
+
+  it('holds for companies, too', () => {
+    expect(lawDifference(request(120, company), '420221')?.goods).toBe('bags')
+  })
+})
+
+it('a false value costs from as much to ten times what was not paid', () => {
+  expect(fineFor(150_000)).toMatchObject({
+    least: 150_000,
+    most: 1_500_000,
+    law: { title: 'UU 17/2006', article: '16' },
+  })
+})
+
+describe('a lower box', () => {
+  it('is the highest that is cheaper', () => {
+    expect(lowerBox(request(120))).toEqual({ height: 10, volumetricKg: 1.496, saves: 122_500 })
+  })
+
+  it('is none where the weight is billed, or the sides are not in centimetres', () => {
+    expect(lowerBox({ ...parcelOf({ weight: 4 }), package: individual })).toBeUndefined()
+    expect(lowerBox({ ...parcelOf({ dimension_unit: 'inch' }), package: individual })).toBeUndefined()
+  })
+
+  it('is none that could not hold the goods', () => {
+    expect(lowerBox({ ...parcelOf({ weight: 1.94 }), package: individual })).toBeUndefined()
+  })
+})

@@ -1,0 +1,54 @@
+import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import type { Explanation, ExplanationRule, Law } from '../pricing/index.ts'
+import type { ReasonTexts } from './texts.ts'
+
+type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
+
+/** What the quantity of a rule counts; its rate is a percentage where the quantity is money. */
+function measureOf(rule: ExplanationRule): Measure {
+  if (rule === 'freight_air' || rule === 'domestic_shipping' || rule.startsWith('handling'))
+    return 'kilograms'
+  if (rule.startsWith('freight_sea_lcl')) return 'cubic metres'
+  if (rule.startsWith('phone') || rule.startsWith('freight_sea_fcl')) return 'pieces'
+  return 'rupiah'
+}
+
+/** The sentence behind a line of the bill, from the pricing function's own explanation. */
+export function reasonOf(why: Explanation, texts: ReasonTexts, language: Language): string {
+  const measure = measureOf(why.rule)
+  const figures = {
+    quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
+    rate: why.rate === undefined ? '' : rateText(why.rate, measure, language),
+    // The product before rounding, to the rupiah below it: places beyond are noise to a reader.
+    exact: formatRupiah(Math.floor(Number(why.exact))),
+  }
+  const rounding = why.rounding ? texts.rounding[why.rounding] : ''
+  return filled(texts.rule[why.rule] + rounding + texts.end, figures)
+}
+
+/** An article of a law as people cite it; a law as a whole has none. */
+export function lawText({ title, article }: Law, texts: ReasonTexts): string {
+  return article ? filled(texts.law, { title, article }) : title
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+function quantityText(quantity: string, measure: Measure, language: Language): string {
+  switch (measure) {
+    case 'kilograms':
+      return formatWeight(Number(quantity), language)
+    case 'cubic metres':
+      return formatVolume(Number(quantity), language)
+    case 'pieces':
+      return quantity
+    case 'rupiah':
+      return formatRupiah(Number(quantity))
+  }
+}
+
+function rateText(rate: string, measure: Measure, language: Language): string {
+  return measure === 'rupiah' ? formatPercent(Number(rate), language) : formatRate(Number(rate))
+}

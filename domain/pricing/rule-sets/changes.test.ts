@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { pricedCases } from '../cases/priced.ts'
+import { currentRuleSet, price, pricingLines, ruleSets, type RuleSet } from '../index.ts'
+
+/** Rupiah, by the name of the case and the line. */
+type Changes = Record<string, Record<string, { before: number; after: number }>>
+
+/**
+ * What each rule set changes in the worked cases against the one before it. Adding a rule set is adding its file and
+ * an entry here: the failing test says what stands in it.
+ */
+const known: Record<string, Changes> = {}
+
+function changesOf(after: RuleSet, before: RuleSet): Changes {
+  const changes: Changes = {}
+  for (const { name, request } of pricedCases) {
+    const [was, is] = [price(request, before).lines, price(request, after).lines]
+    for (const line of pricingLines) {
+      if (was[line] !== is[line])
+        changes[name] = { ...changes[name], [line]: { before: was[line], after: is[line] } }
+    }
+  }
+  return changes
+}
+
+it('every rule set but the first says which worked cases it changes', () => {
+  const found = ruleSets
+    .slice(1)
+    .map((after, index) => [after.id, changesOf(after, ruleSets[index] ?? after)])
+  expect(Object.fromEntries(found)).toEqual(known)
+})
+
+it('a changed figure is seen in the cases that it concerns, and in no other', () => {
+  const [first] = ruleSets
+  expect(changesOf(first, first)).toEqual({})
+  const dearer = { ...currentRuleSet(), handling: { ...currentRuleSet().handling, base: 200_000 } }
+  const changes = changesOf(dearer, currentRuleSet())
+  expect(Object.keys(changes).length).toBeGreaterThan(0)
+  for (const lines of Object.values(changes)) {
+    expect(Object.keys(lines)).toEqual(['handling'])
+    expect(lines['handling']).toSatisfy(({ before, after }) => after - before === 25_000)
+  }
+})

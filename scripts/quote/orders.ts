@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import type { Category, Package, Rate } from '../../domain/api/index.ts'
+import type { PricingProduct, PricingRequest } from '../../domain/pricing/index.ts'
+import { QuoteFileError } from './requests.ts'
+
+/** The company's tariff and the rates, as far as a price needs them. */
+export interface Tariff {
+  packages: readonly Pick<Package, keyof PricingRequest['package']>[]
+  categories: readonly Category[]
+  rates: readonly Pick<Rate, 'currency' | 'rupiah'>[]
+}
+
+/** What a shop's list does not say: how all of it is sent. */
+export interface Sending {
+  country: string
+  packageId: string
+  container: PricingRequest['container_type']
+  insurance: number
+  hasValidNpwp: boolean
+  courierPerKg: number | undefined
+  /** Each row by itself instead of all rows as one shipment. */
+  each: boolean
+}
+
+/** The columns of an order list; the last ones may be left out. */
+export const columns = [
+  'product_title',
+  'category',
+  'quantity',
+  'weight',
+  'weight_unit',
+  'currency_code',
+  'price_original',
+  'length',
+  'width',
+  'height',
+  'dimension_unit',
+] as const
+const optional: ReadonlySet<string> = new Set([
+  'product_title',
+  'length',
+  'width',
+  'height',
+  'dimension_unit',
+])
+
+type Row = Partial<Record<(typeof columns)[number], string>>
+
+/** The tariff that comes with the product: `server/reference/data`. */
+export function embeddedTariff(): Tariff {
+  const items = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../server/reference/data/${name}.json`, import.meta.url), 'utf8'))
+      .items
+  return { packages: items('packages'), categories: items('categories'), rates: items('rates') }
+}
+
+/** A shop's order list (CSV with the names of the columns in its first row) as pricing requests. */
+export function readOrders(text: string, sending: Sending, tariff: Tariff): PricingRequest[] {
+  const { data, errors, meta } = Papa.parse<Row>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  const missing = columns.filter((name) => !optional.has(name) && !meta.fields?.includes(name))
+  if (missing.length > 0) throw new QuoteFileError(`has no column ${missing.join(', ')}`)
+  const [broken] = errors
+  if (broken) throw new QuoteFileError(`is no CSV in row ${(broken.row ?? 0) + 2}: ${broken.message}`)
+  const chosen = tariff.packages.find(({ package_id }) => package_id === sending.packageId)
+  if (!chosen) {
+    const known = tariff.packages.map(({ package_id }) => package_id).join(', ')
+    throw new QuoteFileError(`cannot go by package "${sending.packageId}": choose from ${known}`)
+  }
+  const products = data.map((row, index) => productOf(row, index + 2, tariff.categories))
+  const request = (some: PricingProduct[]): PricingRequest => ({
+    country: sending.country,
+    container_type: sending.container,
+    insurance: sending.insurance as PricingRequest['insurance'],
+    has_valid_npwp: sending.hasValidNpwp,
+    is_disable_minimum_weight: false,
+    rates: Object.fromEntries(tariff.rates.map(({ currency, rupiah }) => [currency, rupiah])),
+    package: chosen,
+    products: some,
+    domestic: sending.courierPerKg === undefined ? null : { price_per_kg: sending.courierPerKg },
+  })
+  return sending.each ? products.map((product) => request([product])) : [request(products)]
+}
+
+/** Figures stay texts: the engine reads them, and says which it cannot. */
+function productOf(row: Row, line: number, categories: readonly Category[]): PricingProduct {
+  const named = row.category?.trim().toLowerCase() ?? ''
+  const category = categories.find(
+    ({ category_id, category_name }) => category_id === named || category_name.toLowerCase() === named,
+  )
+  if (!category) throw new QuoteFileError(`has no known category in row ${line}: "${row.category ?? ''}"`)
+  return {
+    category,
+    quantity: row.quantity?.trim() ?? '',
+    weight: row.weight?.trim() ?? '',
+    weight_unit: row.weight_unit?.trim() ?? '',
+    length: row.length?.trim() || 0,
+    width: row.width?.trim() || 0,
+    height: row.height?.trim() || 0,
+    dimension_unit: row.dimension_unit?.trim() || 'cm',
+    price_original: row.price_original?.trim() ?? '',
+    currency_code: row.currency_code?.trim().toUpperCase() ?? '',
+  }
+}

@@ -1,0 +1,167 @@
+import type { OpsSetRates, OpsSetReference, Rate, ReferenceEntry, ReferenceKind } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+import { writeAudit } from '../../audit.ts'
+import { InvalidInput } from '../../http/errors.ts'
+import { conflict, notFound, refusedField } from '../../http/refusal.ts'
+import type { Standing } from '../../http/route.ts'
+import type { Catalogue, StoredRecord } from '../../reference/index.ts'
+import { idFields } from '../../reference/records.ts'
+import { mistakesOf } from '../../reference/rules.ts'
+import type { Reference } from '../../reference/store.ts'
+import { say } from '../../reference/texts.ts'
+import { lastPlace, lockReference, rewritten, writeRecords, type Written } from '../../reference/write.ts'
+import { mergePatch, trimmed } from './merge.ts'
+import { needsOf } from './needs.ts'
+
+/** A command on the reference data: at its time, in the language of its answer. */
+export interface Change extends Pick<Standing, 'transaction' | 'now'> {
+  reference: Reference
+  language: Language
+}
+
+type Which = Pick<StoredRecord, 'kind' | 'id'>
+const ownSource = 'Operator'
+
+export function findStored(catalogue: Catalogue, { kind, id }: Which): StoredRecord | undefined {
+  return catalogue.shelf(kind).byId.get(id)
+}
+
+export function viewStored(stored: Written & { changedAt: Date }): ReferenceEntry {
+  return {
+    kind: stored.kind,
+    id: stored.id,
+    record: stored.record,
+    source: stored.source,
+    as_of: stored.asOf.toISOString(),
+    changed_by: stored.changedBy,
+    changed_at: stored.changedAt.toISOString(),
+    removed_at: stored.removedAt?.toISOString() ?? null,
+  }
+}
+
+/** The reference data as it stands once every change before this one is done. */
+async function lockedCatalogue({ transaction, reference }: Change): Promise<Catalogue> {
+  return reference.at(await lockReference(transaction), transaction)
+}
+
+/** Changes or adds a record. Throws 422 with every field of it that is mistaken. */
+export async function setRecord(
+  change: Change,
+  which: Which,
+  input: OpsSetReference,
+): Promise<ReferenceEntry> {
+  const catalogue = await lockedCatalogue(change)
+  const [written] = await write(change, catalogue, [{ ...which, ...input }])
+  if (!written) throw new Error('a record was not written')
+  return written
+}
+
+/** Sets several rates, all of them or none. Throws 422 with every one that is mistaken. */
+export async function setRates(change: Change, { rates, ...rest }: OpsSetRates): Promise<Rate[]> {
+  const catalogue = await lockedCatalogue(change)
+  const wanted = Object.entries(rates).map(([currency, rupiah]) => {
+    const id = currency.toUpperCase()
+    return { kind: 'rates' as const, id, field: `rates.${currency}`, record: { rupiah }, ...rest }
+  })
+  const strange = wanted.filter(({ id }) => !catalogue.offered('rates', id))
+  if (strange.length > 0) {
+    const message = say(change.language, 'no_such_currency')
+    throw new InvalidInput(strange.map(({ field }) => ({ field, message })))
+  }
+  const written = await write(change, catalogue, wanted)
+  return written.map(({ record }) => record as Rate)
+}
+
+interface Wanted extends Which, OpsSetReference {
+  /** By what name the record was asked for, where several are; its own fields are then told under that. */
+  field?: string
+}
+
+async function write(
+  change: Change,
+  catalogue: Catalogue,
+  wanted: readonly Wanted[],
+): Promise<ReferenceEntry[]> {
+  const { transaction, now, language } = change
+  // What is of tomorrow would be newer than anything that comes until then.
+  if (wanted.some(({ as_of }) => as_of !== undefined && Date.parse(as_of) > now.getTime()))
+    throw refusedField('as_of', 'date')
+  const records = wanted.map((one) => ({ one, written: recordOf(catalogue, one, now) }))
+  const mistakes = records.flatMap(({ one, written }) => {
+    const around = { catalogue, before: findStored(catalogue, one)?.record, sure: one.sure ?? false }
+    const found = mistakesOf(written, around, language)
+    return found.map(({ field, message }) => ({ field: one.field ?? `record.${field}`, message }))
+  })
+  if (mistakes.length > 0) throw new InvalidInput(mistakes)
+  const all = records.map(({ written }) => written)
+  await writeRecords(transaction, all, now)
+  for (const after of all) {
+    const before = findStored(catalogue, after)
+    const detail = { before: before ? contentOf(before) : null, after: contentOf(after) }
+    await writeAudit(transaction, 'reference_set', `${after.kind} ${after.id}`, detail, now)
+  }
+  return all.map((written) => viewStored({ ...written, changedAt: now }))
+}
+
+const contentOf = ({ record, source, asOf, removedAt }: Written) => ({
+  record,
+  source,
+  as_of: asOf.toISOString(),
+  ...(removedAt && { removed_at: removedAt.toISOString() }),
+})
+
+/** What a record becomes: patched or whole, with where it comes from and of when it is. */
+function recordOf(catalogue: Catalogue, wanted: Wanted, now: Date): Written {
+  const { kind, id } = wanted
+  const before = findStored(catalogue, wanted)
+  const origin = {
+    source: wanted.source ?? ownSource,
+    asOf: wanted.as_of === undefined ? now : new Date(wanted.as_of),
+  }
+  const patch = trimmed(wanted.record)
+  const record = mergePatch(wanted.whole || !before ? {} : before.record, patch)
+  // A number tells insurances apart; there is none to be added.
+  if (kind !== 'insurances') record[idFields[kind]] ??= id
+  if (kind === 'rates') dateRate(record, patch, origin)
+  const place = before?.place ?? lastPlace(catalogue.shelf(kind).stored)
+  return rewritten({ kind, id, place }, { record, ...origin }, 'operator')
+}
+
+/** A rate says itself where it comes from and of when it is; the customs office's, which is another, when it is not the same. */
+function dateRate(
+  record: Record<string, unknown>,
+  patch: Record<string, unknown>,
+  { source, asOf }: Pick<Written, 'source' | 'asOf'>,
+): void {
+  const at = asOf.toISOString()
+  if ('customs_rupiah' in patch) record['customs_as_of'] = at
+  else if ('customs_rupiah' in record) record['customs_as_of'] ??= record['as_of']
+  if ('rupiah' in patch) Object.assign(record, { source, as_of: at })
+}
+
+/** Takes a record out of what is offered. Throws 404 for none, 409 while something needs it. */
+export async function removeRecord(change: Change, which: Which): Promise<ReferenceEntry> {
+  const { transaction, now, language } = change
+  const catalogue = await lockedCatalogue(change)
+  const stored = findStored(catalogue, which)
+  if (!stored || stored.removedAt) throw notFound()
+  const needs = await needsOf(transaction, catalogue, which.kind, which.id)
+  if (needs.length > 0) {
+    const reason = say(language, 'needed_by', needs.join(', '))
+    throw conflict('still_needed', {
+      fields: [{ field: 'id', reason }],
+      beside: { data: { needed_by: needs } },
+    })
+  }
+  const removed: Written = { ...stored, changedBy: 'operator', removedAt: now }
+  await writeRecords(transaction, [removed], now)
+  const detail = { before: contentOf(stored), after: null }
+  await writeAudit(transaction, 'reference_remove', `${which.kind} ${which.id}`, detail, now)
+  return viewStored({ ...removed, changedAt: now })
+}
+
+export const listStored = (catalogue: Catalogue, kind: ReferenceKind): ReferenceEntry[] =>
+  catalogue
+    .shelf(kind)
+    .stored.filter(({ removedAt }) => removedAt === null)
+    .map(viewStored)

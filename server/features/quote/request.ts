@@ -1,0 +1,155 @@
+import type { QuoteInput, QuoteShown } from '@seberang/domain/api'
+import type { PricingPackage, PricingProduct, PricingRequest } from '@seberang/domain/pricing'
+import { FieldChecks } from '../../http/refusal.ts'
+import {
+  findHsCode,
+  retiredAgentId,
+  type Catalogue,
+  type CategoryRecord,
+  type PackageRecord,
+} from '../../reference/index.ts'
+import { findPlace } from '../../shipments/view.ts'
+
+/** What was asked for, in the server's own words: nothing of it is the browser's but measures, values and choices. */
+export interface Resolved {
+  request: PricingRequest
+  about: QuoteShown
+}
+
+interface Circumstances {
+  catalogue: Catalogue
+  /** Whether the asker is a customer who is charged no minimum by sea. */
+  mayDisableMinimumWeight: boolean
+}
+
+/**
+ * Puts our tariffs and rates in the place of what was sent. The courier is chosen afterwards: it depends on the weight.
+ * Throws 422 with every field that names what we do not have.
+ */
+export function resolveQuote({ request, about }: QuoteInput, circumstances: Circumstances): Resolved {
+  const { catalogue } = circumstances
+  const checks = new FieldChecks()
+  const method = catalogue.offered('packages', request.package.package_id)
+  if (!method) checks.refuse('request.package', 'no_such_package')
+  const days = method?.days[request.country]
+  if (method && !days) checks.refuse('request.country', 'country_not_served')
+  if (method && method.package_track !== 'udara' && !request.container_type) {
+    checks.refuse('request.container_type', 'container_needed')
+  }
+  if (request.is_disable_minimum_weight && !circumstances.mayDisableMinimumWeight) {
+    checks.refuse('request.is_disable_minimum_weight', 'not_offered', { values: 'false' })
+  }
+  const products = productsOf(request.products, catalogue, checks)
+  const shown = shownProducts({ request, about } as QuoteInput, { catalogue, method, checks })
+  const place = (about?.sub_district_id && findPlace(about.sub_district_id)) || null
+  if (about?.sub_district_id && !place) checks.refuse('about.sub_district_id', 'no_such_region')
+  checks.finish()
+  if (!method) throw new Error('a method that is missing was let through')
+  return {
+    request: {
+      country: request.country,
+      container_type: method.package_track === 'udara' ? null : (request.container_type ?? null),
+      insurance: request.insurance,
+      has_valid_npwp: request.has_valid_npwp,
+      is_disable_minimum_weight: request.is_disable_minimum_weight,
+      rates: { ...catalogue.rupiah },
+      package: tariffOf(method, request.country),
+      products,
+      packaging: request.packaging ?? null,
+      domestic: null,
+    },
+    about: {
+      products: shown,
+      place,
+      courier: null,
+      warehouse: warehouseOf(catalogue, request.country, method),
+      days: days ? [days[0], days[1]] : null,
+    },
+  }
+}
+
+function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecord): string | null {
+  const track = method.package_track === 'udara' ? 'air' : 'sea'
+  const agent = catalogue
+    .all('agents')
+    .find((one) => one.track === track && one.country === country && one.id !== retiredAgentId)
+  return agent?.city ?? null
+}
+
+/** What a tariff asks of parcels from one country. */
+function tariffOf(method: PackageRecord, country: string): PricingPackage {
+  const { package_id, package_track, package_type, package_details, tax_included, handling } = method
+  const tiers = method.price_json[country]
+  return {
+    package_id,
+    package_track,
+    package_type,
+    package_details,
+    price_json: tiers ? { [country]: tiers } : {},
+    ...(tax_included !== undefined && { tax_included }),
+    ...(handling !== undefined && { handling }),
+  }
+}
+
+function productsOf(
+  asked: QuoteInput['request']['products'],
+  catalogue: Catalogue,
+  checks: FieldChecks,
+): PricingProduct[] {
+  return asked.flatMap((product, index) => {
+    if (!Object.hasOwn(catalogue.rupiah, product.currency_code)) {
+      checks.refuse(`request.products[${index}].currency_code`, 'no_such_currency')
+    }
+    const category = categoryOf(catalogue, product.category.category_name)
+    if (category) return [{ ...product, category: chargesOf(category) }]
+    checks.refuse(`request.products[${index}].category`, 'no_such_category')
+    return []
+  })
+}
+
+const categoryOf = (catalogue: Catalogue, name: string): CategoryRecord | undefined =>
+  catalogue.all('categories').find(({ category_name }) => category_name === name)
+
+/** A category with what it charges and without what it is called elsewhere. */
+function chargesOf(category: CategoryRecord): PricingProduct['category'] {
+  const { category_name, price_cbm, price_20, price_40, additional_info } = category
+  const { percentage_bea_masuk, percentage_ppn, percentage_pph, percentage_pph_non_npwp } = category
+  return {
+    category_name,
+    price_cbm,
+    price_20,
+    price_40,
+    percentage_bea_masuk,
+    percentage_ppn,
+    percentage_pph,
+    percentage_pph_non_npwp,
+    additional_info,
+  }
+}
+
+interface ShownContext {
+  catalogue: Catalogue
+  method: PackageRecord | undefined
+  checks: FieldChecks
+}
+
+function shownProducts(
+  { request, about }: QuoteInput,
+  { catalogue, method, checks }: ShownContext,
+): QuoteShown['products'] {
+  return request.products.map(({ category: { category_name } }, index) => {
+    const { name, hscode, has_battery = false } = about?.products?.[index] ?? {}
+    const field = (part: string) => `about.products[${index}].${part}`
+    const found = hscode === undefined ? undefined : findHsCode(catalogue, hscode)
+    if (hscode !== undefined && !found) checks.refuse(field('hscode'), 'no_such_hscode')
+    if (found?.restriction?.kind === 'banned') checks.refuse(field('hscode'), 'prohibited_goods')
+    if (has_battery && method?.accepts_battery === false)
+      checks.refuse(field('has_battery'), 'battery_refused')
+    return {
+      name: name ?? category_name,
+      hscode: found?.hscode ?? null,
+      has_battery,
+      category_id: categoryOf(catalogue, category_name)?.category_id ?? '',
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { calls } from '@seberang/domain/api'
+import { languages, wireLanguages, type Language } from '@seberang/domain/language'
+import { hour, minute } from '../../clock.ts'
+import { countUse } from '../../http/rate-limits.ts'
+import { notFound } from '../../http/refusal.ts'
+import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
+import { printStatement } from '../../paper/statement.ts'
+import type { Catalogue } from '../../reference/index.ts'
+import type { Services } from '../../services.ts'
+import { statementOf } from './paper.ts'
+import { findQuote, keepQuote } from './service.ts'
+
+/** Of one network: more is not read by people, and all codes are not tried in a thousand years. */
+const most = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
+
+function limit({ database, secrets }: Services, { network }: RawInput['asker'], what: keyof typeof most) {
+  const { uses, window } = most[what]
+  return countUse(database.database, `quotes ${what}:${secrets.mac('network', network)}`, uses, window)
+}
+
+const addressOf = (services: Services, code: string): string => `${services.publicUrl()}/q/${code}`
+
+function countryOf(catalogue: Catalogue, code: string, language: Language): string {
+  return catalogue.known('countries', code)?.names[language] ?? code
+}
+
+async function quoteOf(code: string, { asker, language }: RawInput, reading: Reading) {
+  await limit(reading.services, asker, 'read')
+  const quote = await findQuote(reading.database, code, { ...reading, language })
+  if (!quote) throw notFound()
+  return quote
+}
+
+export const quoteRoutes: Route[] = [
+  command(calls.keepQuote, {
+    prepare: ({ asker }, services) => limit(services, asker, 'kept'),
+    async execute({ asker, body }, standing) {
+      const { code, expiresAt } = await keepQuote(standing, body, asker.customerId)
+      return { code, url: addressOf(standing.services, code), expires_at: expiresAt.toISOString() }
+    },
+  }),
+  read(calls.quotePdf, async (input, reading) => {
+    const { params, query } = input
+    const language = languages.find((one) => one === query.lang || wireLanguages[one] === query.lang)
+    const quote = await quoteOf(params.code, input, reading)
+    const printed = {
+      language: language ?? input.language,
+      address: addressOf(reading.services, quote.code),
+      country: countryOf(reading.catalogue, quote.request.country, language ?? input.language),
+      now: reading.now,
+    }
+    const bytes = await printStatement(statementOf(quote, printed))
+    const fileName = `seberang-${quote.code}.pdf`
+    return { bytes, contentType: 'application/pdf', attachment: true, fileName }
+  }),
+  read(calls.quote, async (input, reading) => ({ data: await quoteOf(input.params.code, input, reading) })),
+]

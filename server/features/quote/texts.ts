@@ -1,0 +1,293 @@
+import type { Language } from '@seberang/domain/language'
+import type { ContainerType, PackageType, PricingLine, SpecialGoods } from '@seberang/domain/pricing'
+
+/** `{name}` in a text is replaced by the value of that name. */
+interface PaperTexts {
+  title: string
+  way: Record<'air' | ContainerType, string>
+  importer: Record<PackageType, string>
+  subtitle: string
+  number: string
+  fact: Record<'from' | 'to' | 'until' | 'goods' | 'value' | 'measures', string>
+  indonesia: string
+  untilNote: string
+  endedNote: string
+  warehouse: string
+  subDistrict: string
+  goods: string
+  goodsMore: string
+  hscode: string
+  rate: string
+  billed: string
+  column: Record<'line' | 'name' | 'reason' | 'amount', string>
+  group: Record<'services' | 'levies', string>
+  sum: Record<'services' | 'levies', string>
+  line: Record<PricingLine | 'base' | 'freightSea' | 'courier', string>
+  baseReason: string
+  total: string
+  words: string
+  note: Record<'beside' | 'change' | 'law' | 'rules', string>
+  besideText: string
+  changeText: string
+  lawMore: string
+  lawLess: string
+  allIn: string
+  jastip: string
+  special: Record<SpecialGoods, string>
+  rulesText: string
+  link: string
+  linkText: string
+  page: string
+}
+
+const id: PaperTexts = {
+  title: 'Penawaran biaya impor',
+  way: {
+    air: 'lewat udara',
+    lcl: 'lewat laut, LCL',
+    fcl_20: 'kontainer 20 kaki',
+    fcl_40: 'kontainer 40 kaki',
+  },
+  importer: {
+    individu: 'perorangan',
+    company: 'badan usaha',
+    'trading-company': 'trading company',
+    jastip: 'jastip',
+  },
+  subtitle: 'Barang kiriman {way}, sebagai {importer}',
+  number: 'Nomor',
+  fact: {
+    from: 'Dari',
+    to: 'Ke',
+    until: 'Berlaku sampai',
+    goods: 'Barang',
+    value: 'Nilai barang',
+    measures: 'Berat dan ukuran',
+  },
+  indonesia: 'Indonesia',
+  untilNote: 'tarif, kurs, dan aturan dibekukan',
+  endedNote: 'sudah lewat; lihat harga hari ini di tautan',
+  warehouse: 'Gudang {city}',
+  subDistrict: 'Kec. {name}, {district}',
+  goods: '{pieces} × {name}',
+  goodsMore: '{name} dan {count} barang lain',
+  hscode: 'HS {codes}',
+  rate: 'kurs {rate} per {currency}, {date}',
+  billed: 'ditagih {billed}',
+  column: { line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' },
+  group: { services: 'A. Jasa pengiriman', levies: 'B. Pungutan negara, disetor ke kas negara' },
+  sum: { services: 'Jumlah A', levies: 'Jumlah B, tanpa baris {base}' },
+  line: {
+    freight: 'Ongkir udara',
+    freightSea: 'Ongkir laut',
+    handling: 'Handling',
+    phone_surcharge: 'Biaya tambahan ponsel',
+    duty: 'Bea masuk',
+    vat: 'PPN',
+    income_tax: 'PPh pasal 22',
+    insurance: 'Asuransi',
+    domestic_shipping: 'Kurir domestik',
+    courier: 'Kurir {courier}',
+    additional_costs: 'Biaya lain',
+    discount: 'Voucher',
+    base: 'Dasar pungutan',
+  },
+  baseReason: '{goods} × 1,005 (nilai barang dan 0,5% asuransi pabean)',
+  total: 'Jumlah dibayar ke Seberang (A + B)',
+  words: 'Terbilang: {words}',
+  note: {
+    beside: 'Di luar penawaran',
+    change: 'Dapat berubah',
+    law: 'Catatan aturan',
+    rules: 'Aturan dan kurs',
+  },
+  besideText: 'Harga barang {goods}, dibayar sendiri ke penjual. Seluruhnya sampai di tangan {all}.',
+  changeText:
+    'Berat dan ukuran ditimbang ulang di gudang. Saat checkout harga dihitung dengan kurs hari itu.',
+  lawMore:
+    'Untuk {special} {law} menyebut {percent}. Jika bea cukai memakainya: bea masuk {duty}, PPN {vat}, PPh {incomeTax}; {amount} lebih dari jumlah B.',
+  lawLess:
+    'Untuk {special} {law} menyebut {percent}: {amount} kurang dari jumlah B, jika bea cukai memakainya.',
+  allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
+  jastip:
+    'Tarif ini membebaskan nilai sampai USD 500. Menurut PMK 34/2025 jastip tidak mendapat pembebasan itu: bea cukai dapat memungut 10% dari seluruh nilainya.',
+  special: {
+    books: 'buku',
+    cosmetics: 'kosmetik',
+    steel: 'barang besi dan baja',
+    watches: 'jam tangan',
+    bags: 'tas',
+    textiles: 'pakaian dan tekstil',
+    footwear: 'alas kaki',
+    bicycles: 'sepeda',
+  },
+  rulesText:
+    'Kumpulan aturan {rules}, diperiksa {checked}. Kurs pasar {date}. Bea cukai menagih dengan kurs pajak pekan itu.',
+  link: 'Buka atau mulai kiriman: {address}',
+  linkText:
+    'Penawaran ini bukan invoice dan bukan faktur pajak. Invoice terbit saat kiriman di-checkout. Dibuat oleh sistem, sah tanpa tanda tangan. Tidak memuat data pribadi.',
+  page: 'Halaman 1 dari 1',
+}
+
+const en: PaperTexts = {
+  title: 'Import cost quote',
+  way: {
+    air: 'by air',
+    lcl: 'by sea, LCL',
+    fcl_20: 'in a 20-foot container',
+    fcl_40: 'in a 40-foot container',
+  },
+  importer: {
+    individu: 'an individual',
+    company: 'a company',
+    'trading-company': 'a trading company',
+    jastip: 'jastip',
+  },
+  subtitle: 'Goods sent {way}, imported as {importer}',
+  number: 'Number',
+  fact: {
+    from: 'From',
+    to: 'To',
+    until: 'Valid until',
+    goods: 'Goods',
+    value: 'Value of the goods',
+    measures: 'Weight and size',
+  },
+  indonesia: 'Indonesia',
+  untilNote: 'tariff, rates and rules are kept',
+  endedNote: 'it has ended; the link has today’s price',
+  warehouse: '{city} warehouse',
+  subDistrict: 'Kec. {name}, {district}',
+  goods: '{pieces} × {name}',
+  goodsMore: '{name} and {count} more',
+  hscode: 'HS {codes}',
+  rate: 'rate {rate} per {currency}, {date}',
+  billed: 'billed as {billed}',
+  column: { line: 'No.', name: 'Item', reason: 'How it is worked out, and why', amount: 'Amount' },
+  group: { services: 'A. Shipping services', levies: 'B. State levies, passed on to the treasury' },
+  sum: { services: 'Sum A', levies: 'Sum B, without line {base}' },
+  line: {
+    freight: 'Air freight',
+    freightSea: 'Sea freight',
+    handling: 'Handling',
+    phone_surcharge: 'Phone surcharge',
+    duty: 'Import duty',
+    vat: 'VAT (PPN)',
+    income_tax: 'Income tax (PPh 22)',
+    insurance: 'Insurance',
+    domestic_shipping: 'Domestic courier',
+    courier: 'Courier {courier}',
+    additional_costs: 'Other costs',
+    discount: 'Voucher',
+    base: 'Taxable base',
+  },
+  baseReason: '{goods} × 1.005 (the goods and 0.5% customs insurance)',
+  total: 'Paid to Seberang (A + B)',
+  words: 'In words: {words}',
+  note: {
+    beside: 'Not in this quote',
+    change: 'What may change',
+    law: 'About the law',
+    rules: 'Rules and rates',
+  },
+  besideText: 'The goods, {goods}, are paid to the seller. In all {all} until they are in your hands.',
+  changeText:
+    'Weight and size are taken again at the warehouse. At checkout the price uses the rates of that day.',
+  lawMore:
+    'For {special} {law} names {percent}. If customs applies it: duty {duty}, VAT {vat}, income tax {incomeTax}; {amount} more than sum B.',
+  lawLess: 'For {special} {law} names {percent}: {amount} less than sum B, if customs applies it.',
+  allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
+  jastip:
+    'This tariff leaves USD 500 free. Under PMK 34/2025 jastip goods have no such allowance: customs may levy 10% of the full value.',
+  special: {
+    books: 'books',
+    cosmetics: 'cosmetics',
+    steel: 'iron and steel goods',
+    watches: 'watches',
+    bags: 'bags',
+    textiles: 'clothes and textiles',
+    footwear: 'footwear',
+    bicycles: 'bicycles',
+  },
+  rulesText:
+    'Rule set {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',
+  link: 'Open it or start the shipment: {address}',
+  linkText:
+    'This quote is no invoice and no tax invoice. The invoice is issued at checkout. Made by a system, valid without a signature. It holds no personal data.',
+  page: 'Page 1 of 1',
+}
+
+const zh: PaperTexts = {
+  title: '进口费用报价单',
+  way: { air: '空运', lcl: '海运拼箱', fcl_20: '20 英尺集装箱', fcl_40: '40 英尺集装箱' },
+  importer: { individu: '个人', company: '企业', 'trading-company': '贸易公司', jastip: '代购' },
+  subtitle: '{way}货件，以{importer}名义进口',
+  number: '编号',
+  fact: {
+    from: '发货地',
+    to: '目的地',
+    until: '有效期至',
+    goods: '商品',
+    value: '货值',
+    measures: '重量与尺寸',
+  },
+  indonesia: '印度尼西亚',
+  untilNote: '资费、汇率和规则已锁定',
+  endedNote: '已过期，今日价格见链接',
+  warehouse: '{city} 仓库',
+  subDistrict: 'Kec. {name}, {district}',
+  goods: '{pieces} × {name}',
+  goodsMore: '{name}等另 {count} 件商品',
+  hscode: 'HS {codes}',
+  rate: '汇率 {rate} / {currency}，{date}',
+  billed: '计费 {billed}',
+  column: { line: '序号', name: '项目', reason: '计算方式与依据', amount: '金额' },
+  group: { services: 'A. 运输服务', levies: 'B. 国家税费，上缴国库' },
+  sum: { services: 'A 项合计', levies: 'B 项合计，不含第 {base} 行' },
+  line: {
+    freight: '空运费',
+    freightSea: '海运费',
+    handling: '操作费',
+    phone_surcharge: '手机附加费',
+    duty: '关税',
+    vat: '增值税 (PPN)',
+    income_tax: '所得税 (PPh 22)',
+    insurance: '保险',
+    domestic_shipping: '国内快递',
+    courier: '快递 {courier}',
+    additional_costs: '其他费用',
+    discount: '优惠券',
+    base: '计税基础',
+  },
+  baseReason: '{goods} × 1.005（货值加 0.5% 海关保险）',
+  total: '付给 Seberang 的总额 (A + B)',
+  words: '大写：{words}',
+  note: { beside: '不含在报价内', change: '可能变动', law: '规则说明', rules: '规则与汇率' },
+  besideText: '货款 {goods}，由你直接付给卖家。到手合计 {all}。',
+  changeText: '重量和尺寸到仓后重新测量。结算时按当日汇率计算。',
+  lawMore:
+    '{special}：{law} 规定税率为 {percent}。若海关适用：关税 {duty}、增值税 {vat}、所得税 {incomeTax}，比 B 项多 {amount}。',
+  lawLess: '{special}：{law} 规定税率为 {percent}。若海关适用，比 B 项少 {amount}。',
+  allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',
+  jastip: '此资费免征 500 美元以内部分。根据 PMK 34/2025，代购商品不享受该免税额，海关可按全额征收 10%。',
+  special: {
+    books: '图书',
+    cosmetics: '化妆品',
+    steel: '钢铁制品',
+    watches: '手表',
+    bags: '箱包',
+    textiles: '服装和纺织品',
+    footwear: '鞋类',
+    bicycles: '自行车',
+  },
+  rulesText: '规则版本 {rules}，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
+  link: '打开或开始货件：{address}',
+  linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。不含个人信息。',
+  page: '第 1 页，共 1 页',
+}
+
+export const paperTexts: Record<Language, PaperTexts> = { id, en, zh }
+
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,129 @@
+import { calls, referenceKinds, type Rate, type ReferenceEntry } from '@seberang/domain/api'
+import { Argument, InvalidArgumentError, Option } from 'commander'
+import { readFileSync } from 'node:fs'
+import { OpsFailure } from './client.ts'
+import type { Counter } from './money.ts'
+
+const kind = () => new Argument('<kind>', 'what it is').choices(referenceKinds)
+const source = () => new Option('--source <text>', 'where the figures come from')
+const asOf = () => new Option('--as-of <time>', 'of when they are, in ISO 8601; now when left out')
+const sure = () => new Option('--sure', 'a rate that differs by more than a fifth is meant')
+
+interface Origin {
+  source?: string
+  asOf?: string
+  sure?: boolean
+}
+const originOf = ({ source, asOf, sure }: Origin) => ({ source, as_of: asOf, sure })
+
+/** Reads what was given as JSON, on the command line or in a file. */
+function readRecord(fields: string | undefined, file: string | undefined): object {
+  const text = fields ?? (file === undefined ? undefined : readText(file))
+  if (text === undefined) throw new OpsFailure('Give the fields as JSON, or a file with --file.')
+  const read = parse(text)
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw new OpsFailure('Give an object, as {"price_cbm": 4900000}.')
+  return read
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new OpsFailure(`The file ${file} cannot be read.`)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new OpsFailure(`This is no JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** `USD=16500` as a currency and its rupiah, beside those before it. */
+function addRate(given: string, before: Record<string, number> = {}): Record<string, number> {
+  const [, currency, figure] = /^([A-Za-z]{3})=(\d+(?:\.\d+)?)$/.exec(given) ?? []
+  if (currency === undefined) throw new InvalidArgumentError('Give rates as USD=16500 or KRW=11.72.')
+  return { ...before, [currency.toUpperCase()]: Number(figure) }
+}
+
+const entryOf = (answer: Record<string, unknown>) => answer['data'] as ReferenceEntry
+const described = ({ id, as_of, changed_by, source }: ReferenceEntry) =>
+  `${id}  ${as_of.slice(0, 10)}  ${changed_by}  ${source}`
+
+/** The commands that change what the product knows: tariffs, warehouses, codes, rates. */
+export function addReferenceCommands({ program, ops, print }: Counter): void {
+  const reference = program
+    .command('reference')
+    .description('tariffs, warehouses, codes, rates: what prices are made of')
+
+  reference
+    .command('list')
+    .description('list what is offered of a kind: id, day, who changed it last, source')
+    .addArgument(kind())
+    .action(async (kind: string) => {
+      const answer = await ops().ask(calls.opsReferences, { params: { kind } })
+      const results = answer['results'] as ReferenceEntry[]
+      print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+
+  reference
+    .command('show')
+    .description('show a record, as --file takes it')
+    .addArgument(kind())
+    .argument('<id>', 'its id')
+    .action(async (kind: string, id: string) => {
+      const answer = await ops().ask(calls.opsReference, { params: { kind, id } })
+      print(answer, () => JSON.stringify(entryOf(answer).record, null, 2))
+    })
+
+  reference
+    .command('set')
+    .description('change fields of a record, or add one')
+    .addArgument(kind())
+    .argument('<id>', 'its id')
+    .argument('[fields]', 'JSON, as {"price_cbm": 4900000}; null takes a field away')
+    .option('--file <file>', 'a file with the fields')
+    .option('--whole', 'these are all its fields')
+    .addOption(source())
+    .addOption(asOf())
+    .addOption(sure())
+    .addHelpText('after', '\nPrices that were agreed to stay as they are.')
+    .action(
+      async (
+        kind: string,
+        id: string,
+        fields: string | undefined,
+        given: Origin & { file?: string; whole?: boolean },
+      ) => {
+        const body = { record: readRecord(fields, given.file), whole: given.whole, ...originOf(given) }
+        const answer = await ops().ask(calls.opsSetReference, { params: { kind, id }, body })
+        print(answer, () => `${kind} ${id} is set`)
+      },
+    )
+
+  reference
+    .command('remove')
+    .description('no longer offer a record; refused while something needs it')
+    .addArgument(kind())
+    .argument('<id>', 'its id')
+    .action(async (kind: string, id: string) => {
+      const answer = await ops().ask(calls.opsRemoveReference, { params: { kind, id } })
+      print(answer, () => `${kind} ${id} is no longer offered`)
+    })
+
+  reference
+    .command('rates')
+    .description('set exchange rates, all of them or none')
+    .argument('<rates...>', 'rupiah per unit, as USD=16500 CNY=2270.5', addRate)
+    .addOption(source())
+    .addOption(asOf())
+    .addOption(sure())
+    .action(async (rates: Record<string, number>, given: Origin) => {
+      const answer = await ops().ask(calls.opsSetRates, { body: { rates, ...originOf(given) } })
+      const results = answer['results'] as Rate[]
+      print(answer, () => results.map(({ currency, rupiah }) => `${currency} is ${rupiah} rupiah`).join('\n'))
+    })
+}

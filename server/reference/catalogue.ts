@@ -1,0 +1,101 @@
+import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
+import type { Records, StoredRecord } from './records.ts'
+import type { Seed } from './seeds.ts'
+
+/** The reference data as it stands after one change, and for ever so: a price is worked out from one of these. */
+export interface Catalogue {
+  /** Counts the changes. */
+  readonly version: number
+  /** What is offered of a kind, in its order. The same list as long as nothing of the kind changes. */
+  all<Kind extends ReferenceKind>(kind: Kind): readonly Records[Kind][]
+  /** What is offered under an id. */
+  offered<Kind extends ReferenceKind>(kind: Kind, id: string | null): Records[Kind] | undefined
+  /** What is or was offered under an id: shipments keep what they were made with. */
+  known<Kind extends ReferenceKind>(kind: Kind, id: string | null): Records[Kind] | undefined
+  /** Everything that is kept of a kind, also what is no longer offered. */
+  shelf(kind: ReferenceKind): Shelf
+  /** Rupiah per unit of each currency. */
+  readonly rupiah: Readonly<Record<string, number>>
+  /** The oldest of the rates says how old a price's rates may be. */
+  readonly ratesAsOf: string
+}
+
+export interface Shelf {
+  readonly stored: readonly StoredRecord[]
+  readonly offered: readonly unknown[]
+  readonly byId: ReadonlyMap<string, StoredRecord>
+}
+
+function shelve(records: readonly StoredRecord[]): Shelf {
+  const stored = records.toSorted((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1))
+  return {
+    stored,
+    offered: stored.filter(({ removedAt }) => removedAt === null).map(({ record }) => record),
+    byId: new Map(stored.map((one) => [one.id, one])),
+  }
+}
+
+/** The catalogue after some records have changed. What has not changed is shared with the one before. */
+export function changeCatalogue(
+  before: Catalogue | null,
+  changed: readonly StoredRecord[],
+  version: number,
+): Catalogue {
+  const shelves = new Map(
+    referenceKinds.map((kind) => {
+      const fresh = changed.filter((one) => one.kind === kind)
+      return [kind, restock(before?.shelf(kind), fresh)]
+    }),
+  )
+  return catalogueOf(shelves, version)
+}
+
+function restock(before: Shelf | undefined, fresh: readonly StoredRecord[]): Shelf {
+  if (before && fresh.length === 0) return before
+  const known = new Set(fresh.map(({ id }) => id))
+  return shelve([...(before?.stored ?? []).filter(({ id }) => !known.has(id)), ...fresh])
+}
+
+function catalogueOf(shelves: ReadonlyMap<ReferenceKind, Shelf>, version: number): Catalogue {
+  const shelf = (kind: ReferenceKind) => {
+    const found = shelves.get(kind)
+    if (!found) throw new Error(`there is no ${kind}`)
+    return found
+  }
+  const find = (kind: ReferenceKind, id: string | null) =>
+    id === null ? undefined : shelf(kind).byId.get(id)
+  // Only what its kind's schema has let in is kept under a kind.
+  return {
+    version,
+    shelf,
+    all: <Kind extends ReferenceKind>(kind: Kind) => shelf(kind).offered as readonly Records[Kind][],
+    offered<Kind extends ReferenceKind>(kind: Kind, id: string | null) {
+      const found = find(kind, id)
+      return found?.removedAt === null ? (found.record as unknown as Records[Kind]) : undefined
+    },
+    known: <Kind extends ReferenceKind>(kind: Kind, id: string | null) =>
+      find(kind, id)?.record as unknown as Records[Kind] | undefined,
+    ...ratesOf(shelf('rates').offered as readonly Records['rates'][]),
+  }
+}
+
+function ratesOf(rates: readonly Records['rates'][]): Pick<Catalogue, 'rupiah' | 'ratesAsOf'> {
+  const [oldest] = rates.toSorted((one, other) => Date.parse(one.as_of) - Date.parse(other.as_of))
+  return {
+    rupiah: { IDR: 1, ...Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah])) },
+    ratesAsOf: oldest?.as_of ?? new Date(0).toISOString(),
+  }
+}
+
+/** What a release brings, without a database: for tests and for tools that only read. */
+export function catalogueOfSeeds(seeds: readonly Seed[]): Catalogue {
+  const changedAt = new Date(0)
+  const stored = seeds.map((seed) => ({
+    ...seed,
+    version: 1,
+    changedBy: 'release' as const,
+    changedAt,
+    removedAt: null,
+  }))
+  return changeCatalogue(null, stored, 1)
+}

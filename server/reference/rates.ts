@@ -1,0 +1,105 @@
+/** Rates as somebody publishes them. */
+export interface Quotation {
+  source: string
+  asOf: Date
+  /** Rupiah per unit. */
+  rupiah: Readonly<Record<string, number>>
+}
+
+/** Where exchange rates come from. */
+export interface RateSource {
+  /** @returns the newest, or null where there is nothing beside the table of the release. Throws RateFailure. */
+  quote(): Promise<Quotation | null>
+}
+
+/** The feed was not reached, or answered what is no table of rates. */
+export class RateFailure extends Error {}
+
+/** The table of the release: dated records like any other, which a release brings in and an operator may change. */
+export const releasedRates: RateSource = { quote: async () => null }
+
+/** More than any table of the world's currencies takes. */
+const mostBytes = 256 * 1024
+
+/**
+ * A feed in one of the two forms that most public ones have: `{ base, date, rates }` (Frankfurter) or
+ * `{ base_code, time_last_update_unix, rates }` (open.er-api.com), units of each currency for one of the base, with the
+ * rupiah among them.
+ */
+export function createRateFeed(url: string, timeOutMs: number): RateSource {
+  const source = new URL(url).hostname
+  return {
+    async quote() {
+      const text = await load(url, timeOutMs)
+      return { source, ...readTable(parse(text)) }
+    },
+  }
+}
+
+async function load(url: string, timeOutMs: number): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(timeOutMs)
+    const answer = await fetch(url, { signal, headers: { accept: 'application/json' } })
+    if (!answer.ok) throw new RateFailure(`it answered ${answer.status}`)
+    return await readLimited(answer)
+  } catch (error) {
+    if (error instanceof RateFailure) throw error
+    throw new RateFailure(
+      error instanceof Error && error.name === 'TimeoutError' ? 'it is too slow' : 'no answer',
+    )
+  }
+}
+
+async function readLimited(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > mostBytes) throw new RateFailure('its answer is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RateFailure('its answer is no JSON')
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Throws RateFailure for anything that is not a dated table with the rupiah in it. */
+export function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
+  if (!isFields(read) || !isFields(read['rates'])) throw new RateFailure('it has no rates')
+  const base = read['base_code'] ?? read['base']
+  const asOf = timeOf(read)
+  if (typeof base !== 'string' || !asOf) throw new RateFailure('it does not say of what and when it is')
+  // For one rupiah every figure has two or three digits left: too few to price with.
+  if (base === 'IDR') throw new RateFailure('its base is the rupiah')
+  const table = new Map(
+    Object.entries(read['rates']).flatMap(([code, rate]) => (isRate(rate) ? [[code, rate]] : [])),
+  )
+  const perBase = table.get('IDR')
+  if (perBase === undefined) throw new RateFailure('it has no rupiah')
+  table.set(base, 1)
+  return {
+    asOf,
+    rupiah: Object.fromEntries([...table].map(([code, rate]) => [code, rounded(perBase / rate)])),
+  }
+}
+
+const isRate = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/** Four places are finer than any bank trades rupiah. */
+const rounded = (rupiah: number) => Math.round(rupiah * 10_000) / 10_000
+
+function timeOf(read: Fields): Date | null {
+  const { time_last_update_unix: seconds, date } = read
+  const at = typeof seconds === 'number' ? seconds * 1000 : typeof date === 'string' ? Date.parse(date) : NaN
+  return Number.isFinite(at) ? new Date(at) : null
+}

@@ -1,0 +1,165 @@
+import { restrictionKinds, type ReferenceKind } from '@seberang/domain/api'
+import { insuranceChoices, packageTypes } from '@seberang/domain/pricing'
+import {
+  choice,
+  instant,
+  limits,
+  listOf,
+  message,
+  numberChoice,
+  numeric,
+  optionalChoice,
+  optionalText,
+  text,
+  wholeNumber,
+  yesOrNo,
+  type Validator,
+} from '@seberang/domain/validation'
+import { contactTitles, noticeTexts, tracks } from './agents.ts'
+import {
+  byKey,
+  countryCode,
+  currencyCode,
+  days,
+  diallingCode,
+  exact,
+  identifier,
+  names,
+  optionalDiallingCode,
+  optionalExact,
+  optionalPercent,
+  optionalRupiah,
+  percent,
+  priceJson,
+  range,
+  rupiah,
+} from './schema-parts.ts'
+import { contacts } from './support.ts'
+
+const required = message('required')
+const needed = (schema: ReturnType<typeof yesOrNo>) => schema.required(required)
+const noticeNames = Object.keys(noticeTexts) as (keyof typeof noticeTexts)[]
+const dearest = 1_000_000
+
+/** What a record of each kind has to look like by itself. Whether it fits the others is for `rules.ts`. */
+export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
+  agents: exact({
+    id: identifier(),
+    track: choice(tracks),
+    country: countryCode(),
+    name: text(limits.name),
+    contact_info: listOf(exact({ title: choice(contactTitles), value: text() }), 1, contactTitles.length),
+    address: optionalText(),
+    city: optionalText(),
+    state: optionalText(),
+    zip_code: optionalText(20),
+    phone_number: optionalText(24),
+    days: days(),
+    notice: optionalChoice(noticeNames),
+  }),
+  categories: exact({
+    category_id: identifier(),
+    category_name: text(limits.name),
+    labels: names(),
+    type: choice(['retail', 'wholesale']),
+    price_cbm: rupiah(),
+    price_20: rupiah(),
+    price_40: rupiah(),
+    percentage_bea_masuk: percent(),
+    percentage_ppn: percent(),
+    percentage_pph: percent(),
+    percentage_pph_non_npwp: percent(),
+    additional_info: exact({ extra_charge_handphone: optionalRupiah() }),
+  }),
+  countries: exact({
+    code: countryCode(),
+    flag: countryCode(),
+    names: names(),
+    currency: currencyCode(),
+    dialling_code: optionalDiallingCode(),
+    pickup: yesOrNo(),
+  }),
+  'courier-zones': exact({ zone: identifier(), provinces: listOf(text(2), 1, 60) }),
+  couriers: exact({
+    courier_code: identifier(),
+    courier: text(limits.name),
+    service: text(limits.name),
+    from_kg: numeric(0, 100_000),
+    zones: byKey(() => exact({ price_per_kg: rupiah(1), days: days() })),
+  }),
+  'export-countries': exact({
+    code: countryCode(),
+    flag: countryCode(),
+    names: names(),
+    currency: currencyCode(),
+    dialling_code: diallingCode(),
+  }),
+  'export-packages': exact({
+    package_id: identifier(),
+    titles: names(),
+    accepts_battery: needed(yesOrNo()),
+    price_json: priceJson(),
+    days: byKey(days),
+  }),
+  'hs-codes': exact({
+    hscode: text(6).matches(/^\d{6}$/, message('digits', { length: 6 })),
+    labels: names(limits.line),
+    words: names(limits.text),
+    category_id: identifier(),
+    percentage_bea_masuk: percent(),
+    percentage_ppn: percent(),
+    percentage_pph: percent(),
+    everyday: wholeNumber(1, 10_000),
+    restriction: optionalExact({
+      kind: choice(restrictionKinds),
+      reason: names(limits.text),
+      source: text(),
+    }),
+    typical: optionalExact({ unit_grams: range(0.001, 1e9), unit_usd: range(0.001, 1e9) }),
+  }),
+  insurances: exact({
+    percentage_insurance: numberChoice(insuranceChoices).required(required),
+    percentage_return: numeric(0, 1).required(required),
+  }),
+  packages: exact({
+    package_id: identifier(),
+    titles: names(),
+    package_track: choice(['udara', 'laut']),
+    package_type: choice(packageTypes),
+    price_json: priceJson(),
+    package_details: exact({
+      bea_masuk: optionalPercent(),
+      ppn: optionalPercent(),
+      pph_npwp: optionalPercent(),
+    }),
+    tax_included: yesOrNo(),
+    handling: yesOrNo(),
+    accepts_battery: needed(yesOrNo()),
+    days: byKey(days),
+  }),
+  rates: exact({
+    currency: currencyCode(),
+    rupiah: numeric(0.0001, dearest).required(required),
+    customs_rupiah: numeric(0.0001, dearest),
+    customs_as_of: instant(),
+    country_flag: countryCode(),
+    as_of: instant().required(required),
+    source: text(),
+  }),
+  'rating-categories': exact({ rating_category_id: identifier(), titles: names() }),
+  'support-contacts': exact({
+    contact: choice(contacts),
+    number: text(15).matches(/^\d{8,15}$/, message('phone')),
+  }),
+  'support-topics': exact({
+    id: identifier(),
+    icon: text(40).matches(/^[a-z0-9-]+$/, message('text')),
+    topics: names(),
+  }),
+  'time-zones': exact({ country: countryCode(), timezone: identifier() }),
+  'transfer-accounts': exact({
+    bank: identifier(),
+    number: text(20).matches(/^\d{5,20}$/, message('number')),
+    holder: text(limits.name),
+  }),
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { referenceRecords } from '../database/schema/index.ts'
+import type { StoredRecord } from './records.ts'
+import type { Seed } from './seeds.ts'
+import { lockReference, rewritten, writeRecords, type Written } from './write.ts'
+
+/**
+ * Brings in what a release knows better: new records, and newer content of those that only releases have written.
+ * What an operator has changed or removed stays, and so does what is of a later day than the release.
+ * @returns how many records have changed
+ */
+export async function bringIn(database: Database, seeds: readonly Seed[]): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await lockReference(transaction)
+    const stored = await transaction.select().from(referenceRecords)
+    const now = await readClock(transaction)
+    const changes = changesOf(seeds, stored as StoredRecord[], now)
+    if (changes.length > 0) await writeRecords(transaction, changes, now)
+    return changes.length
+  })
+}
+
+const keyOf = ({ kind, id }: Pick<Seed, 'kind' | 'id'>) => `${kind} ${id}`
+
+export function changesOf(seeds: readonly Seed[], stored: readonly StoredRecord[], now: Date): Written[] {
+  const known = new Map(stored.map((one) => [keyOf(one), one]))
+  const brought = new Map(seeds.map((seed) => [keyOf(seed), seed]))
+  const newest = new Map<string, number>()
+  for (const { kind, asOf } of seeds) newest.set(kind, Math.max(newest.get(kind) ?? 0, asOf.getTime()))
+  const fresh = seeds.flatMap((seed) => {
+    const before = known.get(keyOf(seed))
+    if (!before) return [rewritten(seed, seed, 'release')]
+    return mayReplace(before, seed.asOf.getTime()) && isChanged(before, seed)
+      ? [rewritten(seed, seed, 'release')]
+      : []
+  })
+  const gone = stored.filter(
+    (one) => one.removedAt === null && !brought.has(keyOf(one)) && mayReplace(one, newest.get(one.kind) ?? 0),
+  )
+  return [...fresh, ...gone.map((one) => ({ ...one, removedAt: now }))]
+}
+
+/** An older release that starts again does not turn figures back. */
+function mayReplace({ changedBy, asOf }: StoredRecord, newAsOf: number): boolean {
+  return changedBy === 'release'
+    ? newAsOf >= asOf.getTime()
+    : changedBy === 'feed' && newAsOf > asOf.getTime()
+}
+
+function isChanged(before: StoredRecord, seed: Seed): boolean {
+  return (
+    before.removedAt !== null ||
+    before.place !== seed.place ||
+    before.source !== seed.source ||
+    before.asOf.getTime() !== seed.asOf.getTime() ||
+    !isDeepStrictEqual(before.record, seed.record)
+  )
+}

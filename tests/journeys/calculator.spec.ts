@@ -1,0 +1,99 @@
+import { address, expect, soundPage, test } from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+
+test('a guest with a phone learns what shoes cost at the door, why, and what would make it cheaper', async ({
+  watched: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${address()}/calculator`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('calculator:title'))
+  await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
+  const bar = page.getByText('Rp875.190').last()
+  await expect(bar).toBeVisible()
+  // Line by line, each with its law; what customs may ask beyond it; what a lower box would save.
+  await expect(page.getByText('PMK 4/2025 pasal 29').first()).toBeVisible()
+  await expect(page.getByText(/Rp510\.584 lebih/)).toBeVisible()
+  await expect(page.getByText(/Rp122\.500 lebih murah/).first()).toBeVisible()
+  await expect(page.getByText(/UU 17\/2006 pasal 16/)).toBeVisible()
+  await soundPage(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await soundPage(page)
+
+  // To the door: the courier joins, a line of its own.
+  await page.getByRole('combobox', { name: w('calculator:field.to') }).fill('Coblong')
+  await page
+    .getByRole('option', { name: /Coblong/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Kurir /).first()).toBeVisible()
+  await expect(page.getByText('Rp875.190')).toHaveCount(0)
+})
+
+test('what is typed is read in place, asked about, and stays in the address', async ({ watched: page }) => {
+  await page.goto(`${address()}/calculator`)
+  const price = page.getByRole('textbox', { name: w('calculator:field.price') })
+  const weight = page.getByRole('textbox', { name: w('calculator:field.weight'), exact: true })
+  await price.fill('1.500')
+  await price.blur()
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: '1.500', exact: true }).click()
+  await expect(price).toHaveValue('1500')
+  await weight.fill('satu')
+  await weight.blur()
+  await expect(weight).toHaveAccessibleDescription(w('common:reading.unreadable'))
+  await expect(page.getByText(w('calculator:estimate.incomplete'))).toBeVisible()
+  await soundPage(page)
+
+  // Eleven hundred kilograms of shoes were meant to be grams.
+  await weight.fill('1100')
+  await price.fill('120')
+  await page.getByRole('button', { name: w('calculator:question.mend', { to: 'gram' }) }).click()
+  await expect(page.getByText('Rp875.190').first()).toBeVisible()
+  await expect(page).toHaveURL(/unit=gram/)
+  await page.reload()
+  await expect(weight).toHaveValue('1100')
+  await expect(page.getByText('Rp875.190').first()).toBeVisible()
+})
+
+test('restricted goods are told before they are chosen', async ({ watched: page }) => {
+  await page.goto(`${address()}/calculator`)
+  const goods = page.getByRole('combobox', { name: w('calculator:field.goods') })
+  await goods.fill('iphone')
+  const option = page.getByRole('option', { name: new RegExp(w('calculator:restriction.imei')) }).first()
+  await expect(option).toBeVisible()
+  await goods.press('ArrowDown')
+  await expect(page.getByText(w('calculator:restrictionTitle.imei')).first()).toBeVisible()
+  await soundPage(page)
+  await goods.press('Enter')
+  await expect(page.getByText(w('pricing:line.phone_surcharge'))).toBeVisible()
+})
+
+test('the same parcel by every way, and a shipment that begins with it, at the same price', async ({
+  watched: page,
+}) => {
+  await page.goto(`${address()}/calculator`)
+  await page.getByRole('button', { name: w('calculator:example.furniture') }).click()
+  await expect(page.getByText(w('calculator:volume.title.volume'))).toBeVisible()
+  const compared = page.getByRole('table', { name: w('calculator:whatIf.title') })
+  await expect(compared.getByRole('row')).not.toHaveCount(0)
+  await expect(compared.getByText(/lebih mahal/).first()).toBeVisible()
+  const options = page.getByRole('table', { name: w('calculator:options.title') })
+  await options.getByRole('radio', { name: /Express udara/ }).check({ force: true })
+  await options.getByRole('radio', { name: /LCL/ }).check({ force: true })
+  const total = await page.locator('[aria-live] p').nth(1).innerText()
+  expect(total).toMatch(/^Rp[\d.]+$/)
+  await soundPage(page)
+
+  await page.getByRole('link', { name: w('calculator:estimate.start') }).click()
+  await expect(page.getByRole('textbox', { name: w('parcel:field.title') })).toHaveValue('Rak buku kayu')
+  await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
+  await expect(page.getByText(total).first()).toBeVisible()
+
+  // Another one asks before it takes the place of this.
+  await page.goto(`${address()}/calculator`)
+  await page.getByRole('link', { name: w('calculator:estimate.start') }).click()
+  await page.getByRole('button', { name: w('parcel:linked.action') }).click()
+  await expect(page.getByRole('textbox', { name: w('parcel:field.title') })).toHaveValue('Sepatu lari')
+})

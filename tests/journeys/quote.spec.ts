@@ -1,0 +1,92 @@
+import { readPdf } from '../server/support/pdf.ts'
+import { address, expect, soundPage, test } from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('id')
+const day = 24 * 60 * 60 * 1000
+
+test('a guest keeps a price, passes it on, and whoever gets it starts the shipment or reads it on paper', async ({
+  watched: page,
+  browser,
+  request,
+  world,
+}) => {
+  await page.goto(`${address()}/calculator`)
+  await page.getByRole('combobox', { name: w('calculator:field.to') }).fill('Coblong')
+  await page
+    .getByRole('option', { name: /Coblong/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Kurir /).first()).toBeVisible()
+  const total = await page.locator('[aria-live] p').nth(1).innerText()
+  await page.getByRole('button', { name: w('calculator:keep.action') }).click()
+  await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)
+  const link = page.url()
+  await soundPage(page)
+
+  // Going back leads to the parcel as it was.
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: w('calculator:field.to') })).toHaveValue(/Coblong/)
+  await expect(page.getByText(total).first()).toBeVisible()
+
+  // Somebody else, who has nothing but the link.
+  const other = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  const theirs = await other.newPage()
+  await theirs.setViewportSize({ width: 360, height: 780 })
+  await theirs.goto(link)
+  await expect(theirs.getByText(total).first()).toBeVisible()
+  await expect(theirs.getByText(w('quote:group.levies')).first()).toBeVisible()
+  await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
+  await soundPage(theirs)
+
+  // On paper: one page, with the figures of the screen.
+  const paper = await theirs.getByRole('link', { name: w('quote:pdf') }).getAttribute('href')
+  const answer = await request.get(`${address()}${paper}`)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const { pages, text } = readPdf(await answer.body())
+  expect(pages).toBe(1)
+  expect(text).toContain(total)
+  expect(text).toContain(link.replace(/^https?:\/\//, ''))
+
+  // It is changed in the calculator, where it was made.
+  await theirs.getByRole('link', { name: w('quote:change') }).click()
+  await expect(theirs.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
+  await expect(theirs.getByText(total).first()).toBeVisible()
+
+  // A week later it has ended: the old price, the new one, and why they differ.
+  await world.timePasses(8 * day)
+  await world.dollarCosts(16_640)
+  await theirs.goto(link)
+  await expect(theirs.getByText(w('quote:ended.title'))).toBeVisible()
+  await expect(theirs.getByText(/Kurs USD naik dari Rp16\.485 ke Rp16\.640/)).toBeVisible()
+  await expect(theirs.getByText(total).first()).toBeVisible()
+  await expect(theirs.getByText(w('quote:ended.now')).first()).toBeVisible()
+  await soundPage(theirs)
+  await theirs.getByRole('link', { name: w('quote:startShort') }).click()
+  await expect(theirs.getByRole('textbox', { name: w('parcel:field.title') })).toHaveValue('Sepatu lari')
+  await other.close()
+  await world.dollarCosts(16_485)
+})
+
+test('a code that nobody was given leads to the calculator; a price that is not kept loses nothing', async ({
+  watched: page,
+}) => {
+  await page.goto(`${address()}/q/22222222`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('quote:missing.title'))
+  await soundPage(page)
+  await page.getByRole('link', { name: w('quote:missing.action') }).click()
+  await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
+
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 422, json: refusal }))
+  await page.getByRole('button', { name: w('calculator:keep.action') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: refusal.errors[0].message })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
+  await soundPage(page)
+})
+
+const refusal = {
+  action: false,
+  message: 'Periksa kembali isian yang ditandai.',
+  errors: [{ field: 'title', message: 'Siapa pun yang punya tautannya bisa membaca ini.' }],
+} as const

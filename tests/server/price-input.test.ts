@@ -1,0 +1,162 @@
+import { calls, type PriceInput } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, Operator } from './support/api.ts'
+import { cartInput } from './support/customer.ts'
+import { startTestServer, type TestServer } from './support/server.ts'
+
+const languages = ['id', 'en', 'cn'] as const
+
+describe('a price that cannot be worked out', () => {
+  let server: TestServer
+  let guest: Browser
+  let operator: Operator
+  beforeAll(async () => {
+    server = await startTestServer('PGlite')
+    guest = await Browser.open(server.url)
+    operator = new Operator(server.url)
+  })
+  afterAll(() => server.close())
+
+  const shoes = cartInput('').products[0]
+  const parcel = (setup: object = {}, product: object = {}, lines = 1) => ({
+    setup: {
+      agent_id: 'us-air',
+      country: 'US',
+      package_id: 'udara-individu',
+      shipment_type: 'retail',
+      ...setup,
+    },
+    products: Array.from({ length: lines }, () => ({ ...shoes, ...product })),
+  })
+  const bySea = (setup: object = {}) => ({
+    agent_id: 'us-sea',
+    package_id: 'laut-individu',
+    container_type: 'lcl',
+    ...setup,
+  })
+  const ask = (path: string, body: unknown) =>
+    guest.send<{
+      data?: { answer: { total: number; lines: { freight: number } } }
+      errors?: { field: string; message: string }[]
+    }>('POST', path, body)
+  const price = (body: unknown) => ask(calls.priceShipment.path, body)
+
+  /** What is refused of it, alike in every language, and that each says it in its own words. */
+  async function refusedOf(path: string, body: unknown): Promise<string[]> {
+    const told = new Set<string>()
+    const refused = new Set<string>()
+    for (const language of languages) {
+      guest.language = language
+      const { status, body: answer } = await ask(path, body)
+      if (status !== 422) throw new Error(`not refused: ${status}`)
+      const { errors = [] } = answer
+      told.add(errors[0]?.message ?? '')
+      refused.add(JSON.stringify(errors.map(({ field }) => field)))
+    }
+    guest.language = 'id'
+    const isSaid = told.size === languages.length && ![...told].some((text) => /[a-z]_[a-z]|\{|^$/.test(text))
+    if (!isSaid) throw new Error(`not said in every language: ${[...told].join(' | ')}`)
+    const [fields = '[]', ...others] = refused
+    return others.length === 0 ? (JSON.parse(fields) as string[]) : ['other fields in another language']
+  }
+
+  it.each<[string, object, string[]]>([
+    ['a weight below nothing', parcel({}, { weight: -1 }), ['products[0].weight']],
+    ['999 tonnes', parcel({}, { weight: 999_000_000 }), ['products[0].weight']],
+    ['a weight in words', parcel({}, { weight: 'two kilos' }), ['products[0].weight']],
+    ['a weight with a comma', parcel({}, { weight: '1.234,5' }), ['products[0].weight']],
+    ['no weight', parcel({}, { weight: undefined }), ['products[0].weight']],
+    ['a weight that is true', parcel({}, { weight: true }), ['products[0].weight']],
+    ['a side below nothing', parcel({}, { dimension_width: '-3' }), ['products[0].dimension_width']],
+    ['a side of a kilometre', parcel({}, { dimension_length: 100_000 }), ['products[0].dimension_length']],
+    ['no pieces', parcel({}, { quantity: 0 }), ['products[0].quantity']],
+    ['half a piece', parcel({}, { quantity: 0.5 }), ['products[0].quantity']],
+    ['pieces in words', parcel({}, { quantity: 'many' }), ['products[0].quantity']],
+    ['a value below nothing', parcel({}, { price_original: -1 }), ['products[0].price_original']],
+    ['a value beyond counting', parcel({}, { price_original: 1e13 }), ['products[0].price_original']],
+    ['a value without a currency', parcel({}, { currency_code: undefined }), ['products[0].currency_code']],
+    ['a currency without a rate', parcel({}, { currency_code: 'XAU' }), ['products[0].currency_code']],
+    ['a name of the language', parcel({}, { currency_code: 'toString' }), ['products[0].currency_code']],
+    ['no goods', parcel({}, {}, 0), ['products']],
+    ['501 lines', parcel({}, {}, 501), ['products']],
+    ['goods that are no list', { ...parcel(), products: { 0: shoes } }, ['products']],
+    [
+      'no set-up',
+      { products: parcel().products },
+      ['setup.country', 'setup.package_id', 'setup.shipment_type'],
+    ],
+    ['a unit that nobody knows', parcel({ package_weight_unit: 'stone' }), ['setup.package_weight_unit']],
+    [
+      'a length that nobody knows',
+      parcel({ package_dimension_unit: 'foot' }),
+      ['setup.package_dimension_unit'],
+    ],
+    ['a package of nothing', parcel({ package_id: 'teleport' }), ['setup.package_id']],
+    ['a country of nowhere', parcel({ country: 'XX', agent_id: null }), ['setup.country']],
+    ['a sea without a container', parcel(bySea({ container_type: undefined })), ['setup.container_type']],
+    [
+      'a container that does not exist',
+      parcel(bySea({ container_type: 'fcl_60' })),
+      ['setup.container_type'],
+    ],
+    ['an insurance of 7 %', parcel({ insurance: 0.07 }), ['setup.insurance']],
+    ['a volume below nothing', parcel(bySea({ estimation_volume: -1 })), ['setup.estimation_volume']],
+    ['a district of nowhere', parcel({ sub_district_id: '99.99.99' }), ['setup.sub_district_id']],
+  ])('names the field: %s', async (_, body, fields) => {
+    expect(await refusedOf(calls.priceShipment.path, body)).toEqual(fields)
+  })
+
+  it('names every field at once, in the order of the form', async () => {
+    const body = parcel({ country: '' }, { weight: 'x', quantity: 0, currency_code: '' })
+    const refused = (await price(body)).body.errors?.map(({ field }) => field).sort()
+    expect(refused).toEqual([
+      'products[0].currency_code',
+      'products[0].quantity',
+      'products[0].weight',
+      'setup.country',
+    ])
+  })
+
+  it.each<[string, object]>([
+    ['a tenth of a thousandth of a gram', parcel({}, { weight: 0.0001 })],
+    ['nothing at all', parcel({}, { weight: 0, price_original: 0 })],
+    ['a container by air', parcel({ container_type: 'fcl_40' })],
+    ['500 lines', parcel({}, {}, 500)],
+  ])('but %s has a price', async (_, body) => {
+    const answer = await price(body)
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body.data?.answer.total).toBeGreaterThan(0)
+  })
+
+  it('does not look at a container by air', async () => {
+    const freight = async (setup: object) => (await price(parcel(setup))).body.data?.answer.lines.freight
+    expect(await freight({ container_type: 'fcl_40' })).toBe(await freight({}))
+  })
+
+  it('names the field of what a changed tariff no longer gives', async () => {
+    const set = (kind: 'packages' | 'rates', id: string, record: object) =>
+      operator.call(calls.opsSetReference, { params: { kind, id }, body: { record, sure: true } })
+    const tiers = [{ up_to_kg: 2, price_per_kg: 1_000 }]
+    await set('packages', 'udara-individu', { price_json: { US: { tiers } } })
+    const heavy = parcel({}, { weight: 2_600 }) as PriceInput
+    expect(await refusedOf(calls.priceShipment.path, heavy)).toEqual(['products[0].weight'])
+    await set('packages', 'udara-company', { price_json: { KR: null }, days: { KR: null } })
+    const korean = { agent_id: 'kr-air', country: 'KR', package_id: 'udara-company' }
+    expect(await refusedOf(calls.priceShipment.path, parcel(korean))).toEqual(['setup.package_id'])
+    await set('rates', 'XTS', { rupiah: 10, country_flag: 'ROW' })
+    const test = parcel({}, { currency_code: 'XTS' })
+    expect((await price(test)).status).toBe(200)
+    await operator.call(calls.opsRemoveReference, { params: { kind: 'rates', id: 'XTS' } })
+    expect(await refusedOf(calls.priceShipment.path, test)).toEqual(['products[0].currency_code'])
+  })
+
+  it.each<[string, object, string[]]>([
+    ['nothing', {}, ['sub_district_id', 'weight']],
+    ['a district of nowhere', { sub_district_id: '99.99.99', weight: 1 }, ['sub_district_id']],
+    ['a weight below nothing', { sub_district_id: '31.71.01', weight: -1 }, ['weight']],
+    ['a weight in words', { sub_district_id: '31.71.01', weight: 'heavy' }, ['weight']],
+    ['999 tonnes', { sub_district_id: '31.71.01', weight: 999_000 }, ['weight']],
+  ])('couriers refuse %s', async (_, body, fields) => {
+    expect(await refusedOf(calls.courierPrices.path, body)).toEqual(fields)
+  })
+})

@@ -1,0 +1,326 @@
+import { calls, type QuoteInput, type QuoteRequest } from '@seberang/domain/api'
+import { formatRupiah, rupiahInWords } from '@seberang/domain/format'
+import { explain, findRuleSet } from '@seberang/domain/pricing'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceClock, Browser, Operator } from './support/api.ts'
+import { TestCustomer } from './support/customer.ts'
+import { readPdf } from './support/pdf.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Kec. Coblong, Kota Bandung. */
+const coblong = '32.73.02'
+
+const shoes: QuoteRequest = {
+  country: 'US',
+  container_type: null,
+  insurance: 0,
+  has_valid_npwp: false,
+  is_disable_minimum_weight: false,
+  package: { package_id: 'udara-individu' },
+  products: [
+    {
+      category: { category_name: 'Fashion' },
+      quantity: 1,
+      weight: '1.1',
+      weight_unit: 'kg',
+      length: 34,
+      width: 22,
+      height: 13,
+      dimension_unit: 'cm',
+      price_original: '120',
+      currency_code: 'USD',
+    },
+  ],
+}
+
+const product = (change: object): Partial<QuoteRequest> => ({
+  products: shoes.products.map((one) => ({ ...one, ...change })),
+})
+
+describe.each(databases)('quotes on %s', (kind) => {
+  let server: TestServer
+  let guest: Browser
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    guest = await Browser.open(server.url)
+  })
+  afterAll(() => server.close())
+
+  const keep = (change: Partial<QuoteRequest> = {}, beside: Partial<QuoteInput> = {}, who = guest) =>
+    who.call(calls.keepQuote, {
+      body: { title: 'Sepatu lari', request: { ...shoes, ...change }, ...beside },
+    })
+  const read = (code: string, who = new Browser(server.url)) => who.call(calls.quote, { params: { code } })
+  const kept = async (...asked: Parameters<typeof keep>) => {
+    const { status, body, text } = await keep(...asked)
+    expect(status, text).toBe(201)
+    return (await read(body.code)).body.data
+  }
+  const refused = async (...asked: Parameters<typeof keep>) => {
+    const { status, body } = await keep(...asked)
+    expect(status).toBe(422)
+    return body.errors?.map(({ field }) => field)
+  }
+
+  it('are kept for 7 days and read by anyone who has the code', async () => {
+    const { body, status } = await keep(
+      {},
+      { about: { products: [{ name: 'Sepatu lari', hscode: '6404.11' }] } },
+    )
+    expect(status).toBe(201)
+    expect(body.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+    expect(body.url).toMatch(new RegExp(`/q/${body.code}$`))
+    const stranger = await read(body.code.toLowerCase())
+    expect(stranger.status).toBe(200)
+    const { data } = stranger.body
+    expect(data).toMatchObject({ title: 'Sepatu lari', code: body.code, expires_at: body.expires_at })
+    expect(Date.parse(data.expires_at) - Date.parse(data.created_at)).toBe(7 * day)
+    expect(data.about.products).toEqual([
+      { name: 'Sepatu lari', hscode: '640411', has_battery: false, category_id: 'fashion' },
+    ])
+    expect(data.repriced).toBeUndefined()
+    expect(data.priced.answer.total).toBeGreaterThan(0)
+  })
+
+  it('have the price that the same shipment has in the app', async () => {
+    const quote = await kept()
+    const { rule_set, answer, explanation } = quote.priced
+    const rules = findRuleSet(rule_set)
+    expect(explain(quote.request, rules)).toEqual({ answer, explanation })
+    const packages = await guest.call(calls.packages)
+    const rates = await guest.call(calls.rates)
+    const categories = await guest.call(calls.categories)
+    const offered = packages.body.results.find(({ package_id }) => package_id === 'udara-individu')
+    const category = categories.body.results.find(({ category_name }) => category_name === 'Fashion')
+    if (!offered || !category) throw new Error('nothing is offered')
+    const here = explain({
+      ...shoes,
+      package: offered,
+      products: shoes.products.map((one) => ({ ...one, category })),
+      rates: Object.fromEntries(rates.body.results.map(({ currency, rupiah }) => [currency, rupiah])),
+    })
+    expect(answer).toEqual(here.answer)
+  })
+
+  it('are priced at our tariffs and rates, whatever the browser sends', async () => {
+    const honest = await kept()
+    const cheap = { price_cbm: 1, percentage_bea_masuk: 0, percentage_ppn: 0 }
+    const sent = {
+      rates: { USD: 1 },
+      package: { package_id: 'udara-individu', package_details: {}, price_json: {}, tax_included: true },
+      ...product({ category: { category_name: 'Fashion', ...cheap } }),
+    }
+    expect((await kept(sent)).priced).toEqual(honest.priced)
+  })
+
+  it.each<[string, object, Partial<QuoteInput>, string]>([
+    ['a delivery method', { package: { package_id: 'teleport' } }, {}, 'request.package'],
+    ['a category', product({ category: { category_name: 'Emas' } }), {}, 'request.products[0].category'],
+    ['a currency', product({ currency_code: 'XXX' }), {}, 'request.products[0].currency_code'],
+    ['an origin', { country: 'AQ' }, {}, 'request.country'],
+    ['a container by sea', { package: { package_id: 'laut-individu' } }, {}, 'request.container_type'],
+    ['a lifted minimum', { is_disable_minimum_weight: true }, {}, 'request.is_disable_minimum_weight'],
+    ['a unit', product({ weight_unit: 'stone' }), {}, 'request.products[0].weight_unit'],
+    ['a figure in two readings', product({ weight: '1.234,5' }), {}, 'request.products[0].weight'],
+    ['a voucher', { voucher: { kind: 'fixed', value: 900_000 } }, {}, 'request.voucher'],
+    ['additional costs', { additional_costs: [{ cost_value: 1 }] }, {}, 'request.additional_costs'],
+    ['a measurement', { packaging: { revision: { weight: 1 } } }, {}, 'request.packaging.revision'],
+    [
+      'a courier without a place',
+      { domestic: { price_per_kg: 11_000 } },
+      {},
+      'request.domestic.price_per_kg',
+    ],
+    [
+      'a courier price that nobody asks',
+      { domestic: { price_per_kg: 1 } },
+      { about: { sub_district_id: coblong } },
+      'request.domestic.price_per_kg',
+    ],
+    [
+      "another courier's price",
+      { domestic: { price_per_kg: 11_000 } },
+      { about: { sub_district_id: coblong, courier_code: 'jne-reg' } },
+      'request.domestic.price_per_kg',
+    ],
+    [
+      'a courier that takes no parcel so light',
+      { domestic: { price_per_kg: 5800 } },
+      { about: { sub_district_id: coblong } },
+      'request.domestic.price_per_kg',
+    ],
+    ['a courier without a price', {}, { about: { courier_code: 'jne-reg' } }, 'about.courier_code'],
+    ['a place', {}, { about: { sub_district_id: '99.99.99' } }, 'about.sub_district_id'],
+    ['an HS code', {}, { about: { products: [{ hscode: '0000.00' }] } }, 'about.products[0].hscode'],
+    [
+      'a battery',
+      { package: { package_id: 'udara-jastip' } },
+      { about: { products: [{ has_battery: true }] } },
+      'about.products[0].has_battery',
+    ],
+    ['a long title', {}, { title: 'x'.repeat(121) }, 'title'],
+    ['no title', {}, { title: ' ' }, 'title'],
+    ['an e-mail address', {}, { title: 'untuk budi@contoh.id' }, 'title'],
+    ['a telephone number', {}, { title: 'Telepon 0812-3456-7890' }, 'title'],
+    [
+      'a number abroad',
+      {},
+      { about: { products: [{ name: 'call +1 (415) 555 0100' }] } },
+      'about.products[0].name',
+    ],
+  ])('are refused, with the field, for %s', async (_, request, beside, field) => {
+    expect(await refused(request, beside)).toEqual([field])
+  })
+
+  it.each([
+    'Sepatu 6404.11.20.00',
+    'iPhone 15 Pro 256 GB',
+    'Celana HS 6204.62.00.00',
+    'Lego 10497, 1254 pcs',
+  ])('may be called %s', async (title) => expect((await kept({}, { title })).title).toBe(title))
+
+  it.each(['id', 'en', 'cn'])('tell what was refused in %s', async (language) => {
+    const other = await Browser.open(server.url)
+    other.language = language
+    const { body } = await keep(product({ category: { category_name: 'Emas' } }), {}, other)
+    expect(body.errors?.[0]?.message).toBe(
+      { id: 'Kategori ini tidak dikenal.', en: 'This category is unknown.', cn: '未知类别。' }[language],
+    )
+  })
+
+  it('name place and courier as we know them', async () => {
+    const quote = await kept({ domestic: { price_per_kg: 12_000 } }, { about: { sub_district_id: coblong } })
+    expect(quote.about.place).toMatchObject({ sub_district_name: 'Coblong', district_name: 'Kota Bandung' })
+    expect(quote.about.courier).toEqual({
+      courier_code: 'jne-reg',
+      courier: 'JNE',
+      service: 'REG',
+      days: [2, 3],
+    })
+    expect(quote.priced.answer.lines.domestic_shipping).toBe(24_000)
+    expect(quote.about.days).toEqual([5, 8])
+  })
+
+  it('hold nothing of who asked', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const { body } = await keep({}, {}, customer)
+    const { text } = await read(body.code)
+    for (const secret of [customer.email, customer.id, customer.token, customer.suite]) {
+      expect(text).not.toContain(`"${secret}"`)
+      expect(text).not.toContain(`SBR-`)
+    }
+  })
+
+  it('are kept once for one key, however often they are sent', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const body = { title: 'Sepatu lari', request: shoes }
+    const first = await guest.call(calls.keepQuote, { body, headers })
+    const again = await guest.call(calls.keepQuote, { body, headers })
+    expect(again.body).toEqual(first.body)
+    const other = await guest.call(calls.keepQuote, { body })
+    expect(other.body.code).not.toBe(first.body.code)
+  })
+
+  it('are not there under another code, and not without an access token to be made', async () => {
+    expect((await read('22222222')).status).toBe(404)
+    expect((await keep({}, {}, new Browser(server.url))).status).toBe(401)
+  })
+
+  it('are open to no more guesses from one network than people read', async () => {
+    const other = await startTestServer(kind)
+    try {
+      const statuses: number[] = []
+      for (let tries = 0; tries < 122; tries += 1) {
+        statuses.push(
+          (await new Browser(other.url).call(calls.quote, { params: { code: 'AAAAAAAA' } })).status,
+        )
+      }
+      expect(new Set(statuses)).toEqual(new Set([404, 429]))
+    } finally {
+      await other.close()
+    }
+  })
+
+  const pdfOf = async (code: string, lang?: string) => {
+    const answer = await fetch(`${server.url}/api/quotes/${code}/pdf${lang ? `?lang=${lang}` : ''}`)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="seberang-${code}.pdf"`)
+    return readPdf(Buffer.from(await answer.arrayBuffer()))
+  }
+
+  it.each([
+    ['id', 'Jumlah dibayar ke Seberang', 'Terbilang: '],
+    ['en', 'Paid to Seberang', 'In words: '],
+    ['zh', '付给 Seberang 的总额', '大写：'],
+  ] as const)('are one page of paper in %s, with the figures of the screen', async (lang, total, words) => {
+    const quote = await kept(
+      { domestic: { price_per_kg: 12_000 } },
+      { about: { products: [{ name: 'Sepatu 跑鞋 👟', hscode: '640411' }], sub_district_id: coblong } },
+    )
+    const { pages, text } = await pdfOf(quote.code, lang)
+    expect(pages).toBe(1)
+    const { answer, explanation } = quote.priced
+    for (const { amount } of explanation) expect(text).toContain(formatRupiah(amount))
+    expect(text).toContain(formatRupiah(answer.total))
+    expect(text.replaceAll('\n', '')).toContain(total)
+    expect(text.replaceAll(/\s/g, '')).toContain(
+      (words + rupiahInWords(answer.total, lang)).replaceAll(/\s/g, ''),
+    )
+    expect(text.replaceAll('\n', '')).toContain(`/q/${quote.code}`)
+    expect(text).not.toContain('?')
+  })
+
+  it('stay on one page with five hundred products of long names', async () => {
+    const [one] = shoes.products
+    if (!one) throw new Error('no shoes')
+    const name = 'Barang dengan nama yang panjang sekali '.repeat(3).trim()
+    const quote = await kept(
+      { products: Array.from({ length: 500 }, () => one), insurance: 0.15, has_valid_npwp: true },
+      { about: { products: Array.from({ length: 500 }, () => ({ name })) }, title: 'x'.repeat(120) },
+    )
+    const { pages, text } = await pdfOf(quote.code, 'en')
+    expect(pages).toBe(1)
+    expect(text).toContain(formatRupiah(quote.priced.answer.total))
+  })
+
+  it('are on no paper under another code or in another language', async () => {
+    expect((await fetch(`${server.url}/api/quotes/22222222/pdf`)).status).toBe(404)
+    const { code } = await kept()
+    expect((await fetch(`${server.url}/api/quotes/${code}/pdf?lang=xx`)).status).toBe(422)
+  })
+
+  it('have, after their end, the price of today beside their own', async () => {
+    const request = { domestic: { price_per_kg: 12_000 } }
+    const quote = await kept(request, { about: { sub_district_id: coblong } })
+    await advanceClock(server.url, 7 * day - 60_000)
+    expect((await read(quote.code)).body.data.repriced).toBeUndefined()
+    await advanceClock(server.url, 60_000)
+    const ended = (await read(quote.code)).body.data
+    expect(ended.priced).toEqual(quote.priced)
+    expect(ended.repriced?.answer).toEqual(quote.priced.answer)
+
+    const operator = new Operator(server.url)
+    const rupiah = (quote.priced.rates['USD'] ?? 0) + 155
+    const set = await operator.call(calls.opsSetRates, { body: { rates: { USD: rupiah } } })
+    expect(set.status, set.text).toBe(200)
+    const dearer = (await read(quote.code)).body.data
+    expect(dearer.priced).toEqual(quote.priced)
+    expect(dearer.repriced?.rates['USD']).toBe(rupiah)
+    expect(dearer.repriced?.answer.goods.idr).toBeGreaterThan(quote.priced.answer.goods.idr)
+    const removed = await operator.call(calls.opsRemoveReference, {
+      params: { kind: 'couriers', id: 'jne-reg' },
+    })
+    expect(removed.status, removed.text).toBe(200)
+    const gone = (await read(quote.code)).body.data
+    expect(gone.repriced).toBeUndefined()
+    expect(gone.not_repriced).toEqual({
+      field: 'about.courier_code',
+      message: 'Kurir ini tidak mengirim ke alamat tersebut.',
+    })
+    expect(gone.priced).toEqual(quote.priced)
+    // Years later its own rules and rates still give what it said.
+    expect(explain(dearer.request, findRuleSet(dearer.priced.rule_set)).answer).toEqual(quote.priced.answer)
+  })
+})

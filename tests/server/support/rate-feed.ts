@@ -1,0 +1,39 @@
+import { createServer, type ServerResponse } from 'node:http'
+
+export interface TestFeed {
+  url: string
+  /** How often it was asked. */
+  asked(): number
+  /** What it answers from now on. */
+  answers(behave: (response: ServerResponse) => void): void
+  close(): Promise<void>
+}
+
+export const json = (body: unknown) => (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** A feed of rates as they are found on the internet, whose answers a test decides. */
+export async function startFeed(): Promise<TestFeed> {
+  let behave = json({})
+  let asked = 0
+  const server = createServer((_request, response) => {
+    asked += 1
+    behave(response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}/latest`,
+    asked: () => asked,
+    answers: (next) => {
+      behave = next
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
