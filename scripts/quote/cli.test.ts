@@ -96,6 +96,13 @@ describe('an order list', () => {
     expect(stdout).toMatch(/total +Rp[\d.]+\n$/)
   })
 
+  it('says for each line how it came about, in the language that is asked for', () => {
+    const { stdout } = order(list, ...sent, '--explain', '--language', 'id')
+    expect(stdout).toMatch(/freight +Rp[\d.]+ {2}[\d,.]+\sm³/)
+    expect(stdout).toMatch(/vat +Rp[\d.]+ {2}11% × Rp.*dibulatkan.*PMK 131\/2024 \(\d{4}-\d{2}-\d{2}\)/)
+    expect(order(list, ...sent, '--explain', '--format', 'csv').status).toBe(2)
+  })
+
   it('names the row and the field of what is wrong, in the language that is asked for', () => {
     const unread = order(list.replace('"27,5"', 'berat'), ...sent, '--language', 'id')
     expect(unread.status).toBe(1)

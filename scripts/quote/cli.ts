@@ -16,6 +16,7 @@ npm run --silent quote -- FILE.csv --from CN --package laut-company --container 
   --courier RUPIAH    what the courier asks for a kilogram
   --tariff FILE.json  { packages, categories, rates } in place of those that come with the product
   --format FORMAT     ${formats.join(' | ')}; json when left out
+  --explain           a table that says how each line came about, with its law
   --language CODE     ${languages.join(' | ')}; of the messages, en when left out
 A list has the columns ${columns.join(', ')}; without size, weight counts.
 Ends with 0 when everything was priced, 1 when something was refused, 2 when the file cannot be read.`
@@ -41,10 +42,11 @@ function main(): void {
   if (path === undefined || positionals.length > 1)
     throw new UsageError('Usage: npm run --silent quote -- FILE (--help)')
   const language = oneOf(languages, values.language, '--language')
-  const format = oneOf(formats, values.format, '--format')
+  const format = oneOf(formats, values.format ?? (values.explain ? 'table' : 'json'), '--format')
+  if (values.explain && format !== 'table') throw new UsageError('--explain goes with --format table')
   const requests = named(path, () => requestsOf(path, readFileSync(path, 'utf8'), values))
   const quoted = requests.map((request) => quote(request, language))
-  process.stdout.write(render(quoted, format))
+  process.stdout.write(render(quoted, format, values.explain ? language : undefined))
   if (quoted.some(isRefused)) process.exitCode = 1
 }
 
@@ -62,7 +64,8 @@ function read() {
         courier: { type: 'string' },
         each: { type: 'boolean', default: false },
         tariff: { type: 'string' },
-        format: { type: 'string', default: 'json' },
+        format: { type: 'string' },
+        explain: { type: 'boolean', default: false },
         language: { type: 'string', default: 'en' },
       },
     })

@@ -1,6 +1,9 @@
 import Papa from 'papaparse'
+import { lawText, reasonOf } from '../../domain/explain/index.ts'
+import { reasonTexts } from '../../domain/explain/texts/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
-import { pricingLines, type PricedWeight } from '../../domain/pricing/index.ts'
+import type { Language } from '../../domain/language/index.ts'
+import { pricingLines, type Explanation, type PricedWeight } from '../../domain/pricing/index.ts'
 import { isRefused, type Quoted } from './requests.ts'
 
 export const formats = ['json', 'csv', 'table'] as const
@@ -30,34 +33,54 @@ function asCsv(quoted: readonly Quoted[]): string {
   return `${Papa.unparse({ fields, data: quoted.map(figuresOf) }, { newline: '\n' })}\n`
 }
 
-/** For the eye: a line each, amounts under each other. */
-function asTable(quoted: readonly Quoted[]): string {
-  return quoted.map((one, index) => `${index + 1}. ${blockOf(one)}\n`).join('\n')
+/** For the eye: a line each, amounts under each other; asked to explain, how each came about and what it rests on. */
+function asTable(quoted: readonly Quoted[], explainedIn: Language | undefined): string {
+  return quoted.map((one, index) => `${index + 1}. ${blockOf(one, explainedIn)}\n`).join('\n')
 }
 
-function blockOf(one: Quoted): string {
+interface Row {
+  name: string
+  amount: string
+  why?: string
+}
+
+function blockOf(one: Quoted, explainedIn: Language | undefined): string {
   if (isRefused(one)) return `${one.error.field}: ${one.error.message}`
-  const { answer } = one
-  const rows = figures
-    .map(
-      (name) =>
-        [
-          name,
-          name === 'goods' ? answer.goods.idr : name === 'total' ? answer.total : answer.lines[name],
-        ] as const,
-    )
-    .filter(([name, amount]) => amount !== 0 || name === 'total')
-    .map(([name, amount]) => [name.replaceAll('_', ' '), formatRupiah(amount)] as const)
-  const name = Math.max(...rows.map(([text]) => text.length))
-  const amount = Math.max(...rows.map(([, text]) => text.length))
-  const lines = rows.map(([text, sum]) => `   ${text.padEnd(name)}  ${sum.padStart(amount)}`)
+  const { answer, explanation } = one
+  const bill = explanation
+    // Nothing charged is worth a line only to whoever asks why.
+    .filter(({ amount }) => amount !== 0 || explainedIn)
+    .map((why): Row => ({
+      name: why.line.replaceAll('_', ' '),
+      amount: formatRupiah(why.amount),
+      ...(explainedIn && { why: sentenceOf(why, explainedIn) }),
+    }))
+  const rows: Row[] = [
+    { name: 'goods', amount: formatRupiah(answer.goods.idr) },
+    ...bill,
+    { name: 'total', amount: formatRupiah(answer.total) },
+  ]
+  const widest = (part: 'name' | 'amount') => Math.max(...rows.map((row) => row[part].length))
+  const [names, amounts] = [widest('name'), widest('amount')]
+  const lines = rows.map(({ name, amount, why }) =>
+    `   ${name.padEnd(names)}  ${amount.padStart(amounts)}${why ? `  ${why}` : ''}`.trimEnd(),
+  )
   return [billed(answer.weight), ...lines].join('\n')
 }
 
-const renderers: Record<Format, (quoted: readonly Quoted[]) => string> = {
+/** The sentence of a line, and its law with the day it was checked. */
+function sentenceOf(why: Explanation, language: Language): string {
+  const texts = reasonTexts[language]
+  const law = why.law && `${lawText(why.law, texts)} (${why.law.checked_on})`
+  return [reasonOf(why, texts, language), law].filter(Boolean).join(' ')
+}
+
+const renderers: Record<Format, (quoted: readonly Quoted[], explainedIn?: Language) => string> = {
   json: asJson,
   csv: asCsv,
   table: asTable,
 }
 
-export const render = (quoted: readonly Quoted[], format: Format): string => renderers[format](quoted)
+/** @param explainedIn the language in which a table says why; other formats hold figures alone */
+export const render = (quoted: readonly Quoted[], format: Format, explainedIn?: Language): string =>
+  renderers[format](quoted, explainedIn)
