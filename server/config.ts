@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isS3Url } from './files/s3.ts'
+import { isS3Url } from './files/s3-url.ts'
 import type { SlotKind } from './http/slots.ts'
 import type { LiveTimes } from './live/hub.ts'
 import { StartError } from './start-error.ts'

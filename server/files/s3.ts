@@ -16,16 +16,6 @@ interface Bucket {
 }
 
 /**
- * Whether an address says all that is needed: `https://key:secret@host[:port]/bucket`, with `?region=` where the store
- * has regions.
- */
-export function isS3Url(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, username, password, pathname } = new URL(text)
-  return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^\/[^/]+\/?$/.test(pathname)
-}
-
-/**
  * A bucket of an S3-compatible store. Throws StartError when it does not answer, is not there or refuses the key.
  * @param url as `isS3Url` takes it
  */
