@@ -47,9 +47,9 @@ const names: Record<keyof LinkedParcel, string> = {
 /** The parcel as the query of an address; what is empty is left out. */
 export function parcelQuery(parcel: LinkedParcel): URLSearchParams {
   const query = new URLSearchParams()
-  for (const [part, name] of Object.entries(names)) {
-    const value = Object.entries(parcel).find(([one]) => one === part)?.[1]
-    if (value !== '' && value !== false && value !== undefined) query.set(name, value === true ? '1' : value)
+  for (const part of Object.keys(names) as (keyof LinkedParcel)[]) {
+    const value = parcel[part]
+    if (value) query.set(names[part], value === true ? '1' : value)
   }
   return query
 }

@@ -57,7 +57,7 @@ function airLimits(
   rules: RuleSet,
   again: (packaging: PricingPackaging) => number,
 ): Limit[] {
-  const by = billedBy(weight)
+  const by = billedBy(weight, rules)
   const step = rules.air.step_grams / 1000
   const billed = Math.max(weight.real_kg, weight.volumetric_kg)
   const limits: Limit[] = []
@@ -89,7 +89,7 @@ function seaLimits(
 ): Limit[] {
   const billedLitres = Math.round(weight.chargeable_m3 * 1000)
   const used = Math.max(weight.measured_m3, weight.real_kg / rules.sea.kilograms_per_m3) * 1000
-  const by = billedBy(weight)
+  const by = billedBy(weight, rules)
   if (by === 'minimum') {
     return [{ kind: 'minimum', litres: Math.floor(billedLitres - used), billedLitres }]
   }

@@ -1,4 +1,4 @@
-import { containerTypes, explain, fitsContainer, PricingError } from '../pricing/index.ts'
+import { containerTypes, currentRuleSet, explain, fitsContainer, PricingError } from '../pricing/index.ts'
 import type {
   ContainerType,
   Explanation,
@@ -81,7 +81,7 @@ export interface Compared<Offered extends Method = Method> {
 export function compareWays<Offered extends Method>(
   parcel: Parcel,
   methods: readonly Offered[],
-  { hasBattery = false, everyContainer = false, rules }: Asked = {},
+  { hasBattery = false, everyContainer = false, rules = currentRuleSet() }: Asked = {},
 ): Compared<Offered> {
   const compared: Compared<Offered> = { ways: [], leftOut: [] }
   for (const method of methods) {
@@ -120,7 +120,7 @@ function priceWay<Offered extends Method>(
   method: Offered,
   container: ContainerType | null,
   days: readonly [number, number],
-  { everyContainer, rules }: { everyContainer: boolean; rules: RuleSet | undefined },
+  { everyContainer, rules }: { everyContainer: boolean; rules: RuleSet },
 ): Way<Offered> | LeftOut['reason'] {
   const request: PricingRequest = { ...parcel, package: method, container_type: container }
   try {
@@ -128,7 +128,7 @@ function priceWay<Offered extends Method>(
     const { weight } = answer
     if (container !== null && container !== 'lcl' && 'measured_m3' in weight) {
       if (!fitsContainer(container, weight)) return 'container_too_small'
-      if (!everyContainer && billedAtMinimum(weight)) return 'container_too_large'
+      if (!everyContainer && billedAtMinimum(weight, rules)) return 'container_too_large'
     }
     return {
       id: container === null ? method.package_id : `${method.package_id}:${container}`,
@@ -138,7 +138,7 @@ function priceWay<Offered extends Method>(
       answer,
       explanation,
       levies: leviesOf(method, explanation),
-      billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(weight),
+      billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(weight, rules),
     }
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
@@ -162,18 +162,22 @@ function leviesOf(
 }
 
 /** Whether the weight, the volume or the least that is billed decides. */
-export function billedBy(weight: PricedWeight): Exclude<BilledBy, 'container'> {
-  if (billedAtMinimum(weight)) return 'minimum'
+export function billedBy(
+  weight: PricedWeight,
+  rules: RuleSet = currentRuleSet(),
+): Exclude<BilledBy, 'container'> {
+  if (billedAtMinimum(weight, rules)) return 'minimum'
   if ('chargeable_kg' in weight) return weight.volumetric_kg > weight.real_kg ? 'volume' : 'weight'
-  return weight.measured_m3 >= weight.chargeable_m3 - 0.001 ? 'volume' : 'weight'
+  return weight.measured_m3 >= weight.chargeable_m3 - rules.sea.step_litres / 1000 ? 'volume' : 'weight'
 }
 
 /** More is billed than rounding up to the next step asks for. */
-function billedAtMinimum(weight: PricedWeight): boolean {
+function billedAtMinimum(weight: PricedWeight, { air, sea }: RuleSet): boolean {
   if ('chargeable_kg' in weight) {
-    return Math.max(weight.real_kg, weight.volumetric_kg) <= weight.chargeable_kg - 0.5
+    return Math.max(weight.real_kg, weight.volumetric_kg) <= weight.chargeable_kg - air.step_grams / 1000
   }
-  return Math.max(weight.measured_m3, weight.real_kg / 600) <= weight.chargeable_m3 - 0.001
+  const used = Math.max(weight.measured_m3, weight.real_kg / sea.kilograms_per_m3)
+  return used <= weight.chargeable_m3 - sea.step_litres / 1000
 }
 
 /** What a way costs and takes more than another: both may be negative. */

@@ -3,7 +3,7 @@ import { Combobox } from '@seberang/design-system/Combobox'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { calls, type Category, type HsCode } from '@seberang/domain/api'
-import { formatPercent, formatRupiah } from '@seberang/domain/format'
+import { formatHsCode, formatPercent, formatRupiah } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -32,8 +32,6 @@ interface GoodsFieldProps {
   reference: Reference
 }
 
-/** `640411` as people write it: `6404.11`. */
-const grouped = (code: string): string => `${code.slice(0, 4)}.${code.slice(4)}`
 const nameOf = ({ label, category_name }: Category): string => label ?? category_name
 
 /** What the goods are: a customs code by any word for it, or one of the categories. */
@@ -72,7 +70,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       error={error}
       items={items}
       itemKey={({ hscode, categoryId }) => hscode || `category ${categoryId}`}
-      itemLabel={({ title, hscode }) => (hscode ? `${title} ${grouped(hscode)}` : title)}
+      itemLabel={({ title, hscode }) => (hscode ? `${title} ${formatHsCode(hscode)}` : title)}
       itemDetail={({ hscode, categoryId }) => {
         const one = categoryOf(categoryId)
         return hscode && one ? t('field.inCategory', { category: nameOf(one) }) : t('field.isCategory')

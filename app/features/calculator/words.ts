@@ -1,17 +1,9 @@
 import type { Package } from '@seberang/domain/api'
 import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculator'
-import { formatRupiah, formatVolume, formatWeight } from '@seberang/domain/format'
-import type { PricedWeight } from '@seberang/domain/pricing'
-import type { Language } from '@seberang/domain/language'
+import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-
-/** What is billed: kilograms by air, cubic metres by sea. */
-export function billedText(weight: PricedWeight, language: Language): string {
-  return 'chargeable_m3' in weight
-    ? formatVolume(weight.chargeable_m3, language)
-    : formatWeight(weight.chargeable_kg, language)
-}
+import { billedText } from '../../lib/pricing/billed.ts'
 
 interface WayWords {
   /** The route: "Express udara", "Kontainer 20 kaki". */

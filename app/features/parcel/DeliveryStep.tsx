@@ -11,7 +11,7 @@ import { draftTracks, type DraftChange, type ShipmentDraft } from './draft.ts'
 import type { Missing } from './missing.ts'
 import { cheapestOf, type Offer } from './offers.ts'
 import { SeaDetails } from './SeaDetails.tsx'
-import { billedText, type Quote } from './use-quote.ts'
+import { billedOf, type Quote } from './use-quote.ts'
 
 interface DeliveryStepProps {
   draft: ShipmentDraft
@@ -87,7 +87,7 @@ function Offers({ draft, change, offers, isMissing }: OffersProps) {
       options={offers.map((offer) => {
         const { package: option, price, refusal } = offer
         const days = draft.country ? option.days[draft.country] : undefined
-        const billed = billedText(offer, language)
+        const billed = billedOf(offer, language)
         return {
           value: option.package_id,
           title: option.title,

@@ -3,6 +3,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { OpenerField } from '@seberang/design-system/OpenerField'
 import { Search } from '@seberang/design-system/icons'
 import { calls, type HsCode } from '@seberang/domain/api'
+import { formatHsCode } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -20,9 +21,6 @@ interface HsCodeFieldProps {
   onChange: (change: { hscode: string; hscodeLabel: string; categoryId?: string }) => void
   error: string | undefined
 }
-
-/** `900211` as people write it: `9002.11`. */
-const grouped = (code: string): string => `${code.slice(0, 4)}.${code.slice(4)}`
 
 /** The customs code of the goods, found in a dialog by what they are called, or by its digits. */
 export function HsCodeField({
@@ -43,7 +41,7 @@ export function HsCodeField({
         label={t('field.hscode')}
         placeholder={t('hscode.title')}
         icon={Search}
-        value={code && `${grouped(code)} ${codeLabel}`}
+        value={code && `${formatHsCode(code)} ${codeLabel}`}
         error={error}
         open={open}
         onOpen={() => setOpen(true)}
@@ -78,7 +76,7 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 
 function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
   const { t } = useTranslation(['parcel', 'common'])
-  const [query, setQuery] = useState(code ? grouped(code) : firstWord(productTitle))
+  const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
   const asked = useDebounced(query.trim(), 200)
   const found = useCall(calls.hsCodes, { query: { query: asked } })
   const results = found.data?.results ?? []
@@ -90,7 +88,7 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
   function choiceOf({ hscode, label, category_id, restriction }: HsCode): HsCodeChoice {
     const category = categoryOf(category_id)
     return {
-      code: grouped(hscode),
+      code: formatHsCode(hscode),
       label,
       ...(category && { detail: category }),
       ...(restriction && {
@@ -119,9 +117,9 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
       onSearch={setQuery}
       results={results.map(choiceOf)}
       status={status()}
-      value={code && grouped(code)}
+      value={code && formatHsCode(code)}
       onChoose={(chosen) => {
-        const one = results.find(({ hscode }) => grouped(hscode) === chosen)
+        const one = results.find(({ hscode }) => formatHsCode(hscode) === chosen)
         if (one) onChoose(one)
       }}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { ProductLine, ProductLines } from '@seberang/design-system/ProductLine'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Plus } from '@seberang/design-system/icons'
-import { formatForeign, formatGrams, formatRupiah } from '@seberang/domain/format'
+import { formatForeign, formatGrams, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
@@ -107,7 +107,7 @@ function KeptProduct({ product, reference, onEdit, onRemove }: KeptProductProps)
     quantity: input.quantity,
     price: formatForeign(Number(input.price_original), input.currency_code, language),
     weight: formatGrams(Number(input.weight), language),
-    hscode: `${product.hscode.slice(0, 4)}.${product.hscode.slice(4)}`,
+    hscode: formatHsCode(product.hscode),
   })
   return (
     <ProductLine

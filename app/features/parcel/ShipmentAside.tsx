@@ -10,7 +10,7 @@ import { flagOf } from '../../lib/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import type { OfferPrice } from './offers.ts'
-import { billedText, type Quote } from './use-quote.ts'
+import { billedOf, type Quote } from './use-quote.ts'
 
 /** What is known of the shipment so far: its crossing, and its price in short. */
 export function ShipmentAside({ quote }: { quote: Quote }) {
@@ -78,7 +78,7 @@ function Estimate({ price, quote }: { price: OfferPrice; quote: Quote }) {
           },
           {
             name: t(bySea ? 'pricing:line.freightSea' : 'pricing:line.freightAir'),
-            note: billedText(quote.offer, language),
+            note: billedOf(quote.offer, language),
             amount: formatRupiah(lines.freight),
           },
           ...(handling === undefined

@@ -14,7 +14,7 @@ import { LanguageChoice } from '../../shell/LanguageChoice.tsx'
 import { paths } from '../../shell/paths.ts'
 import { draftSteps, type DraftStep } from './draft.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
-import { billedText, type Quote } from './use-quote.ts'
+import { billedOf, type Quote } from './use-quote.ts'
 
 interface WizardFrameProps {
   current: DraftStep
@@ -76,7 +76,7 @@ export function WizardFrame({ current, onGo, quote, bySea, actions, buttons, chi
             },
             {
               label: t(bySea ? 'totalVolume' : 'pricing:totalWeight'),
-              value: billedText(quote.offer, language) ?? t('emptyPrice'),
+              value: billedOf(quote.offer, language) ?? t('emptyPrice'),
             },
           ]}
         >

@@ -1,3 +1,4 @@
+import { containerTypes } from '@seberang/domain/pricing'
 import type { LinkedParcel } from '../../lib/parcel-link.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
@@ -10,17 +11,15 @@ export function draftOfLink(
   { packages, categories }: Pick<Reference, 'packages' | 'categories'>,
 ): ShipmentDraft {
   const empty = emptyDraft(key)
-  const [packageId, container] = parcel.wayId.split(':')
+  const [packageId, containerName] = parcel.wayId.split(':')
+  const container = containerTypes.find((type) => type === containerName)
   const chosen = packages.find(({ package_id }) => package_id === packageId)
   const known = categories.some(({ category_id }) => category_id === parcel.categoryId)
   return {
     ...empty,
     country: parcel.country,
     ...(chosen && { packageId: chosen.package_id, track: trackOf(chosen) }),
-    ...((container === 'lcl' || container === 'fcl_20' || container === 'fcl_40') && {
-      container,
-      containerConfirmed: true,
-    }),
+    ...(container && { container, containerConfirmed: true }),
     step: 'products',
     open: {
       ...emptyProduct(`${key}-1`, parcel.currency),

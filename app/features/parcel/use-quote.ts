@@ -1,9 +1,9 @@
 import type { Agent, Package } from '@seberang/domain/api'
-import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
+import { billedText } from '../../lib/pricing/billed.ts'
 import { hasValidNpwp } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -103,11 +103,7 @@ function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
   }, [draft])
 }
 
-/** What is billed: kilograms by air, cubic metres by sea. */
-export function billedText(offer: Offer | undefined, language: Language): string | undefined {
-  const weight = offer?.price?.answer.weight
-  if (!weight) return undefined
-  return 'chargeable_m3' in weight
-    ? formatVolume(weight.chargeable_m3, language)
-    : formatWeight(weight.chargeable_kg, language)
+/** What is billed of an offer that has a price. */
+export function billedOf(offer: Offer | undefined, language: Language): string | undefined {
+  return offer?.price ? billedText(offer.price.answer.weight, language) : undefined
 }
