@@ -1,5 +1,7 @@
 /// <reference types="vitest/browser" />
 import axe from 'axe-core'
+import { checkForcedColours } from './forced-colours.ts'
+import type { SeenWhenForced } from './forced-colours.ts'
 import { inTestRun } from './test-run.ts'
 
 declare const PINNED_BROWSER: boolean
@@ -7,7 +9,8 @@ declare const PINNED_BROWSER: boolean
 interface StoryContext {
   id: string
   canvasElement: HTMLElement
-  parameters: Record<string, unknown>
+  /** `forced`: what must be seen where the system forces its colours. */
+  parameters: Record<string, unknown> & { forced?: SeenWhenForced }
   globals: Record<string, unknown>
 }
 
@@ -18,7 +21,8 @@ const phone = { width: 360, height: 740 } as const
 /**
  * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
  * depend on colour are checked again in dark. A story named Matrix, or MatrixOnAPhone, also has its picture compared in
- * both themes, and must not scroll sideways on the narrowest phone.
+ * both themes, and must not scroll sideways on the narrowest phone; what its parameter `forced` names must be seen where
+ * the system forces its colours.
  */
 export async function bothThemes(context: StoryContext): Promise<void> {
   if (!inTestRun) return
@@ -36,6 +40,7 @@ export async function bothThemes(context: StoryContext): Promise<void> {
       await comparePicture(context, 'dark')
       await checkWidth(context)
     }
+    if (context.parameters.forced) await checkForcedColours(context.id, context.parameters.forced)
   } finally {
     root.dataset['theme'] = 'light'
   }

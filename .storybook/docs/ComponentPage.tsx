@@ -56,7 +56,10 @@ function useDescribed(): Described {
     return {
       name,
       family,
-      text: entries.find((entry) => entry.name === name)?.text ?? '',
+      text:
+        (preparedMeta.parameters['lead'] as string | undefined) ??
+        entries.find((entry) => entry.name === name)?.text ??
+        '',
       component: preparedMeta.component as ElementType | undefined,
       guide: preparedMeta.parameters['guide'] as Guide | undefined,
       stories,
@@ -175,6 +178,12 @@ function Guidance({ guide, name, render }: GuidanceProps) {
   )
 }
 
+/** What hovers over a few words needs no window as high as a screen. */
+function heightOf({ parameters }: Shown): number | undefined {
+  const height = parameters['windowHeight']
+  return typeof height === 'number' ? height : undefined
+}
+
 interface StatesProps {
   matrix: Shown | undefined
   phone: Shown | undefined
@@ -184,12 +193,13 @@ interface StatesProps {
 /** Every state at once; what needs a window of its own gets one. */
 function States({ matrix, phone, component }: StatesProps) {
   if (!matrix) return undefined
-  const needsWindow = matrix.parameters['frame'] !== undefined || matrix.story.play !== undefined
+  const { frame, ownWindow } = matrix.parameters
+  const needsWindow = frame !== undefined || ownWindow === true || matrix.story.play !== undefined
   const render = renderOf(matrix.story, component)
   return (
     <DocSection title="States">
       {needsWindow || !render ? (
-        <StoryWindow id={matrix.id} title={`States of ${matrix.id}`} />
+        <StoryWindow id={matrix.id} title={`States of ${matrix.id}`} height={heightOf(matrix)} />
       ) : (
         <Stage>
           <Rendered render={render} />
@@ -200,7 +210,7 @@ function States({ matrix, phone, component }: StatesProps) {
           <Text step="note" tone="tertiary">
             On a phone of 360 px
           </Text>
-          <StoryWindow id={phone.id} title="On a phone" phone />
+          <StoryWindow id={phone.id} title="On a phone" phone height={heightOf(phone)} />
         </Stack>
       )}
     </DocSection>

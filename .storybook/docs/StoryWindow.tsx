@@ -11,6 +11,8 @@ interface StoryWindowProps {
   title: string
   /** 360 px wide. */
   phone?: boolean
+  /** px to begin with, where it would otherwise be as high as a window for a few words that hover. */
+  height?: number | undefined
 }
 
 /** Whether something has been in sight, or close to it. */
@@ -33,8 +35,10 @@ const lowest = 160
 const highest = 900
 
 /** As high as what stands in it; what fills its window keeps the height that the window has. */
-function useFittingHeight(): [height: number | undefined, fit: (window: HTMLObjectElement) => void] {
-  const [height, setHeight] = useState<number>()
+function useFittingHeight(
+  initial: number | undefined,
+): [height: number | undefined, fit: (window: HTMLObjectElement) => void] {
+  const [height, setHeight] = useState(initial)
   const observer = useRef<ResizeObserver>(undefined)
   useEffect(() => () => observer.current?.disconnect(), [])
   const fit = (window: HTMLObjectElement): void => {
@@ -53,13 +57,13 @@ function useFittingHeight(): [height: number | undefined, fit: (window: HTMLObje
 }
 
 /** A story in a window of its own, loaded when it comes into sight: for what covers or fills a window. */
-export function StoryWindow({ id, title, phone = false }: StoryWindowProps) {
+export function StoryWindow({ id, title, phone = false, height: initial }: StoryWindowProps) {
   const { theme, language, motion } = useGlobals()
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
   const globals = `theme:${theme};language:${language};motion:${motion}`
   const className = phone ? styles.phoneWindow : styles.window
-  const [height, fit] = useFittingHeight()
+  const [height, fit] = useFittingHeight(initial)
   return (
     <Stack space={2} align={phone ? 'start' : 'stretch'}>
       <div ref={place} className={className} style={{ height }}>

@@ -32,3 +32,8 @@ export function typeStep(name: TypeStepName): StyleRule {
 
 /** Figures that can change or stand in a column keep one width. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
+
+/** A sum in large figures stays on one line of a phone, however large the text. */
+export const fittingSum = {
+  '@media': { [below('tablet')]: { fontSize: `min(${rem(24)}, 9.5vw)` } },
+} as const

@@ -42,6 +42,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['li::before', '[data-state="current"]::before', '[data-state="done"]::after'] },
   render: () => (
     <Specimens
       of={{

@@ -28,6 +28,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['hr'] },
   render: () => (
     <Specimens of={{ subtle: <Divider />, 'default, above a sum': <Divider weight="default" /> }} />
   ),

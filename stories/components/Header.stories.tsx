@@ -42,6 +42,8 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  // It follows the width of its window.
+  parameters: { ownWindow: true },
   render: () => (
     <Specimens
       of={{

@@ -72,7 +72,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
-  parameters: { frame: 'window' },
+  parameters: { frame: 'window', windowHeight: 280 },
   render: () => <TwoPanels openAtFirst="notices" />,
 }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }

@@ -76,7 +76,7 @@ export const Example: StoryObj = {
 
 /** Open, as it is only then a menu. */
 export const Matrix: StoryObj = {
-  parameters: { frame: 'window' },
+  parameters: { frame: 'window', windowHeight: 420 },
   render: () => (
     <Menu
       trigger={<Button variant="outline">Akun</Button>}

@@ -48,6 +48,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['[aria-current="page"]'] },
   render: () => (
     <Specimens
       of={{

@@ -41,7 +41,7 @@ export const Example: StoryObj = {
 
 /** Open, as it is only then there. */
 export const Matrix: StoryObj = {
-  parameters: { frame: 'window' },
+  parameters: { frame: 'window', windowHeight: 240 },
   render: example,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kurs hari ini' }))

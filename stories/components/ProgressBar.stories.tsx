@@ -21,6 +21,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['[data-state="running"]', '[data-state="failed"]'] },
   render: () => (
     <Specimens
       columns={3}

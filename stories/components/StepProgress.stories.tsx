@@ -23,6 +23,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['[data-state="done"]'] },
   render: () => (
     <Specimens
       columns={3}

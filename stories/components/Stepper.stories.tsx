@@ -39,6 +39,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['[data-reached="true"]::before'] },
   render: () => (
     <Specimens
       of={each(

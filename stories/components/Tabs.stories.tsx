@@ -65,6 +65,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['[role="tab"][data-state="active"]::after'] },
   render: () => (
     <Specimens
       of={{

@@ -69,6 +69,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
+  parameters: { forced: ['[data-state="done"]::before', '[data-state="next"]::before'] },
   render: () => (
     <Specimens
       columns={2}

@@ -37,7 +37,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
-  parameters: { frame: 'window' },
+  parameters: { frame: 'window', windowHeight: 240 },
   render: example,
   play: async () => {
     await userEvent.tab()

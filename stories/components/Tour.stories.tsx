@@ -94,7 +94,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
-  parameters: { frame: 'window' },
+  parameters: { frame: 'window', windowHeight: 320 },
   render: () => <Page />,
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Alamat gudangmu' })).toHaveFocus()

@@ -79,28 +79,30 @@ export function FormsPattern() {
           <ProductForm />
         </Stage>
       </DocSection>
-      <div className={pair}>
-        <Points
-          title="Order of things"
-          good
-          points={[
-            'Label above, control, hint. The error takes the place of the hint, so that nothing jumps.',
-            'Check a field when it is left, and all of them when the form is sent.',
-            'Several errors: `FormErrorSummary` above, and the focus in the first field.',
-            'The button loads and keeps its width; a second press does nothing.',
-          ]}
-        />
-        <Points
-          title="Never"
-          good={false}
-          points={[
-            'A disabled button. It keeps its reason to itself.',
-            'An error while somebody is still typing.',
-            'A form emptied by a failed request, a closed dialog or an ended session.',
-            'A placeholder in place of a label.',
-          ]}
-        />
-      </div>
+      <DocSection title="Order of things">
+        <div className={pair}>
+          <Points
+            title="Always"
+            good
+            points={[
+              'Label above, control, hint. The error takes the place of the hint, so that nothing jumps.',
+              'Check a field when it is left, and all of them when the form is sent.',
+              'Several errors: `FormErrorSummary` above, and the focus in the first field.',
+              'The button loads and keeps its width; a second press does nothing.',
+            ]}
+          />
+          <Points
+            title="Never"
+            good={false}
+            points={[
+              'A disabled button. It keeps its reason to itself.',
+              'An error while somebody is still typing.',
+              'A form emptied by a failed request, a closed dialog or an ended session.',
+              'A placeholder in place of a label.',
+            ]}
+          />
+        </div>
+      </DocSection>
       <DocSection title="Which field">
         <Rules>
           <Rule

@@ -25,7 +25,13 @@ import { Recipient } from '../fixtures/Recipient.tsx'
 import { CustomersHeader } from '../fixtures/shell.tsx'
 import { longProduct } from '../fixtures/texts.ts'
 
-export default { title: 'Screens/Checkout', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Checkout',
+  parameters: {
+    frame: 'page',
+    lead: 'Every shipment with its own courier and insurance, the way to pay below, the receipt beside it; below 992 px the sum and the button stay in a `BottomBar`.',
+  },
+} satisfies Meta
 
 const lens = 'Lensa Fujinon XF 35mm f/2'
 

@@ -21,7 +21,13 @@ import { CustomersHeader } from '../fixtures/shell.tsx'
 import { longProduct } from '../fixtures/texts.ts'
 import { stops } from '../fixtures/timeline.ts'
 
-export default { title: 'Screens/Dashboard', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Dashboard',
+  parameters: {
+    frame: 'page',
+    lead: 'What moves, what is to be paid and today’s rates, in this order, inside a `DashboardLayout`.',
+  },
+} satisfies Meta
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -16,7 +16,13 @@ import { levies } from '../fixtures/levies.ts'
 import { origins } from '../fixtures/origins.ts'
 import { PageFooter, VisitorsHeader } from '../fixtures/shell.tsx'
 
-export default { title: 'Screens/Home', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Home',
+  parameters: {
+    frame: 'page',
+    lead: 'An arrival page: a `Hero` in which a price can be had before anything else is asked, and one `Band` for each thought.',
+  },
+} satisfies Meta
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -26,7 +26,13 @@ import { CustomersHeader } from '../fixtures/shell.tsx'
 import { statusNames } from '../fixtures/statuses.ts'
 import { longProduct } from '../fixtures/texts.ts'
 
-export default { title: 'Screens/Locker', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Locker',
+  parameters: {
+    frame: 'page',
+    lead: 'What waits in the warehouses, chosen from a list of `CartCard`s. What cannot be sent yet says why where it stands.',
+  },
+} satisfies Meta
 
 /** Without courier and voucher, which are chosen at checkout. */
 const lensTotal = 'Rp1.501.035'

@@ -11,7 +11,13 @@ import { nothing } from '../fixtures/nothing.ts'
 import { longRegion } from '../fixtures/texts.ts'
 import { WizardFrame } from '../fixtures/wizard-frame.tsx'
 
-export default { title: 'Screens/Newer wizard', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Newer wizard',
+  parameters: {
+    frame: 'page',
+    lead: 'A saved shipment, all steps on one page, each a `NumberedSection`; it is saved as a whole.',
+  },
+} satisfies Meta
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -24,7 +24,13 @@ import { CustomersHeader } from '../fixtures/shell.tsx'
 import { statusNames } from '../fixtures/statuses.ts'
 import { stages, stops } from '../fixtures/timeline.ts'
 
-export default { title: 'Screens/Order status', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Order status',
+  parameters: {
+    frame: 'page',
+    lead: 'Where the parcel is, first as a `CrossingRoute`, then step by step in a `StatusTimeline`.',
+  },
+} satisfies Meta
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -14,7 +14,13 @@ import { Text } from '@seberang/design-system/Text'
 import { TextField } from '@seberang/design-system/TextField'
 import { nothing } from '../fixtures/nothing.ts'
 
-export default { title: 'Screens/Register', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Register',
+  parameters: {
+    frame: 'page',
+    lead: 'A form of one column in an `AuthLayout`. An error says how to mend it.',
+  },
+} satisfies Meta
 
 export const Matrix: StoryObj = {
   render: () => (

@@ -17,7 +17,13 @@ import { nothing } from '../fixtures/nothing.ts'
 import { longProduct } from '../fixtures/texts.ts'
 import { WizardFrame } from '../fixtures/wizard-frame.tsx'
 
-export default { title: 'Screens/Wizard', parameters: { frame: 'page' } } satisfies Meta
+export default {
+  title: 'Screens/Wizard',
+  parameters: {
+    frame: 'page',
+    lead: 'One step of a new shipment, what is entered so far above its form; `WizardFooter` keeps the price in sight while it is typed.',
+  },
+} satisfies Meta
 
 export const Matrix: StoryObj = {
   render: () => (

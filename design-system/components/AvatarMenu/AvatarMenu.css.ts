@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: '12px', padding: '16px 20px' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '12px',
+  padding: '16px 20px',
+})
 export const person = style({
-  flex: 1,
+  flex: '1 1 7em',
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,6 +41,7 @@ export const entry = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
     '&[aria-current="page"]': { background: vars.tone.brand.soft, color: vars.tone.brand.text },
   },
+  '@media': { [forced]: { selectors: { '&[aria-current="page"]:not(:focus-visible)': forcedChosen } } },
 })
 export const label = style({ flex: 1, minWidth: 0 })
 export const done = style({ display: 'flex', color: vars.tone.positive.text })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { duration, radius, space, vars } from '@seberang/tokens'
 import { visuallyHidden } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const grid = style({
   display: 'grid',
@@ -24,6 +25,6 @@ export const picture = style({
     [`${radio}:focus-visible + &`]: { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight' } } },
+    [forced]: { selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight' } } },
   },
 })

@@ -1,12 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, vars } from '@seberang/tokens'
+import { forced } from '../../styles/forced.ts'
 
 const drawing = style({
   flex: 'none',
   display: 'inline-block',
   verticalAlign: 'middle',
   borderRadius: radius.full,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
 export const sizes = styleVariants({ small: '24px', medium: '40px', large: '96px' }, (side) => [
   drawing,

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { from, gutters, layers, space, vars } from '@seberang/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, gutters, layers, rem, space, vars } from '@seberang/tokens'
 
 export const bar = style({
   position: 'sticky',
@@ -8,7 +8,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
   padding: `${space[2.5]} ${space[4]}`,
   paddingBottom: `calc(${space[2.5]} + env(safe-area-inset-bottom))`,
   background: vars.background.raised,
@@ -19,3 +20,6 @@ export const bar = style({
     [from('desktop')]: { display: 'none' },
   },
 })
+
+// The action breaks its words before it leaves the line, and leaves it before they get too narrow.
+globalStyle(`${bar} > :last-child:not(:first-child)`, { flex: `1 1 ${rem(136)}`, maxWidth: 'max-content' })

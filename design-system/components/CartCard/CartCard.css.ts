@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { controlHeight, fontWeight, radius, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { tight } from '../../styles/beside.ts'
 
 /** From here measures and amounts have columns of their own. */
-const columns = '(min-width: 620px)'
-const few = '(max-width: 619.98px)'
+const columns = `(min-width: ${rem(620)})`
+const few = `(max-width: ${rem(619.98)})`
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 export const list = style({ minWidth: 0 })
@@ -50,6 +51,17 @@ export const row = style({
         '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(20)} minmax(0, 1fr) auto`,
           gridTemplateAreas: '"check words words" ". measure amounts" ". reason reason" ". actions actions"',
+        },
+      },
+    },
+    [tight]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"words" "measure" "amounts" "reason" "actions"',
+      selectors: {
+        '&[data-selectable="yes"]': {
+          gridTemplateColumns: `${rem(20)} minmax(0, 1fr)`,
+          gridTemplateAreas:
+            '"check words" "measure measure" "amounts amounts" "reason reason" "actions actions"',
         },
       },
     },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { duration, fontWeight, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const row = style({
   display: 'flex',
@@ -48,7 +49,7 @@ export const box = style({
   },
   '@media': {
     // The tick is a background, which forced colours would paint over.
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: { '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { controlHeight, fontWeight, layers, radius, rem, vars } from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const anchor = style({ position: 'relative', minWidth: 0 })
 export const toggle = style({
@@ -54,7 +55,7 @@ export const row = style({
     '&[aria-selected="true"]': { background: vars.background.selected, fontWeight: fontWeight.semibold },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: { '&[data-highlighted="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced, forcedAhead, forcedInk } from '../../styles/forced.ts'
 
 /** Of the dearest way, in percent. */
 export const share = createVar()
@@ -18,9 +19,9 @@ export const legend = style([
 export const entry = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const sample = style({ width: '14px', height: '8px', borderRadius: radius.mark })
 export const fills = styleVariants({
-  service: { background: vars.tone.brand.solid },
+  service: { background: vars.tone.brand.solid, '@media': { [forced]: forcedInk } },
   levies: { border: `1.5px solid ${vars.tone.brand.solid}`, background: vars.tone.brand.soft },
-  courier: { background: vars.border.strong },
+  courier: { background: vars.border.strong, '@media': { [forced]: forcedAhead } },
 })
 
 export const way = style({ display: 'flex', gap: space[2.5], minWidth: 0 })
@@ -40,7 +41,6 @@ export const part = style({
   minWidth: '3px',
   flexShrink: 1,
   borderRadius: radius.mark,
-  '@media': { '(forced-colors: active)': { border: '4px solid CanvasText' } },
 })
 export const difference = style({
   display: 'block',

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, space, vars } from '@seberang/tokens'
-import { tabular, typeStep } from '../../styles/typography.ts'
+import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
+import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 
-export const line = style([
-  typeStep('work'),
-  { display: 'flex', justifyContent: 'space-between', gap: space[4], padding: `${space[1.5]} 0` },
-])
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere', color: vars.text.secondary })
+export const line = style([typeStep('work'), { ...beside, columnGap: space[4], padding: `${space[1.5]} 0` }])
+export const name = style({ ...besideWords, color: vars.text.secondary })
 export const note = style([typeStep('note'), { color: vars.text.tertiary }])
-export const amount = style([tabular, { margin: 0, whiteSpace: 'nowrap', fontWeight: fontWeight.medium }])
+export const amount = style([tabular, { ...besideEnd, whiteSpace: 'nowrap', fontWeight: fontWeight.medium }])
 
 export const total = style({
   display: 'flex',
@@ -21,7 +19,12 @@ export const total = style({
   borderTop: `1px solid ${vars.border.default}`,
 })
 export const totalName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
-export const sum = style([typeStep('total'), tabular, { margin: '0 0 0 auto', whiteSpace: 'nowrap' }])
+export const sum = style([
+  typeStep('total'),
+  fittingSum,
+  tabular,
+  { margin: '0 0 0 auto', whiteSpace: 'nowrap' },
+])
 // Two lines stand ready, so that a longer sentence moves nothing.
 export const footnote = style([
   typeStep('note'),

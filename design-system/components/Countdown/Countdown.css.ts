@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { visuallyHidden } from '../../styles/focus.ts'
+import { forced, forcedAhead, forcedHere } from '../../styles/forced.ts'
 
 export const share = createVar()
 
@@ -37,6 +38,7 @@ export const bar = style({
       background: vars.tone.caution.solid,
     },
   },
+  '@media': { [forced]: { ...forcedAhead, selectors: { '&::after': forcedHere } } },
 })
 
 export const spoken = style(visuallyHidden)

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
+import { tight } from '../../styles/beside.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
+
+const few = `(max-width: ${rem(380)})`
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
 export const grid = style({
   display: 'grid',
   gap: '8px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container': { '(min-width: 540px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': {
+    [`(min-width: ${rem(540)})`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const input = style(visuallyHidden)
 export const card = style({
@@ -33,8 +40,9 @@ export const card = style({
     '&:has(:focus-visible)': focusRing,
     '&:has([data-state="invalid"])': { borderColor: vars.tone.critical.solid },
   },
+  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
   '@container': {
-    '(max-width: 380px)': { flexWrap: 'wrap', gap: '4px 8px', alignContent: 'flex-start' },
+    [few]: { flexWrap: 'wrap', gap: '4px 8px', alignContent: 'flex-start' },
   },
 })
 export const check = style({
@@ -43,7 +51,7 @@ export const check = style({
   marginLeft: 'auto',
   color: vars.tone.brand.text,
   selectors: { [`${card}:has(:checked) &`]: { display: 'block' } },
-  '@container': { '(max-width: 380px)': { position: 'absolute', top: '8px', right: '8px' } },
+  '@container': { [few]: { position: 'absolute', top: '8px', right: '8px' } },
 })
 export const flag = style({ flex: 'none', display: 'flex' })
 export const words = style({

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, rem, vars } from '@seberang/tokens'
+import { tight } from '../../styles/beside.ts'
+import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = `repeating-linear-gradient(180deg, ${vars.tone.brand.solid} 0 4px, transparent 4px 8px)`
+const downDashesOnDeep = `repeating-linear-gradient(180deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`
 const acrossDashes = `repeating-linear-gradient(90deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`
 
 export const vertical = style({ display: 'grid' })
@@ -34,6 +37,15 @@ export const stop = style({
       background: downDashes,
     },
   },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&::before': forcedInk,
+        '&:last-child::before': forcedHere,
+        '&:not(:last-child)::after': forcedAhead,
+      },
+    },
+  },
 })
 export const name = style({
   display: 'flex',
@@ -43,7 +55,7 @@ export const name = style({
 })
 export const detail = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
 
-export const horizontal = style({ display: 'flex' })
+export const horizontal = style({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap' })
 export const station = style({
   position: 'relative',
   // Long names of places share the width; none squeezes the others.
@@ -91,6 +103,37 @@ export const station = style({
       boxShadow: `inset 0 0 0 2px ${vars.border.deepLine}`,
     },
     '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&::before, &:not(:last-child)::after': forcedInk,
+        '&[data-state="current"]::before': forcedHere,
+        '&[data-state="next"]::before': forcedAhead,
+        '&[data-state="current"]:not(:last-child)::after': forcedAhead,
+        '&[data-state="next"]:not(:last-child)::after': forcedAhead,
+      },
+    },
+  },
+  '@container': {
+    // Large text: one below the other, the line down between them.
+    [tight]: {
+      flexBasis: '100%',
+      padding: '0 0 18px 30px',
+      selectors: {
+        '&:last-child': { flexBasis: '100%', maxWidth: 'none', paddingBottom: 0 },
+        '&:not(:last-child)::after': {
+          left: '5px',
+          right: 'auto',
+          top: '26px',
+          bottom: 0,
+          width: '2px',
+          height: 'auto',
+        },
+        '&[data-state="current"]:not(:last-child)::after': { left: '5px', background: downDashesOnDeep },
+        '&[data-state="next"]:not(:last-child)::after': { background: downDashesOnDeep },
+      },
+    },
   },
 })
 export const stationName = style({

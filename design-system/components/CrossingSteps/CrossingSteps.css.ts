@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, space, vars } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
+import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const dot = 14
 
@@ -35,6 +36,7 @@ export const list = style({
         },
       },
     },
+    [forced]: { selectors: { '&::before': forcedAhead } },
   },
 })
 
@@ -57,6 +59,7 @@ export const step = style({
   },
   '@media': {
     [from('tablet')]: { paddingLeft: 0, paddingTop: space[8], selectors: { '&::before': { top: 0 } } },
+    [forced]: { selectors: { '&::before': forcedInk, '&:last-child::before': forcedHere } },
   },
 })
 

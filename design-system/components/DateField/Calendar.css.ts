@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const root = style({ width: '308px', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })
 export const months = style({ position: 'relative' })
@@ -108,6 +109,6 @@ globalStyle(`${selected} ${dayButton}`, {
   background: vars.tone.brand.solid,
   color: vars.tone.brand.on,
   '@media': {
-    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
 })

@@ -45,18 +45,17 @@ function Part({ text, first }: { text: string; first: boolean }) {
 const timeZone = 'Asia/Jakarta'
 const zoneName = 'WIB'
 
-/** `12 Nov 2026,` and `13.46 WIB`: what may stand on lines of its own. */
+/** `12 Nov 2026,` and `13.46 WIB`: what may stand on a line of its own. */
 function wordsOf(moment: Date, locale: string, show: DateTimeProps['show']): string[] {
   const clock = inWords(moment, locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   const time = `${clock}\u00a0${zoneName}`
   if (show === 'time') return [time]
-  const day = dayOf(moment, locale, show === 'deadline')
-  if (show === 'date') return [day]
-  return [isChinese(locale) ? day : `${day},`, time]
+  if (show === 'date') return dayOf(moment, locale, false)
+  return [...dayOf(moment, locale, show === 'deadline', isChinese(locale) ? '' : ','), time]
 }
 
-/** `12 Nov 2026`, at length `Kamis, 12 November 2026`. */
-function dayOf(moment: Date, locale: string, atLength: boolean): string {
+/** `12 Nov 2026`, at length `Kamis,` and `12 November 2026`. */
+function dayOf(moment: Date, locale: string, atLength: boolean, end = ''): string[] {
   const { weekday, day, month, year } = partsOf(moment, locale, {
     timeZone,
     weekday: 'long',
@@ -66,9 +65,10 @@ function dayOf(moment: Date, locale: string, atLength: boolean): string {
   })
   if (isChinese(locale)) {
     const date = inWords(moment, locale, { timeZone, year: 'numeric', month: 'long', day: 'numeric' })
-    return atLength ? `${date} ${weekday}` : date
+    return atLength ? [date, `${weekday}`] : [date]
   }
-  return `${atLength ? `${weekday}, ` : ''}${day} ${month} ${year}`
+  const date = `${day} ${month} ${year}${end}`
+  return atLength ? [`${weekday},`, date] : [date]
 }
 
 /** A day is that of western Indonesia, wherever the browser is. */

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, rem, vars } from '@seberang/tokens'
+import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 
-export const list = style({ minWidth: 0 })
+export const list = style({ containerType: 'inline-size', minWidth: 0 })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -19,15 +20,27 @@ export const term = style({
   overflowWrap: 'anywhere',
 })
 export const value = style({ gridColumn: 1, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
-export const action = style({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' })
+export const action = style({
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  '@container': { [tight]: { gridColumn: 1, gridRow: 'auto' } },
+})
 export const inline = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '16px',
+  columnGap: '16px',
   paddingBlock: '5px',
+  '@container': { [tight]: beside },
 })
-export const inlineTerm = style({ color: vars.text.secondary, minWidth: 0, overflowWrap: 'anywhere' })
+export const inlineTerm = style({
+  color: vars.text.secondary,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [tight]: besideWords },
+})
 export const inlineValue = style({
+  ...besideEnd,
   fontWeight: fontWeight.semibold,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',

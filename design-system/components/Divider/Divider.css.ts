@@ -1,7 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '@seberang/tokens'
+import { forced, forcedInk } from '../../styles/forced.ts'
 
-const base = { height: '1px', border: 0, margin: 0, flex: 'none', alignSelf: 'stretch' } as const
+const base = {
+  height: '1px',
+  border: 0,
+  margin: 0,
+  flex: 'none',
+  alignSelf: 'stretch',
+  '@media': { [forced]: forcedInk },
+} as const
 
 export const divider = styleVariants({
   subtle: [{ ...base, background: vars.border.subtle }],

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { controlHeight, duration, radius, rem, vars } from '@seberang/tokens'
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 /** The frame of everything one types into or chooses from. */
 export const frame = style({
@@ -27,7 +28,7 @@ export const frame = style({
       color: vars.text.secondary,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&:focus-within': fieldFocusForced } } },
+  '@media': { [forced]: { selectors: { '&:focus-within': fieldFocusForced } } },
 })
 
 /** 16 px: below that, phones zoom into the field. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, from, space } from '@seberang/tokens'
+import { below, from, rem, space } from '@seberang/tokens'
 
 const oneColumn = 'minmax(0, 1fr)'
 const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr))`
@@ -18,19 +18,24 @@ export const columns = styleVariants({
   6: { gridTemplateColumns: columnsOf(6) },
 })
 
+/** At most so many, and fewer where large text would break the words in them. */
+const denseOf = (most: number, least: number): string =>
+  `repeat(auto-fill, minmax(max(min(100%, ${rem(least)}), ${100 / (most + 0.5)}%), 1fr))`
+const two = denseOf(2, 112)
+
 /** Two columns on a phone, too: for short things such as banks or countries. */
 export const dense = styleVariants({
-  2: { gridTemplateColumns: columnsOf(2) },
+  2: { gridTemplateColumns: two },
   3: {
-    gridTemplateColumns: columnsOf(2),
+    gridTemplateColumns: two,
     '@media': { [from('tablet')]: { gridTemplateColumns: columnsOf(3) } },
   },
   4: {
-    gridTemplateColumns: columnsOf(2),
+    gridTemplateColumns: two,
     '@media': { [from('tablet')]: { gridTemplateColumns: columnsOf(4) } },
   },
   6: {
-    gridTemplateColumns: columnsOf(3),
+    gridTemplateColumns: denseOf(3, 64),
     '@media': { [from('tablet')]: { gridTemplateColumns: columnsOf(6) } },
   },
 })

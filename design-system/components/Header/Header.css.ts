@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, duration, fontWeight, from, gutters, layers, radius, rem, size, vars } from '@seberang/tokens'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
+import { forced, forcedHere } from '../../styles/forced.ts'
 
 export const header = style({
   position: 'sticky',
@@ -88,6 +89,7 @@ export const link = style({
     [`${tabs} &`]: { padding: 0, gap: '6px', fontSize: rem(13) },
     [`${tabs} &[aria-current="page"]::after`]: { insetInline: 0 },
   },
+  '@media': { [forced]: { selectors: { '&[aria-current="page"]::after': forcedHere } } },
 })
 export const gap = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' })

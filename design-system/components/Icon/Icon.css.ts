@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rem, vars } from '@seberang/tokens'
+import { forced } from '../../styles/forced.ts'
 
 const sizes = { 14: 14, 16: 16, 18: 18, 20: 20, 22: 22, 24: 24, 28: 28 } as const
 
@@ -16,12 +17,17 @@ const line = style({
 
 export const marks = styleVariants(sizes, (size) => [icon, { width: rem(size), height: rem(size) }])
 export const lines = styleVariants(sizes, (size) => [marks[size], line, { strokeWidth: lineOf(size) }])
+const tone = (color: string) => ({
+  color,
+  // A drawing would keep its own colour on a ground that has become the system's.
+  '@media': { [forced]: { color: 'inherit' } },
+})
 export const tones = styleVariants({
-  secondary: { color: vars.text.secondary },
-  tertiary: { color: vars.text.tertiary },
-  brand: { color: vars.tone.brand.text },
-  positive: { color: vars.tone.positive.text },
-  caution: { color: vars.tone.caution.text },
-  critical: { color: vars.tone.critical.text },
-  info: { color: vars.tone.info.text },
+  secondary: tone(vars.text.secondary),
+  tertiary: tone(vars.text.tertiary),
+  brand: tone(vars.tone.brand.text),
+  positive: tone(vars.tone.positive.text),
+  caution: tone(vars.tone.caution.text),
+  critical: tone(vars.tone.critical.text),
+  info: tone(vars.tone.info.text),
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { controlHeight, duration, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, radius, rem, vars } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 
 export const iconButton = recipe({
@@ -39,8 +39,8 @@ export const iconButton = recipe({
 export const count = style({
   position: 'absolute',
   top: '2px',
-  // A wide count grows away from the icon.
-  left: 'calc(100% - 20px)',
+  // A wide count grows away from the icon; with large text it stays off the neighbour's.
+  left: `calc(100% - 4px - ${rem(16)})`,
   borderRadius: radius.full,
   boxShadow: `0 0 0 2px ${vars.background.surface}`,
   lineHeight: 0,

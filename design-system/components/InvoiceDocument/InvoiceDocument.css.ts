@@ -40,7 +40,7 @@ export const title = style({
 export const number = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { textAlign: 'left' } },
+  '@media': { [narrow]: { textAlign: 'left', whiteSpace: 'normal' } },
 })
 export const facts = style({
   display: 'grid',
@@ -58,6 +58,7 @@ export const sumRow = style({
   '@media': {
     [narrow]: {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       borderBottom: `1px solid ${vars.border.default}`,
     },

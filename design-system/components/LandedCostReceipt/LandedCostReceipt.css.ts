@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, duration, fontWeight, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 
 export const receipt = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
 const edges = { padding: '16px 24px', '@media': { [below('tablet')]: { padding: '16px' } } } as const
@@ -44,19 +45,26 @@ export const summary = style({
   color: vars.text.tertiary,
   selectors: { 'details[open] &': { display: 'none' } },
 })
-export const lines = style({ marginTop: '6px' })
+export const lines = style({ containerType: 'inline-size', marginTop: '6px' })
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '16px',
   paddingBlock: '6px',
+  '@container': { [tight]: beside },
   selectors: { '&[data-tone="discount"]': { color: vars.tone.positive.text } },
 })
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const name = style(besideWords)
 export const note = style({ fontSize: rem(13), color: vars.text.tertiary })
-export const amount = style({ whiteSpace: 'nowrap', textAlign: 'right', fontWeight: fontWeight.medium })
+export const amount = style({
+  ...besideEnd,
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  fontWeight: fontWeight.medium,
+})
 export const reason = style({
   gridColumn: 1,
+  flexBasis: '100%',
   maxWidth: '44ch',
   marginTop: '2px',
   fontSize: rem(12),
@@ -66,6 +74,7 @@ export const reason = style({
 })
 export const detail = style({
   gridColumn: '1 / -1',
+  flexBasis: '100%',
   maxWidth: '60ch',
   marginTop: '6px',
   paddingLeft: '12px',

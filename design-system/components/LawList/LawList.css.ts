@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, from, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { tight } from '../../styles/beside.ts'
 
+export const list = style({ containerType: 'inline-size' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -12,6 +14,7 @@ export const row = style({
   '@media': {
     [from('tablet')]: { gridTemplateColumns: `${rem(132)} minmax(0, 1fr) ${rem(150)}`, columnGap: space[6] },
   },
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const name = style([typeStep('h3'), { minWidth: 0, overflowWrap: 'break-word' }])
@@ -21,6 +24,7 @@ export const body = style({
   overflowWrap: 'break-word',
   gridRow: 2,
   '@media': { [from('tablet')]: { gridColumn: 2, gridRow: 1 } },
+  '@container': { [tight]: { gridRow: 'auto' } },
 })
 export const text = style([typeStep('work'), { color: vars.text.secondary, textWrap: 'pretty' }])
 export const source = style([typeStep('note'), tabular, { marginTop: space[1], color: vars.text.tertiary }])

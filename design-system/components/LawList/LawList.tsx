@@ -14,7 +14,7 @@ export interface LawListProps {
 /** What the state charges and why, one levy a row. */
 export function LawList({ items }: LawListProps): ReactElement {
   return (
-    <ul>
+    <ul className={css.list}>
       {items.map(({ name, text, source, amount }) => (
         <li key={name} className={css.row}>
           <h3 className={css.name}>{name}</h3>

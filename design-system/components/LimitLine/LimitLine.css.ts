@@ -1,10 +1,13 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import { fontWeight, radius, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { tight } from '../../styles/beside.ts'
+import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 /** Along the line, in percent. */
 export const place = createVar()
 
+export const room = style({ containerType: 'inline-size' })
 export const above = style([
   typeStep('note'),
   {
@@ -14,14 +17,15 @@ export const above = style([
     color: vars.text.tertiary,
   },
 ])
-const lineTop = '28px'
+const lineTop = rem(28)
 export const line = style([
   typeStep('note'),
   tabular,
   {
     position: 'relative',
-    height: '64px',
+    height: rem(64),
     color: vars.text.secondary,
+    '@container': { [tight]: { height: rem(84) } },
     selectors: {
       '&::before': {
         content: '',
@@ -42,14 +46,14 @@ export const line = style([
       },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } },
+      [forced]: { selectors: { '&::before': forcedAhead, '&::after': forcedHere } },
     },
   },
 ])
 export const tick = style({
   position: 'absolute',
   left: place,
-  top: '40px',
+  top: rem(40),
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
   selectors: {
@@ -57,16 +61,27 @@ export const tick = style({
       content: '',
       position: 'absolute',
       left: '50%',
-      top: '-17px',
+      top: rem(-17),
       width: '1.5px',
-      height: '12px',
+      height: rem(12),
       background: vars.border.strong,
+    },
+  },
+  '@media': { [forced]: { selectors: { '&::before': forcedInk } } },
+  // Large text: every other one a line lower, out of the way of its neighbours.
+  '@container': {
+    [tight]: {
+      selectors: {
+        '&:nth-child(even)': { top: rem(60) },
+        '&:nth-child(even)::before': { top: rem(-37), height: rem(34) },
+      },
     },
   },
 })
 export const figure = style({
   position: 'absolute',
-  left: place,
+  // Never past the ends of the line.
+  left: `clamp(2.5em, ${place}, 100% - 2.5em)`,
   top: 0,
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
@@ -76,7 +91,7 @@ export const figure = style({
 export const dot = style({
   position: 'absolute',
   left: place,
-  top: '29px',
+  top: `calc(${lineTop} + 1px)`,
   zIndex: 1,
   width: '14px',
   height: '14px',
@@ -84,5 +99,5 @@ export const dot = style({
   borderRadius: radius.full,
   background: vars.accent.kunyit,
   boxShadow: `0 0 0 4px ${vars.accent.kunyitHalo}`,
-  '@media': { '(forced-colors: active)': { border: '7px solid Highlight' } },
+  '@media': { [forced]: forcedHere },
 })

@@ -26,7 +26,7 @@ export function LimitLine({ label, limits, at, ends }: LimitLineProps) {
   const place = (share: number) => assignInlineVars({ [styles.place]: `${share * 100}%` })
   const here = placeBetween(at.value, values)
   return (
-    <div>
+    <div className={styles.room}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">
         <div className={styles.above}>

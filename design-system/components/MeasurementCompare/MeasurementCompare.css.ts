@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { tight } from '../../styles/beside.ts'
 
+export const room = style({ containerType: 'inline-size' })
 export const table = style([tabular, typeStep('work')])
+/** With large text the name stands above its two figures. */
+export const row = style({
+  '@container': { [tight]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 const cell = style({
   padding: `${space[2.5]} 0 ${space[2.5]} ${space[3]}`,
   textAlign: 'right',
@@ -22,7 +28,7 @@ export const head = style([
     },
   },
 ])
-export const nameHead = style([head, { paddingLeft: 0 }])
+export const nameHead = style([head, { paddingLeft: 0, '@container': { [tight]: { display: 'none' } } }])
 export const name = style([
   cell,
   {
@@ -30,6 +36,9 @@ export const name = style([
     textAlign: 'left',
     fontWeight: fontWeight.regular,
     color: vars.text.secondary,
+    '@container': {
+      [tight]: { gridColumn: '1 / -1', paddingBottom: 0, border: 0 },
+    },
     selectors: { '[data-billed] > &': { fontWeight: fontWeight.semibold, color: vars.text.primary } },
   },
 ])

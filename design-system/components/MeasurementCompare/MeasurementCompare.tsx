@@ -29,34 +29,36 @@ export function MeasurementCompare(props: MeasurementCompareProps) {
   const { label, estimatedName, measuredName, unmeasured, rows, note } = props
   return (
     <>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            <th className={styles.nameHead} scope="col">
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </th>
-            <th className={styles.head} scope="col">
-              {estimatedName}
-            </th>
-            <th className={styles.head} scope="col">
-              {measuredName}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, estimated, measured, isBilled = false }) => (
-            <tr key={name} data-billed={isBilled || undefined}>
-              <th className={styles.name} scope="row">
-                {name}
+      <div className={styles.room}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr className={styles.row}>
+              <th className={styles.nameHead} scope="col">
+                <VisuallyHidden>{label}</VisuallyHidden>
               </th>
-              <td className={styles.estimated}>{estimated ?? '–'}</td>
-              <td className={measured === undefined ? styles.waiting : styles.measured}>
-                {measured ?? unmeasured}
-              </td>
+              <th className={styles.head} scope="col">
+                {estimatedName}
+              </th>
+              <th className={styles.head} scope="col">
+                {measuredName}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, estimated, measured, isBilled = false }) => (
+              <tr key={name} className={styles.row} data-billed={isBilled || undefined}>
+                <th className={styles.name} scope="row">
+                  {name}
+                </th>
+                <td className={styles.estimated}>{estimated ?? '–'}</td>
+                <td className={measured === undefined ? styles.waiting : styles.measured}>
+                  {measured ?? unmeasured}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {note && <p className={styles.note}>{note}</p>}
     </>
   )

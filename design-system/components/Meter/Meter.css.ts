@@ -3,6 +3,7 @@ import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { visuallyHidden } from '../../styles/focus.ts'
 import { solid } from '../../styles/tones.css.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const words = style([
   typeStep('work'),
@@ -25,12 +26,12 @@ export const track = style({
   borderRadius: radius.full,
   background: vars.background.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.border.strong}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
 export const drawing = style({ width: '100%', height: '100%' })
 export const fill = style({
   fill: solid,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+  '@media': { [forced]: { fill: 'CanvasText' } },
 })
 export const hint = style([
   typeStep('note'),

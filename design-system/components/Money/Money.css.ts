@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, vars } from '@seberang/tokens'
-import { tabular, typeStep } from '../../styles/typography.ts'
+import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const money = style({ ...tabular, whiteSpace: 'nowrap' })
 const steps = {
   inherit: {},
   small: typeStep('note'),
   medium: [typeStep('work'), { fontWeight: fontWeight.semibold }],
-  large: typeStep('total'),
-  total: typeStep('grandTotal'),
+  large: [typeStep('total'), fittingSum],
+  total: [typeStep('grandTotal'), fittingSum],
 }
 export const sizes = styleVariants(steps, (step) => [money, step].flat())
 export const tones = styleVariants({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { input as fieldInput } from '../Field/control.css.ts'
+import { forced } from '../../styles/forced.ts'
 
 /** What is chosen, and then what is typed, going on in a next line where there is no room. */
 export const body = style({
@@ -39,7 +40,7 @@ export const chip = style({
   },
   '@media': {
     '(pointer: coarse)': { minHeight: controlHeight.touch },
-    '(forced-colors: active)': { border: '1px solid ButtonText' },
+    [forced]: { border: '1px solid ButtonText' },
   },
 })
 /** At least some words wide: else it goes on in the next line. */

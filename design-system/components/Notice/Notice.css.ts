@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, radius, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 import { soft, toneText } from '../../styles/tones.css.ts'
 
 export const notice = style({
@@ -7,6 +8,7 @@ export const notice = style({
   alignItems: 'flex-start',
   gap: '12px',
   padding: '12px 16px',
+  ...forcedEdge,
   borderRadius: radius.control,
   background: soft,
   color: vars.text.primary,

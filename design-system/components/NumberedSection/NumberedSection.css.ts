@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, rem, vars } from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
 
 /** 720 px of width; the header stays above it when it is led to. */
 export const section = style({
@@ -38,8 +39,9 @@ export const dot = style({
       boxShadow: 'none',
     },
   },
+  '@media': { [forced]: { selectors: { '[data-state="current"] &': forcedChosen } } },
 })
-export const title = style({ minWidth: 0, flex: '1 1 0' })
+export const title = style({ minWidth: 0, flex: `1 1 ${rem(96)}` })
 export const aside = style({
   fontSize: rem(13),
   lineHeight: rem(18),

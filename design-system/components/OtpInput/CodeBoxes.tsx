@@ -10,7 +10,7 @@ export interface CodeProps extends FieldProps {
   onBlur?: () => void
   /** Called with the code when its last figure is there. */
   onComplete?: (code: string) => void
-  /** How many figures. */
+  /** How many figures it has, a box each. */
   length?: number
   /** Of the page's content security policy, for the style that hides the one real field. */
   nonce?: string

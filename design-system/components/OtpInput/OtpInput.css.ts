@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const boxes = style({
   display: 'grid',
@@ -21,7 +22,7 @@ export const box = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [below('tablet')]: { height: '56px' },
-    '(forced-colors: active)': { selectors: { '&[data-active="true"]': fieldFocusForced } },
+    [forced]: { selectors: { '&[data-active="true"]': fieldFocusForced } },
   },
   selectors: {
     '&[data-state="invalid"]': {
@@ -49,4 +50,4 @@ export const dot = style({
   border: '6px solid currentColor',
 })
 /** The field lies over its boxes without a colour of its own; forced colours would give it one. */
-export const field = style({ '@media': { '(forced-colors: active)': { opacity: '0 !important' } } })
+export const field = style({ '@media': { [forced]: { opacity: '0 !important' } } })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { controlHeight, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
 
 export const bar = style({
   display: 'flex',
@@ -28,6 +29,7 @@ export const page = style([
       '&:focus-visible': focusRing,
       '&[aria-current="page"]': { background: vars.tone.brand.soft, color: vars.tone.brand.text },
     },
+    '@media': { [forced]: { selectors: { '&[aria-current="page"]:not(:focus-visible)': forcedChosen } } },
   },
 ])
 export const gap = style({

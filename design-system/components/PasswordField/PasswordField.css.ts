@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { border, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { forced } from '../../styles/forced.ts'
 
 export const withMeter = style({ display: 'grid', gap: '6px', minWidth: 0 })
 export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4px' })
@@ -14,7 +15,7 @@ export const bar = style({
     '&[data-state="strong"]': { background: vars.tone.positive.solid },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       border: `${border.hairline} solid CanvasText`,
       selectors: { '&:not([data-state="none"])': { background: 'CanvasText', forcedColorAdjust: 'none' } },
     },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, border, fontWeight, from, radius, space, vars } from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
+import { forced, forcedChosen } from '../../styles/forced.ts'
 
 export const picker = style({ display: 'grid', gap: space[2], minWidth: 0 })
 export const groups = style({
@@ -56,8 +57,8 @@ export const content = style({
 export const methods = style({
   display: 'grid',
   gap: space[2],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  // At most four in a row, each with room for the name of a bank.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, (100% - 3 * ${space[2]}) / 4)), 1fr))`,
 })
 
 export const input = style(visuallyHidden)
@@ -82,6 +83,7 @@ export const method = style({
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { background: vars.background.sunken, cursor: 'default' },
   },
+  '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
 })
 
 export const logo = style([

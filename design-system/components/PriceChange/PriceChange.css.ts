@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, fontWeight, space, vars } from '@seberang/tokens'
-import { tabular, typeStep } from '../../styles/typography.ts'
+import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const head = style({ display: 'flex', gap: space[2.5] })
 export const words = style({ minWidth: 0 })
@@ -28,5 +28,6 @@ export const price = style({
 })
 export const former = style([
   typeStep('total'),
-  { fontWeight: fontWeight.regular, color: vars.text.secondary, whiteSpace: 'nowrap' },
+  fittingSum,
+  { fontWeight: fontWeight.regular, color: vars.text.secondary },
 ])

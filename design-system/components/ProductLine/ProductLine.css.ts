@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { tight } from '../../styles/beside.ts'
 
-export const list = style({ minWidth: 0, containerType: 'inline-size' })
+/** From here the amount has a column of its own. */
+const few = `(max-width: ${rem(520)})`
+
+export const list = style({ minWidth: 0 })
+/** Measures its own room, so that it is right in any list. */
+export const item = style({
+  minWidth: 0,
+  containerType: 'inline-size',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+})
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
@@ -9,12 +19,15 @@ export const line = style({
   alignItems: 'center',
   gap: '2px 14px',
   padding: '12px 12px 12px 20px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
   '@container': {
-    '(max-width: 520px)': {
+    [few]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"words actions" "amount actions"',
       padding: '12px 4px 12px 16px',
+    },
+    [tight]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"words" "amount" "actions"',
     },
   },
 })
@@ -28,7 +41,7 @@ export const thumbnail = style({
   borderRadius: radius.control,
   background: vars.background.sunken,
   color: vars.text.secondary,
-  '@container': { '(max-width: 520px)': { display: 'none' } },
+  '@container': { [few]: { display: 'none' } },
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
@@ -43,6 +56,11 @@ export const problem = style({ fontSize: rem(13), lineHeight: rem(18), color: va
 export const amount = style({
   gridArea: 'amount',
   textAlign: 'right',
-  '@container': { '(max-width: 520px)': { textAlign: 'left' } },
+  '@container': { [few]: { textAlign: 'left' } },
 })
-export const actions = style({ gridArea: 'actions', display: 'flex' })
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  // Its first drawing stands under the words, not its edge.
+  '@container': { [tight]: { marginInlineStart: '-12px' } },
+})

@@ -38,23 +38,25 @@ export function ProductLine(props: ProductLineProps) {
     onRemove,
   } = props
   return (
-    <li className={styles.line}>
-      <span className={styles.thumbnail}>
-        {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={22} />}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.meta}>{meta}</p>
-        {problem && <p className={styles.problem}>{problem}</p>}
-      </div>
-      {amount && (
-        <div className={styles.amount}>
-          <Money size="medium">{amount}</Money>
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <span className={styles.thumbnail}>
+          {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={22} />}
+        </span>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.meta}>{meta}</p>
+          {problem && <p className={styles.problem}>{problem}</p>}
         </div>
-      )}
-      <div className={styles.actions}>
-        <IconButton icon={Pencil} label={editLabel} onClick={onEdit} />
-        <IconButton icon={Trash2} label={removeLabel} onClick={onRemove} />
+        {amount && (
+          <div className={styles.amount}>
+            <Money size="medium">{amount}</Money>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <IconButton icon={Pencil} label={editLabel} onClick={onEdit} />
+          <IconButton icon={Trash2} label={removeLabel} onClick={onRemove} />
+        </div>
       </div>
     </li>
   )

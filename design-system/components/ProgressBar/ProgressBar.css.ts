@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../../styles/focus.ts'
 import { duration, easing, layers, size, vars } from '@seberang/tokens'
+import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const run = keyframes({ from: { transform: 'scaleX(.04)' }, to: { transform: 'scaleX(.9)' } })
 
@@ -19,6 +20,7 @@ export const bar = style({
     '&[data-state="running"]': { animation: `${run} 8s ${easing.out} ${duration.base} both` },
     '&[data-state="failed"]': { background: vars.tone.critical.solid },
   },
+  '@media': { [forced]: { ...forcedHere, selectors: { '&[data-state="failed"]': forcedInk } } },
 })
 export const told = style(visuallyHidden)
 /** Takes no place in the page: on paper an empty line before the first sheet would be a sheet of its own. */

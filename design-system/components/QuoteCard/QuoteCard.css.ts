@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, space, vars } from '@seberang/tokens'
+import { fontWeight, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { tight } from '../../styles/beside.ts'
+import { forced, forcedAhead } from '../../styles/forced.ts'
 
 export const card = style([tabular, { containerType: 'inline-size' }])
 /** The sheet, not the window, decides what fits beside each other. */
-const narrow = '(max-width: 519px)'
+const narrow = `(max-width: ${rem(519)})`
 
 const dashes = `repeating-linear-gradient(90deg, ${vars.border.strong} 0 6px, transparent 6px 12px)`
 
@@ -14,6 +16,7 @@ export const route = style({
   gap: space[3],
   // Breaks inside of a word only where a whole line has no room for it.
   overflowWrap: 'break-word',
+  '@container': { [tight]: { flexDirection: 'column' } },
 })
 export const end = style({
   display: 'grid',
@@ -23,6 +26,12 @@ export const end = style({
   minWidth: '88px',
   maxWidth: '46%',
   selectors: { '&:last-child': { justifyItems: 'end', textAlign: 'right' } },
+  '@container': {
+    [tight]: {
+      maxWidth: 'none',
+      selectors: { '&:last-child': { justifyItems: 'start', textAlign: 'left' } },
+    },
+  },
 })
 export const place = style({
   display: 'inline-flex',
@@ -45,6 +54,7 @@ export const line = style({
   marginTop: '11px',
   marginBottom: '9px',
   background: dashes,
+  '@media': { [forced]: forcedAhead },
 })
 export const quiet = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 
@@ -57,6 +67,7 @@ export const facts = style({
   gap: `${space[3]} ${space[6]}`,
   '@container': {
     [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[4] },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' })
@@ -87,7 +98,7 @@ export const total = style({
   paddingTop: space[4],
   borderTop: `1px solid ${vars.border.default}`,
 })
-export const totalWords = style({ display: 'grid', flex: '1 1 0', minWidth: '112px' })
+export const totalWords = style({ display: 'grid', flex: '1 1 0', minWidth: rem(112) })
 export const totalLabel = style({ fontWeight: fontWeight.semibold })
 export const former = style([
   typeStep('h3'),

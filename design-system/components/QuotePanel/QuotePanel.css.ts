@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, fontWeight, space, vars } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
+import { besideWords } from '../../styles/beside.ts'
 
 export const lead = style({ display: 'grid', gap: space[3] })
 export const action = style({
@@ -8,9 +9,9 @@ export const action = style({
   '@media': { [below('desktop')]: { display: 'none' } },
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
-export const link = style({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const code = style({ flex: 'none', width: '104px' })
-export const words = style({ display: 'grid', justifyItems: 'start', minWidth: 0 })
+export const words = style({ ...besideWords, display: 'grid', justifyItems: 'start' })
 export const address = style([
   typeStep('note'),
   { fontWeight: fontWeight.semibold, color: vars.text.primary, overflowWrap: 'anywhere' },

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const track = style({
   containerType: 'inline-size',
   // Where nothing stretches it, as in a row.
   containIntrinsicInlineSize: '280px',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  // Large text: what has no room beside the others goes below them.
+  flexWrap: 'wrap',
   minHeight: controlHeight.field,
   padding: '3px',
   borderRadius: radius.control,
@@ -17,12 +18,15 @@ export const track = style({
 /** The words alone say it where there is no room for both. */
 export const icon = style({
   display: 'flex',
-  '@container': { '(max-width: 150px)': { display: 'none' } },
+  '@container': { [`(max-width: ${rem(150)})`]: { display: 'none' } },
 })
 export const input = style(visuallyHidden)
 export const option = style({
   position: 'relative',
   display: 'flex',
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  maxWidth: '100%',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '6px',
@@ -32,7 +36,7 @@ export const option = style({
   textAlign: 'center',
   color: vars.text.secondary,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   transition: `background ${duration.fast}, color ${duration.fast}`,
   selectors: {
     '&:hover': { color: vars.text.primary },
@@ -45,7 +49,7 @@ export const option = style({
     '&[data-state="unavailable"]': { color: vars.text.tertiary, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
         '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },

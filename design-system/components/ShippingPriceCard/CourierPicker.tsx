@@ -93,11 +93,11 @@ export function CourierPicker(props: CourierPickerProps) {
 /** What is chosen, inside of a field: name, a quieter word, and the amount at the right edge. */
 export function Chosen({ name, detail, amount }: { name: string; detail?: string; amount?: string }) {
   return (
-    <>
-      <span className={styles.chosen}>
+    <span className={styles.chosen}>
+      <span className={styles.chosenWords}>
         {name} {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {amount && <span className={styles.amount}>{amount}</span>}
-    </>
+    </span>
   )
 }

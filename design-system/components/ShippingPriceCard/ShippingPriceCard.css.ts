@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, layers, radius, size, space, vars } from '@seberang/tokens'
+import { controlHeight, fontWeight, layers, radius, rem, size, space, vars } from '@seberang/tokens'
 import { fieldFocus } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { besideWords, tight } from '../../styles/beside.ts'
 
 /** As wide as two fields need to stand beside each other. */
-const twoFields = '(min-width: 480px)'
+const twoFields = `(min-width: ${rem(480)})`
 
 export const card = style({ containerType: 'inline-size', minWidth: 0 })
 export const head = style({
@@ -46,7 +47,23 @@ export const choice = style({
   selectors: { '&:focus-visible': fieldFocus },
 })
 export const chosenRow = style({ display: 'contents' })
-export const chosen = style([typeStep('work'), { flex: 1, minWidth: 0, overflowWrap: 'anywhere' }])
+export const chosen = style([
+  typeStep('work'),
+  {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: `0 ${space[2.5]}`,
+    minWidth: 0,
+    '@container': { [tight]: { flexWrap: 'wrap' } },
+  },
+])
+export const chosenWords = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [tight]: besideWords },
+})
 export const placeholder = style([typeStep('work'), { flex: 1, color: vars.text.tertiary }])
 export const detail = style([
   typeStep('note'),
@@ -55,7 +72,12 @@ export const detail = style([
 export const amount = style([
   typeStep('work'),
   tabular,
-  { flex: 'none', fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' },
+  {
+    flex: 'none',
+    fontWeight: fontWeight.semibold,
+    whiteSpace: 'nowrap',
+    '@container': { [tight]: { gridColumn: 'words', justifySelf: 'start' } },
+  },
 ])
 
 export const list = style({
@@ -75,7 +97,7 @@ export const list = style({
 })
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 18px',
+  gridTemplateColumns: '[words] minmax(0, 1fr) auto 18px',
   alignItems: 'center',
   gap: space[2.5],
   minHeight: controlHeight.large,
@@ -97,7 +119,7 @@ export const tick = style({ display: 'flex' })
 export const choices = style({ marginInline: `-${space[2]}`, minWidth: 0 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gridTemplateColumns: '20px [words] minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3.5],
   minHeight: size.listRow,

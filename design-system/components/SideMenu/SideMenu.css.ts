@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, controlHeight, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 
 const asRow = below('desktop')
 const fade = `linear-gradient(90deg, #000 calc(100% - 32px), transparent)`
@@ -81,7 +82,7 @@ export const entry = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: { '&[aria-current="page"]': { outline: '2px solid', outlineOffset: '-2px' } },
     },
     [asRow]: {

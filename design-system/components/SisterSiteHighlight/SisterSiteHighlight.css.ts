@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, radius, space, vars } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const highlight = style({
   display: 'flex',
@@ -14,7 +15,7 @@ export const highlight = style({
   color: vars.text.primary,
   '@media': {
     [below('tablet')]: { padding: space[4] },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    [forced]: { border: '1px solid CanvasText' },
   },
 })
 export const words = style({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' })

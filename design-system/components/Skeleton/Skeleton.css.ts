@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { duration, easing, radius, vars } from '@seberang/tokens'
+import { forcedEdge } from '../../styles/focus.ts'
 
 const pulse = keyframes({ '50%': { opacity: 0.6 } })
 const appear = keyframes({ from: { opacity: 0 } })
@@ -7,6 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 export const skeleton = style({
   display: 'block',
   maxWidth: '100%',
+  ...forcedEdge,
   background: vars.tone.neutral.soft,
   // Shown after 200 ms: what loads faster shows no bones.
   animation: `${appear} 1ms ${duration.base} both, ${pulse} ${duration.pulse} ${easing.inOut} ${duration.base} infinite`,

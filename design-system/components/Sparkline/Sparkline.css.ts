@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const frame = style({ display: 'inline-grid', gap: space[1], maxWidth: '100%' })
 const drawing = style({ overflow: 'visible', maxWidth: '100%', height: 'auto' })
@@ -8,7 +9,6 @@ export const sizes = styleVariants({
   small: [drawing, { width: '72px' }],
   medium: [drawing, { width: '168px' }],
 })
-const forced = '(forced-colors: active)'
 export const line = style({
   fill: 'none',
   stroke: vars.tone.brand.solid,

@@ -20,6 +20,5 @@ export const when = style({
   fontSize: rem(16),
   lineHeight: rem(38),
   fontWeight: fontWeight.semibold,
-  whiteSpace: 'nowrap',
 })
 export const route = style({ marginTop: '26px' })

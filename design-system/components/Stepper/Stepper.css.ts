@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
+import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
 
 /** One crossing line, at most 600 px. */
 export const stepper = style({
@@ -38,6 +39,9 @@ export const step = style({
         '& + &': { flex: 'none' },
         '& + &::before': { flex: 'none', width: '14px', minWidth: 0, margin: '0 4px 0 0' },
       },
+    },
+    [forced]: {
+      selectors: { '& + &::before': forcedAhead, '&[data-reached="true"]::before': forcedInk },
     },
   },
 })
@@ -84,6 +88,7 @@ export const dot = style({
       boxShadow: 'none',
     },
   },
+  '@media': { [forced]: { selectors: { '[data-state="current"] &': forcedChosen } } },
 })
 /** Numbers only where there is no room for words, which stay for screen readers. */
 export const label = style({

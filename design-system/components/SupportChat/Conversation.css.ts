@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const log = style({
   display: 'grid',
@@ -31,7 +32,7 @@ export const bubble = style([
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     selectors: { '[data-from="me"] > &': { background: vars.tone.brand.soft, color: vars.text.primary } },
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    '@media': { [forced]: { border: '1px solid CanvasText' } },
   },
 ])
 export const composer = style({

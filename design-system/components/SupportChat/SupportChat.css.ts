@@ -12,6 +12,7 @@ import {
 } from '@seberang/tokens'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
+import { forced } from '../../styles/forced.ts'
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
 
@@ -35,7 +36,7 @@ export const launcher = style({
     '&:active': { background: vars.brand.active },
     '&:focus-visible': focusRing,
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  '@media': { [forced]: { border: '1px solid ButtonText' } },
 })
 export const unread = style({ position: 'absolute', top: '-4px', right: '-4px' })
 export const panel = style({
@@ -52,7 +53,7 @@ export const panel = style({
   ...forcedEdge,
   overflowWrap: 'anywhere',
   animation: `${open} ${duration.slow} ${easing.out}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
 export const head = style({
   position: 'sticky',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { controlHeight, duration, easing, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 export const row = style({
   display: 'flex',
@@ -46,7 +47,7 @@ export const track = style({
     '&:disabled::before': { background: vars.border.default },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: {
         '&::before, &:checked::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
       },

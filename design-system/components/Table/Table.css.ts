@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import type { CSSProperties } from '@vanilla-extract/css'
-import { breakpoints, controlHeight, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
+import { breakpoints, controlHeight, duration, fontWeight, radius, rem, space, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { tight } from '../../styles/beside.ts'
+import { forced } from '../../styles/forced.ts'
 
 /** Measures the table's own room: beside an aside it is narrower than the window. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
@@ -34,7 +36,7 @@ export const row = style({
   },
   '@media': {
     // Forced colours drop the tint.
-    '(forced-colors: active)': {
+    [forced]: {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
@@ -88,7 +90,7 @@ export const arrow = style({
   },
 })
 
-/** px of its own width under which each row of a table is a card. */
+/** px of its own width, at the usual size of text, under which each row of a table is a card. */
 export const cardWidths = { narrow: 420, phone: breakpoints.phone, tablet: breakpoints.tablet } as const
 
 /** What becomes of a part once rows are cards; `withLead` where a narrow column stands before the first. */
@@ -98,7 +100,7 @@ function inCards(rule: CSSProperties, withLead?: CSSProperties, above?: Record<s
     const selectors: Record<string, CSSProperties> = { [`${chosen} &`]: rule }
     if (withLead) selectors[`${chosen}[data-lead] &`] = withLead
     for (const [end, more] of Object.entries(above ?? {})) selectors[`${chosen} ${end}`] = more
-    return [`(max-width: ${width - 0.02}px)`, { selectors }] as const
+    return [`(max-width: ${rem(width - 0.02)})`, { selectors }] as const
   })
   return style({ '@container': Object.fromEntries(queries) })
 }
@@ -144,7 +146,19 @@ export const cardRest = inCards(
   { gridColumn: '1 / -1', padding: 0, border: 0, textAlign: 'left', color: vars.text.secondary },
   { gridColumn: '2 / -1' },
 )
-export const cardFigure = inCards({ gridRow: 1, gridColumn: -2, padding: 0, border: 0 })
+const besideName = inCards({ gridRow: 1, gridColumn: -2, padding: 0, border: 0 })
+/** With large text the figure goes below the name. */
+const belowName = style({
+  '@container': {
+    [tight]: {
+      selectors: {
+        '[data-cards] &': { gridRow: 2, gridColumn: '1 / -1', textAlign: 'left', whiteSpace: 'normal' },
+        '[data-cards][data-lead] &': { gridColumn: '2 / -1' },
+      },
+    },
+  },
+})
+export const cardFigure = style([besideName, belowName])
 /** The column's name beside the value, where there is no header to read. */
 export const inlineName = style([
   { display: 'none' },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, border, controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
+import { forced, forcedChosen, forcedHere } from '../../styles/forced.ts'
 
 const list = style({
   display: 'flex',
@@ -33,6 +34,7 @@ const tab = style({
       background: vars.tone.brand.solid,
     },
   },
+  '@media': { [forced]: { selectors: { '&[data-state="active"]::after': forcedHere } } },
 })
 export const lists = styleVariants({
   line: [list],
@@ -52,7 +54,10 @@ export const tabs = styleVariants({
     fontWeight: fontWeight.semibold,
     color: vars.text.secondary,
     transition: `background ${duration.fast}, color ${duration.fast}`,
-    '@media': { [below('tablet')]: { minHeight: controlHeight.touch } },
+    '@media': {
+      [below('tablet')]: { minHeight: controlHeight.touch },
+      [forced]: { selectors: { '&[data-state="active"]:not(:focus-visible)': forcedChosen } },
+    },
     selectors: {
       '&:hover': { background: vars.background.hover },
       '&:focus-visible': focusRing,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
 
 const dashes = `repeating-linear-gradient(180deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`
 export const entry = style({
@@ -23,7 +24,15 @@ export const entry = style({
     '&[data-last="true"]::before': { display: 'none' },
     '&[data-last="true"]': { paddingBottom: 0 },
   },
-  '@media': { [below('tablet')]: { gridTemplateColumns: '32px minmax(0, 1fr)' } },
+  '@media': {
+    [below('tablet')]: { gridTemplateColumns: '32px minmax(0, 1fr)' },
+    [forced]: {
+      selectors: {
+        '&::before': forcedInk,
+        '&[data-state="current"]::before, &[data-state="next"]::before': forcedAhead,
+      },
+    },
+  },
 })
 const dot = style({
   display: 'grid',
@@ -42,6 +51,7 @@ export const currentDot = style([
     background: vars.tone.brand.solid,
     color: vars.tone.brand.on,
     boxShadow: `0 0 0 4px ${vars.tone.brand.soft}`,
+    '@media': { [forced]: forcedChosen },
   },
 ])
 export const nextDot = style([

@@ -18,7 +18,8 @@ export const region = style({
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  flexWrap: 'wrap',
+  gap: '0 10px',
   maxWidth: '420px',
   minHeight: '44px',
   padding: '6px 16px',
@@ -32,7 +33,8 @@ export const toast = style({
   animation: `${arrive} ${duration.base} ${easing.out}`,
   '@media': { [below('tablet')]: { maxWidth: 'none' } },
 })
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+/** As wide as its longest word at least; else the action goes below. */
+export const text = style({ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' })
 export const action = style({
   position: 'relative',
   minHeight: '32px',

@@ -12,6 +12,7 @@ import {
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forcedEdge } from '../../styles/focus.ts'
+import { forced } from '../../styles/forced.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
@@ -32,7 +33,7 @@ export const hint = style({
   ...forcedEdge,
   overflowWrap: 'anywhere',
   animation: `${appear} ${duration.slow} ${easing.out}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
 })
 export const title = style({ fontWeight: fontWeight.semibold })
 export const text = style([typeStep('work'), { marginTop: space[0.5] }])

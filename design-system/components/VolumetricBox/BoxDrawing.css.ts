@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, rem, vars } from '@seberang/tokens'
+import { forced } from '../../styles/forced.ts'
 
 export const drawing = style({ display: 'block', width: '288px', maxWidth: '100%', height: 'auto' })
 const line = { stroke: vars.text.primary, strokeWidth: 1.75, strokeLinejoin: 'round' } as const
@@ -14,7 +15,13 @@ const text = {
   fontSize: rem(14),
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [forced]: { fill: 'CanvasText' } },
 } as const
 export const words = style({ ...text, fill: vars.text.primary })
 export const before = style({ ...text, fontWeight: fontWeight.regular, fill: vars.text.secondary })
-export const dimension = style({ stroke: vars.text.primary, strokeWidth: 1.5, fill: 'none' })
+export const dimension = style({
+  stroke: vars.text.primary,
+  strokeWidth: 1.5,
+  fill: 'none',
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+})

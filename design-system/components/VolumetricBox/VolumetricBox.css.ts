@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
+import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 /** Along the ruler, in percent. */
 export const place = createVar()
@@ -49,6 +50,7 @@ export const ruler = style([
         background: vars.tone.brand.solid,
       },
     },
+    '@media': { [forced]: { selectors: { '&::before': forcedAhead, '&::after': forcedHere } } },
   },
 ])
 export const tick = style({
@@ -68,9 +70,10 @@ export const tick = style({
       background: vars.border.strong,
     },
   },
+  '@media': { [forced]: { selectors: { '&::after': forcedInk } } },
 })
 const glyphs = {
-  actual: { width: '3px', height: '18px', background: vars.text.primary },
+  actual: { width: '3px', height: '18px', background: vars.text.primary, '@media': { [forced]: forcedInk } },
   volume: {
     width: '12px',
     height: '12px',
@@ -83,7 +86,7 @@ const glyphs = {
     borderRadius: radius.full,
     background: vars.accent.kunyit,
     boxShadow: `0 0 0 4px ${vars.accent.kunyitHalo}`,
-    '@media': { '(forced-colors: active)': { border: '7px solid Highlight' } },
+    '@media': { [forced]: forcedHere },
   },
 } as const
 export const marks = styleVariants(glyphs, (glyph) => [

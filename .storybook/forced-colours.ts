@@ -1,0 +1,35 @@
+/// <reference types="vitest/browser" />
+
+/** Selectors of shapes, with `::before` or `::after` where one is meant, that must be seen where colours are forced. */
+export type SeenWhenForced = readonly string[]
+
+/**
+ * Where the system forces its colours, a shape that is painted as a ground or a gradient vanishes into the canvas unless
+ * its styles say which of the system's colours it has. Fails for each that has the canvas' own.
+ */
+export async function checkForcedColours(id: string, shapes: SeenWhenForced): Promise<void> {
+  const { cdp } = await import('vitest/browser')
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  await emulate('active')
+  try {
+    const vanished = shapes.filter((shape) => !isSeen(shape))
+    if (vanished.length > 0)
+      throw new Error(`${id}: in forced colours ${vanished.join(', ')} cannot be seen.`)
+  } finally {
+    await emulate('none')
+  }
+}
+
+function isSeen(shape: string): boolean {
+  const [selector = shape, pseudo] = shape.split('::')
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`Nothing in this story is ${selector}.`)
+  const { backgroundColor, outlineStyle, outlineColor } = getComputedStyle(
+    element,
+    pseudo === undefined ? undefined : `::${pseudo}`,
+  )
+  const canvas = getComputedStyle(document.body).backgroundColor
+  const isDrawn = (colour: string) => colour !== canvas && colour !== 'rgba(0, 0, 0, 0)'
+  return isDrawn(backgroundColor) || (outlineStyle !== 'none' && isDrawn(outlineColor))
+}
