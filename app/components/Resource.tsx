@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SWRResponse } from 'swr'
-import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { ApiError } from '../lib/api/errors.ts'
-import { useFailureText } from '../lib/api/failure-text.ts'
 import { useIsOnline } from '../shell/use-online.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 import { NoInternet } from './NoInternet.tsx'
 
 interface ResourceProps<Data> {
@@ -18,7 +17,6 @@ interface ResourceProps<Data> {
 /** The order of states in one place: error, loading, content (which decides what empty looks like). */
 export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, isValidating, mutate } = of
   const isOnline = useIsOnline()
   if (data !== undefined) return children(data)
@@ -29,19 +27,7 @@ export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
     )
   }
   if (error !== undefined) {
-    return (
-      <ErrorState
-        illustration="error"
-        title={t('error.load.title')}
-        text={t('error.load.text')}
-        note={failureText(error)}
-        action={
-          <Button loading={isValidating} loadingLabel={t('loading')} onClick={() => void mutate()}>
-            {t('action.retry')}
-          </Button>
-        }
-      />
-    )
+    return <LoadFailure error={error} busy={isValidating} retry={() => void mutate()} />
   }
   return loading
 }

@@ -18,6 +18,7 @@ const parcel: LinkedParcel = {
   hasBattery: true,
   placeId: '3273040',
   placeName: 'Coblong, Kota Bandung',
+  insurance: 0.05,
   wayId: 'laut-company:lcl',
 }
 
@@ -30,12 +31,13 @@ it('is none where no origin is named', () => {
 })
 
 it('reads what it does not know as what it begins with', () => {
-  const read = linkedParcel(new URLSearchParams('from=US&unit=stone&size=mile'))
+  const read = linkedParcel(new URLSearchParams('from=US&unit=stone&size=mile&insurance=0.07'))
   expect(read).toMatchObject({
     weightUnit: 'kg',
     sizeUnit: 'cm',
     quantity: '1',
     currency: 'USD',
     hasBattery: false,
+    insurance: 0,
   })
 })

@@ -1,3 +1,4 @@
+import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 
 /** A parcel as it was typed into the calculator: kept in its address, and handed to the wizard in one. */
@@ -20,6 +21,7 @@ export type LinkedParcel = {
   /** A sub-district, and what it is called. Nobody lives in a sub-district alone: it says nothing of who. */
   placeId: string
   placeName: string
+  insurance: InsuranceChoice
   /** The way that was chosen; empty for the cheapest. */
   wayId: string
 }
@@ -41,6 +43,7 @@ const names: Record<keyof LinkedParcel, string> = {
   hasBattery: 'battery',
   placeId: 'to',
   placeName: 'place',
+  insurance: 'insurance',
   wayId: 'way',
 }
 
@@ -49,7 +52,7 @@ export function parcelQuery(parcel: LinkedParcel): URLSearchParams {
   const query = new URLSearchParams()
   for (const part of Object.keys(names) as (keyof LinkedParcel)[]) {
     const value = parcel[part]
-    if (value) query.set(names[part], value === true ? '1' : value)
+    if (value) query.set(names[part], value === true ? '1' : String(value))
   }
   return query
 }
@@ -75,6 +78,7 @@ export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
     hasBattery: read('hasBattery') === '1',
     placeId: read('placeId'),
     placeName: read('placeName'),
+    insurance: insuranceChoices.find((choice) => String(choice) === read('insurance')) ?? 0,
     wayId: read('wayId'),
   }
 }

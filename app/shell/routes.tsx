@@ -28,7 +28,10 @@ const underHeader: readonly ScreenRoute[] = [
   {
     path: paths.calculator,
     guard: 'guest',
-    Screen: lazyScreen(['calculator', 'reason'], () => import('../features/calculator/CalculatorScreen.tsx')),
+    Screen: lazyScreen(
+      ['calculator', 'checkout', 'reason'],
+      () => import('../features/calculator/CalculatorScreen.tsx'),
+    ),
   },
   {
     path: paths.quote,

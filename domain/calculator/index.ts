@@ -16,5 +16,18 @@ export {
   leftOutReasons,
   levyReasons,
   quickestFirst,
+  routesFrom,
+  tryRoute,
 } from './ways.ts'
-export type { BilledBy, Compared, LeftOut, LevyReason, Method, Parcel, Way } from './ways.ts'
+export type {
+  BilledBy,
+  Compared,
+  LeftOut,
+  LevyReason,
+  Method,
+  Parcel,
+  PricedWay,
+  Route,
+  Tried,
+  Way,
+} from './ways.ts'

@@ -19,12 +19,16 @@ export interface Method extends PricingPackage {
   days: Readonly<Record<string, readonly [number, number]>>
 }
 
-/** One way to send a parcel, with its price. By air there is no container. */
-export interface Way<Offered extends Method = Method> {
+/** One way to send something. By air there is no container. */
+export interface Route<Offered extends Method = Method> {
   id: string
   method: Offered
   container: ContainerType | null
   days: readonly [number, number]
+}
+
+/** A way to send a parcel, with its price. */
+export interface Way<Offered extends Method = Method> extends Route<Offered> {
   answer: PricingAnswer
   explanation: readonly Explanation[]
   levies: LevyReason
@@ -39,10 +43,11 @@ export const leftOutReasons = [
   'container_too_large',
   'no_price',
 ] as const
+type Obstacle = (typeof leftOutReasons)[number]
 export interface LeftOut<Offered extends Method = Method> {
   method: Offered
   container: ContainerType | null
-  reason: (typeof leftOutReasons)[number]
+  reason: Obstacle
 }
 
 /** What duty and taxes of a way follow: keys of texts. */
@@ -74,28 +79,105 @@ export interface Compared<Offered extends Method = Method> {
 }
 
 /**
- * The same parcel by every way there is. A method that does not serve the origin is no way at all; one that cannot
- * take these goods is left out with its reason.
+ * The same parcel by every way there is; one that cannot take these goods is left out with its reason.
  * Throws a PricingError where nothing about the way is wrong but the parcel itself.
  */
 export function compareWays<Offered extends Method>(
   parcel: Parcel,
   methods: readonly Offered[],
-  { hasBattery = false, everyContainer = false, rules = currentRuleSet() }: Asked = {},
+  asked: Asked = {},
 ): Compared<Offered> {
   const compared: Compared<Offered> = { ways: [], leftOut: [] }
-  for (const method of methods) {
-    const days = method.days[parcel.country]
-    if (!days) continue
-    for (const container of method.package_track === 'udara' ? [null] : containerTypes) {
-      const reason = hasBattery && !method.accepts_battery ? 'battery' : undefined
-      const found = reason ?? priceWay(parcel, method, container, days, { everyContainer, rules })
-      if (typeof found === 'string') compared.leftOut.push({ method, container, reason: found })
-      else compared.ways.push(found)
-    }
+  for (const route of routesFrom(parcel.country, methods)) {
+    const { priced, obstacle } = tryRoute(parcel, route, asked)
+    const { method, container } = route
+    if (!priced || obstacle) compared.leftOut.push({ method, container, reason: obstacle ?? 'no_price' })
+    else compared.ways.push(wayOf(route, priced, asked.rules))
   }
   compared.ways.sort(byPrice)
   return compared
+}
+
+/** Every way from an origin: by air, and by sea in each container. A method that does not serve it is no way at all. */
+export function routesFrom<Offered extends Method>(
+  country: string,
+  methods: readonly Offered[],
+): Route<Offered>[] {
+  return methods.flatMap((method): Route<Offered>[] => {
+    const days = method.days[country]
+    if (!days) return []
+    if (method.package_track === 'udara') return [{ id: method.package_id, method, container: null, days }]
+    return containerTypes.map((container) => ({
+      id: `${method.package_id}:${container}`,
+      method,
+      container,
+      days,
+    }))
+  })
+}
+
+/** A price with the reason behind each line. */
+export interface PricedWay {
+  answer: PricingAnswer
+  explanation: readonly Explanation[]
+}
+
+/** What a parcel costs by one way, and what keeps it from being sent so. */
+export interface Tried {
+  priced: PricedWay | null
+  obstacle: Obstacle | null
+}
+
+/**
+ * Prices a parcel by one way. What it would cost with a battery left at home, or in a container of another size, is
+ * said beside the obstacle.
+ * Throws a PricingError where nothing about the way is wrong but the parcel itself.
+ */
+export function tryRoute(
+  parcel: Parcel,
+  { method, container }: Route,
+  { hasBattery = false, everyContainer = false, rules = currentRuleSet() }: Asked = {},
+): Tried {
+  const request: PricingRequest = { ...parcel, package: method, container_type: container }
+  try {
+    const priced = explain(request, rules)
+    if (hasBattery && !method.accepts_battery) return { priced, obstacle: 'battery' }
+    return { priced, obstacle: sizeObstacle(container, priced.answer.weight, everyContainer, rules) }
+  } catch (error) {
+    if (!(error instanceof PricingError)) throw error
+    if (error.field === 'weight') return { priced: null, obstacle: 'too_heavy' }
+    // A tariff that lacks a figure is this way's own matter; anything else is wrong whatever way it goes.
+    if (error.field === 'country' || error.field.endsWith('.category')) {
+      return { priced: null, obstacle: 'no_price' }
+    }
+    throw error
+  }
+}
+
+function sizeObstacle(
+  container: ContainerType | null,
+  weight: PricedWeight,
+  everyContainer: boolean,
+  rules: RuleSet,
+): Obstacle | null {
+  if (container === null || container === 'lcl' || !('measured_m3' in weight)) return null
+  if (!fitsContainer(container, weight)) return 'container_too_small'
+  return !everyContainer && billedAtMinimum(weight, rules) ? 'container_too_large' : null
+}
+
+function wayOf<Offered extends Method>(
+  route: Route<Offered>,
+  { answer, explanation }: PricedWay,
+  rules: RuleSet | undefined,
+): Way<Offered> {
+  const { method, container } = route
+  return {
+    ...route,
+    answer,
+    explanation,
+    levies: leviesOf(method, explanation),
+    billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
+  }
 }
 
 const byPrice = (one: Way, other: Way): number => one.answer.total - other.answer.total || byDays(one, other)
@@ -113,40 +195,6 @@ export function cheapestOfRoutes<One extends Way>(ways: readonly One[]): One[] {
     const route = container ?? 'air'
     return !seen.has(route) && seen.add(route)
   })
-}
-
-function priceWay<Offered extends Method>(
-  parcel: Parcel,
-  method: Offered,
-  container: ContainerType | null,
-  days: readonly [number, number],
-  { everyContainer, rules }: { everyContainer: boolean; rules: RuleSet },
-): Way<Offered> | LeftOut['reason'] {
-  const request: PricingRequest = { ...parcel, package: method, container_type: container }
-  try {
-    const { answer, explanation } = explain(request, rules)
-    const { weight } = answer
-    if (container !== null && container !== 'lcl' && 'measured_m3' in weight) {
-      if (!fitsContainer(container, weight)) return 'container_too_small'
-      if (!everyContainer && billedAtMinimum(weight, rules)) return 'container_too_large'
-    }
-    return {
-      id: container === null ? method.package_id : `${method.package_id}:${container}`,
-      method,
-      container,
-      days,
-      answer,
-      explanation,
-      levies: leviesOf(method, explanation),
-      billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(weight, rules),
-    }
-  } catch (error) {
-    if (!(error instanceof PricingError)) throw error
-    if (error.field === 'weight') return 'too_heavy'
-    // A tariff that lacks a figure is this way's own matter; anything else is wrong whatever way it goes.
-    if (error.field === 'country' || error.field.endsWith('.category')) return 'no_price'
-    throw error
-  }
 }
 
 function leviesOf(

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { chromium, type Browser } from 'playwright'
-import { build, preview } from 'vite'
-import { findBrowser } from '../../scripts/browser.ts'
-import { root } from '../../scripts/run.ts'
+import type { Browser } from 'playwright'
 import { middleOf, type Figure } from './figures.ts'
+import { onSite } from './site.ts'
 
 type Side = 'ours' | 'plain' | 'plain again'
 const sides: readonly Side[] = ['plain', 'ours', 'plain again']
@@ -17,39 +12,10 @@ const rounds = 9
  * Our components against plain elements with styles written by hand, in the same production build and browser; the
  * sides take turns, each on a page of its own. The plain side against itself says how much is noise.
  */
-export async function measureComponents(): Promise<Figure[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'seberang-bench-'))
-  const app = join(root, 'tests/bench/components')
-  process.env['NODE_ENV'] = 'production'
-  await build({
-    root: app,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [vanillaExtractPlugin()],
-    build: { outDir, emptyOutDir: true },
-  })
-  const site = await preview({
-    root: app,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    // Apart from other sites, a page has a clock of 5 µs in place of 100.
-    preview: {
-      port: 0,
-      headers: {
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Embedder-Policy': 'require-corp',
-      },
-    },
-  })
-  const browser = await chromium.launch(await findBrowser())
-  try {
-    return figures(await inTurns(browser, site.resolvedUrls?.local[0] ?? ''))
-  } finally {
-    await browser.close()
-    await site.close()
-    rmSync(outDir, { recursive: true, force: true })
-  }
+export function measureComponents(): Promise<Figure[]> {
+  return onSite('components', [vanillaExtractPlugin()], async (browser, url) =>
+    figures(await inTurns(browser, url)),
+  )
 }
 
 type Times = Map<string, Record<Side, number[]>>

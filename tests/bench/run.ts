@@ -4,6 +4,7 @@ import { measurePricing } from '../../domain/pricing/bench.ts'
 import { measureComponents } from './components.ts'
 import { measureCreation } from './creation.ts'
 import type { Figure } from './figures.ts'
+import { measureKeystroke } from './keystroke.ts'
 import { measureLists } from './lists.ts'
 import { measurePage } from './page.ts'
 import { measureReference, measureSearch } from './reference.ts'
@@ -29,6 +30,7 @@ const measurements: Record<string, () => Figure[] | Promise<Figure[]>> = {
   lists: overPostgres(measureLists),
   page: measurePage,
   components: measureComponents,
+  keystroke: measureKeystroke,
 }
 
 const asked = process.argv.slice(2)

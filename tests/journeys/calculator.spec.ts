@@ -61,13 +61,35 @@ test('restricted goods are told before they are chosen', async ({ watched: page 
   await page.goto(`${address()}/calculator`)
   const goods = page.getByRole('combobox', { name: w('calculator:field.goods') })
   await goods.fill('iphone')
-  const option = page.getByRole('option', { name: new RegExp(w('calculator:restriction.imei')) }).first()
+  const option = page.getByRole('option', { name: new RegExp(w('reason:restriction.imei')) }).first()
   await expect(option).toBeVisible()
   await goods.press('ArrowDown')
   await expect(page.getByText(w('calculator:restrictionTitle.imei')).first()).toBeVisible()
   await soundPage(page)
   await goods.press('Enter')
   await expect(page.getByText(w('pricing:line.phone_surcharge'))).toBeVisible()
+})
+
+test('an insurance is part of the price, of its link, and of the shipment that begins with it', async ({
+  watched: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${address()}/calculator`)
+  await page.getByRole('button', { name: new RegExp(w('checkout:insurance.label')) }).click()
+  // A tenth of USD 120 at Rp16.485; four fifths are paid back.
+  await expect(page.getByText(/Rp197\.820/)).toBeVisible()
+  await expect(page.getByText(/Ganti 80% nilai barang, sampai Rp1\.582\.560/)).toBeVisible()
+  await soundPage(page)
+  await page.getByRole('radio', { name: /^10%/ }).check({ force: true })
+  await page.getByRole('button', { name: w('checkout:insurance.accept', { percent: '10%' }) }).click()
+  await expect(page.getByText('Rp1.073.010').first()).toBeVisible()
+  await expect(page.getByText(w('calculator:whatIf.insured', { percent: '10%' }))).toBeVisible()
+  await expect(page).toHaveURL(/insurance=0\.1$/)
+  await soundPage(page)
+  await page.reload()
+  await expect(page.getByText('Rp1.073.010').first()).toBeVisible()
+  await page.getByRole('link', { name: w('calculator:estimate.startShort'), exact: true }).click()
+  await expect(page.getByText('Rp1.073.010').first()).toBeVisible()
 })
 
 test('the same parcel by every way, and a shipment that begins with it, at the same price', async ({

@@ -1,3 +1,6 @@
+import { calls, type QuoteInput } from '../../domain/api/index.ts'
+import { formatRupiah } from '../../domain/format/index.ts'
+import { Browser } from '../server/support/api.ts'
 import { readPdf } from '../server/support/pdf.ts'
 import { address, expect, soundPage, test } from './journey.ts'
 import { words } from './words.ts'
@@ -69,6 +72,35 @@ test('a guest keeps a price, passes it on, and whoever gets it starts the shipme
   await world.dollarCosts(16_485)
 })
 
+test('a shipment starts with all products of a price that was kept, insured as it was, at the same price', async ({
+  watched: page,
+}) => {
+  const shop = await Browser.open(address())
+  const { body } = await shop.call(calls.keepQuote, { body: twoProducts })
+  const { data } = (await shop.call(calls.quote, { params: { code: body.code } })).body
+  const total = formatRupiah(data.priced.answer.total)
+  expect(data.priced.answer.lines.insurance).toBeGreaterThan(0)
+
+  await page.goto(`${address()}/q/${body.code}`)
+  await expect(page.getByText(total).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: w('quote:change') })).toHaveCount(0)
+  await page.getByRole('link', { name: w('quote:start'), exact: true }).click()
+  await expect(page).toHaveURL(/\/wizard$/)
+  for (const { name } of twoProducts.about?.products ?? []) {
+    await expect(page.getByText(name ?? '', { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(total).first()).toBeVisible()
+  await soundPage(page)
+  await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
+  await expect(page.getByText(total).first()).toBeVisible()
+  await expect(page.getByText(`${w('pricing:line.insurance')} 5%`)).toBeVisible()
+
+  // A code of nothing says so, and what was begun stays.
+  await page.goto(`${address()}/wizard?quote=22222222`)
+  await expect(page.getByText(w('parcel:linked.missing'))).toBeVisible()
+  await expect(page.getByText(total).first()).toBeVisible()
+})
+
 test('a code that nobody was given leads to the calculator; a price that is not kept loses nothing', async ({
   watched: page,
 }) => {
@@ -90,3 +122,33 @@ const refusal = {
   message: 'Periksa kembali isian yang ditandai.',
   errors: [{ field: 'title', message: 'Siapa pun yang punya tautannya bisa membaca ini.' }],
 } as const
+
+const twoProducts: QuoteInput = {
+  title: 'Pesanan toko',
+  request: {
+    country: 'US',
+    container_type: null,
+    insurance: 0.05,
+    has_valid_npwp: false,
+    is_disable_minimum_weight: false,
+    package: { package_id: 'udara-individu' },
+    products: ['120', '35.50'].map((price_original, index) => ({
+      category: { category_name: 'Fashion' },
+      quantity: index + 1,
+      weight: '1.1',
+      weight_unit: 'pound',
+      length: 34,
+      width: 22,
+      height: index,
+      dimension_unit: 'cm',
+      price_original,
+      currency_code: 'USD',
+    })),
+  },
+  about: {
+    products: [
+      { name: 'Sepatu lari', hscode: '640411' },
+      { name: 'Kaus kaki', hscode: '611595' },
+    ],
+  },
+}

@@ -5,9 +5,14 @@ import type { Language } from '../../domain/language/index.ts'
 type Tree = { [key: string]: string | Tree }
 
 const root = join(import.meta.dirname, '../..')
+/** A price in words is the server's as well. */
+const shared: Partial<Record<string, string>> = {
+  pricing: 'domain/explain/pricing',
+  reason: 'domain/explain/texts',
+}
 const read = (language: Language, file: string): Tree => {
-  // The sentences behind a price are the server's as well.
-  const path = file === 'reason' ? `domain/explain/texts/${language}` : `app/locales/${language}/${file}`
+  const folder = shared[file]
+  const path = folder ? `${folder}/${language}` : `app/locales/${language}/${file}`
   return JSON.parse(readFileSync(join(root, `${path}.json`), 'utf8')) as Tree
 }
 

@@ -1,11 +1,10 @@
-import { Button } from '@seberang/design-system/Button'
 import { Container } from '@seberang/design-system/Container'
-import { ErrorState } from '@seberang/design-system/ErrorState'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { linkedParcel } from '../../lib/parcel-link.ts'
 import { useReference } from '../../lib/reference/use-reference.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -14,19 +13,14 @@ import { examples } from './examples.ts'
 
 /** What a parcel costs at the door, by every way, while it is typed; open to anyone. */
 export function Screen() {
-  const { t } = useTranslation(['calculator', 'common'])
+  const { t } = useTranslation('calculator')
   usePageTitle(t('title'))
   const [query] = useSearchParams()
   const { reference, error, retry } = useReference()
   if (!reference && error !== undefined) {
     return (
       <Container>
-        <ErrorState
-          level={1}
-          title={t('common:error.load.title')}
-          text={t('common:error.load.text')}
-          action={<Button onClick={retry}>{t('common:action.retry')}</Button>}
-        />
+        <LoadFailure error={error} level={1} retry={retry} />
       </Container>
     )
   }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { EstimatePanel } from '@seberang/design-system/EstimatePanel'
-import { formatDay, formatPercent, formatRate, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatPercent, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt-lines.ts'
@@ -11,7 +11,7 @@ import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../shell/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
-import type { Calculation, NoCalculation } from './use-calculation.ts'
+import type { Calculation, NoCalculation } from './calculate.ts'
 import { useWayWords } from './words.ts'
 
 interface EstimateProps {
@@ -95,18 +95,19 @@ function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference
   const language = useLanguage()
   const rules = currentRuleSet()
   const rate = rates.find((one) => one.currency === currency) ?? rates.find((one) => one.currency === 'USD')
-  return [
-    rate &&
-      t('footnote.rate', {
-        currency: rate.currency,
-        rate: formatRate(rate.rupiah),
-        date: formatDay(ratesAsOf, language),
-      }),
-    rate?.customs_rupiah !== undefined &&
-      rate.customs_rupiah !== rate.rupiah &&
-      t('footnote.customs', { rate: formatRate(rate.customs_rupiah) }),
-    t('footnote.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return joinSentences(
+    [
+      rate &&
+        t('footnote.rate', {
+          currency: rate.currency,
+          rate: formatRate(rate.rupiah),
+          date: formatDay(ratesAsOf, language),
+        }),
+      rate?.customs_rupiah !== undefined &&
+        rate.customs_rupiah !== rate.rupiah &&
+        t('footnote.customs', { rate: formatRate(rate.customs_rupiah) }),
+      t('footnote.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
+    ],
+    language,
+  )
 }

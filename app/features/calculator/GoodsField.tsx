@@ -36,7 +36,7 @@ const nameOf = ({ label, category_name }: Category): string => label ?? category
 
 /** What the goods are: a customs code by any word for it, or one of the categories. */
 export function GoodsField({ name, value, onChange, onBlur, error, hsCode, reference }: GoodsFieldProps) {
-  const { t } = useTranslation(['calculator', 'common'])
+  const { t } = useTranslation(['calculator', 'common', 'reason'])
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const asked = useDebounced(query.trim(), 150)
@@ -78,7 +78,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       itemAside={({ restriction }) =>
         restriction && (
           <Badge tone={restriction.kind === 'banned' ? 'critical' : 'caution'}>
-            {t(`restriction.${restriction.kind}`)}
+            {t(`reason:restriction.${restriction.kind}`)}
           </Badge>
         )
       }

@@ -11,7 +11,7 @@ import { useCountryName } from '../../lib/countries.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/parcel-link.ts'
 import { calculatorOf, quoteAt } from '../../shell/paths.ts'
 import { quoteOf } from './quote-of.ts'
-import type { Calculation } from './use-calculation.ts'
+import type { Calculation } from './calculate.ts'
 
 interface KeepQuoteProps {
   calculation: Calculation

@@ -11,7 +11,7 @@ import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
-import type { Calculation } from './use-calculation.ts'
+import type { Calculation } from './calculate.ts'
 
 /** At most so many: what saves most comes first. */
 const mostRows = 3

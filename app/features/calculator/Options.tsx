@@ -8,7 +8,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import type { Calculation } from './use-calculation.ts'
+import type { Calculation } from './calculate.ts'
 import { useDifference, useWayWords } from './words.ts'
 
 interface OptionsProps {
@@ -23,7 +23,7 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
   const wayWords = useWayWords()
   const difference = useDifference()
   const { ways, routes, chosen, leftOut } = calculation
-  const [cheapest = chosen] = ways
+  const [cheapest = chosen] = routes.toSorted((one, other) => one.answer.total - other.answer.total)
   const sameRoute = ways.filter(({ container }) => container === chosen.container)
   const tooLarge = leftOut.some(({ reason }) => reason === 'container_too_large')
   return (

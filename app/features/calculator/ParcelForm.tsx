@@ -6,10 +6,13 @@ import { MoneyField } from '@seberang/design-system/MoneyField'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { InsurancePicker } from '@seberang/design-system/ShippingPriceCard'
 import type { HsCode } from '@seberang/domain/api'
 import { formatGrams, formatRupiah, formatVolume } from '@seberang/domain/format'
+import { price } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/Form.tsx'
+import { useInsurancePicker } from '../../components/insurance-picker.ts'
 import { SidesField } from '../../components/SidesField.tsx'
 import { currencyOf, flagOf, originCountries, useCountryName } from '../../lib/countries.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
@@ -19,7 +22,7 @@ import { weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { GoodsField } from './GoodsField.tsx'
 import { PlaceField } from './PlaceField.tsx'
-import type { Calculation } from './use-calculation.ts'
+import type { Calculation } from './calculate.ts'
 
 interface ParcelFormProps {
   form: FormState<LinkedParcel>
@@ -38,6 +41,14 @@ export function ParcelForm({ form, hsCode, reference, calculation, npwp }: Parce
   const { error: titleError, onBlur } = form.field('title')
   const country = originCountries.find((code) => code === values.country) ?? 'US'
   const hints = useHints(values, calculation, reference)
+  const insurance = useInsurancePicker({
+    title: values.title,
+    goods: calculation?.chosen.answer.goods.idr,
+    costOf: (choice) =>
+      calculation ? price({ ...calculation.request, insurance: choice }).lines.insurance : 0,
+    value: values.insurance,
+    onChange: (choice) => set({ insurance: choice }),
+  })
   return (
     <Sheet bleed aria-label={t('form')}>
       <SheetSection>
@@ -111,6 +122,9 @@ export function ParcelForm({ form, hsCode, reference, calculation, npwp }: Parce
               />
             </GridItem>
             <GridItem span="half">
+              <InsurancePicker {...insurance} />
+            </GridItem>
+            <GridItem span="half">
               <Checkbox
                 name="hasBattery"
                 label={t('field.battery')}
@@ -118,6 +132,8 @@ export function ParcelForm({ form, hsCode, reference, calculation, npwp }: Parce
                 checked={values.hasBattery}
                 onChange={(hasBattery) => set({ hasBattery })}
               />
+            </GridItem>
+            <GridItem span="half">
               <Checkbox
                 name="npwp"
                 label={t('field.npwp')}

@@ -6,7 +6,7 @@ import { formatGrams, formatNumber, formatRupiah, formatVolume, formatWeight } f
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Calculation } from './use-calculation.ts'
+import type { Calculation } from './calculate.ts'
 import { billedText } from '../../lib/pricing/billed.ts'
 
 /** The parcel drawn, and why its volume or its weight is billed. Nothing without a size. */

@@ -5,10 +5,11 @@ import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { leviesOf, quickestFirst } from '@seberang/domain/calculator'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatFraction, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Calculation } from './use-calculation.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Calculation } from './calculate.ts'
 import { useDifference, useReasons, useWayWords } from './words.ts'
 
 /** What costs this many times the cheapest is no other way to do it: a container for four shelves. */
@@ -17,11 +18,13 @@ const atMost = 8
 /** The same parcel by every way, the cheapest or the quickest first. */
 export function WhatIf({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
+  const language = useLanguage()
   const [order, setOrder] = useState<'cheapest' | 'quickest'>('cheapest')
   const wayWords = useWayWords()
   const difference = useDifference()
   const reasons = useReasons()
   const { ways, chosen, leftOut } = calculation
+  const { insurance } = calculation.request
   const [cheapest = chosen] = ways
   const compared = ways.filter(
     (way) => way.answer.total <= cheapest.answer.total * atMost || way.id === chosen.id,
@@ -54,7 +57,11 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
           total: t('column.total'),
           difference: t('column.difference'),
         }}
-        partNames={{ service: t('part.service'), levies: t('part.levies'), courier: t('part.courier') }}
+        partNames={{
+          service: t(insurance === 0 ? 'part.service' : 'part.insured'),
+          levies: t('part.levies'),
+          courier: t('part.courier'),
+        }}
         chosen={chosen.id}
         ways={shown.map((way) => {
           const { name, importer, time } = wayWords(way)
@@ -79,13 +86,17 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
         })}
       />
       <Text step="note" tone="tertiary">
-        {[
-          ...missing.map((reason) => t(`leftOut.${reason}`)),
-          compared.length < ways.length && t('whatIf.containers'),
-          t('whatIf.note'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {joinSentences(
+          [
+            ...missing.map((reason) => t(`leftOut.${reason}`)),
+            compared.length < ways.length && t('whatIf.containers'),
+            insurance === 0
+              ? t('whatIf.uninsured')
+              : t('whatIf.insured', { percent: formatFraction(insurance, language) }),
+            t('whatIf.note'),
+          ],
+          language,
+        )}
       </Text>
     </Stack>
   )

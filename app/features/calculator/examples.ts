@@ -17,6 +17,7 @@ const empty: LinkedParcel = {
   hasBattery: false,
   placeId: '',
   placeName: '',
+  insurance: 0,
   wayId: '',
 }
 

@@ -1,7 +1,7 @@
 import type { QuoteInput } from '@seberang/domain/api'
 import type { LinkedParcel } from '../../lib/parcel-link.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
-import type { Calculation } from './use-calculation.ts'
+import type { Calculation } from './calculate.ts'
 
 /** What to send so that the price is kept: the parcel in the units in which it was typed, by the chosen way. */
 export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: string): QuoteInput {
@@ -11,7 +11,7 @@ export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: st
     request: {
       country: typed.country,
       container_type: chosen.container,
-      insurance: 0,
+      insurance: typed.insurance,
       has_valid_npwp: hasValidNpwp,
       is_disable_minimum_weight: false,
       package: { package_id: chosen.method.package_id },

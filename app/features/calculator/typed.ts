@@ -1,11 +1,8 @@
-import type { Category } from '@seberang/domain/api'
 import { productFields } from '@seberang/domain/api/schemas'
-import type { Parcel } from '@seberang/domain/calculator'
 import type { Validator } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/parcel-link.ts'
-import { pricedProducts, type PricedGoods } from '../../lib/pricing/products.ts'
+import type { PricedGoods } from '../../lib/pricing/products.ts'
 import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
-import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 
 export const goodsSchema: Validator<PricedGoods> = productFields.pick([
   'category',
@@ -42,31 +39,4 @@ export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown>
     currency_code: typed.currency,
     price_original: canonical(typed.price),
   }
-}
-
-export interface Circumstances {
-  country: string
-  hasValidNpwp: boolean
-  /** Rupiah; undefined while nobody said where it goes. */
-  courierPerKg: number | undefined
-}
-
-/** The parcel for the pricing function; undefined while its category is not known. */
-export function parcelOf(
-  goods: PricedGoods,
-  { country, hasValidNpwp, courierPerKg }: Circumstances,
-  { categories, rates }: { categories: readonly Category[] } & Pick<Reference, 'rates'>,
-): Parcel | undefined {
-  const products = pricedProducts([goods], categories)
-  return (
-    products && {
-      country,
-      insurance: 0,
-      has_valid_npwp: hasValidNpwp,
-      is_disable_minimum_weight: false,
-      rates: rateTable(rates),
-      products,
-      domestic: courierPerKg === undefined ? null : { price_per_kg: courierPerKg },
-    }
-  )
 }

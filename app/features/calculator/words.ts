@@ -1,6 +1,6 @@
 import type { Package } from '@seberang/domain/api'
 import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculator'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billedText } from '../../lib/pricing/billed.ts'
@@ -45,11 +45,12 @@ export function useDifference(): (way: Way<Package>, than: Way<Package>) => stri
 /** Why a way costs what it costs, in a sentence or two. */
 export function useReasons(): (way: Way<Package>) => string {
   const { t } = useTranslation('calculator')
+  const language = useLanguage()
   return ({ levies, billedBy }) => {
     const billed: Partial<Record<BilledBy, string>> = {
       minimum: t('reason.minimum'),
       volume: t('reason.volume'),
     }
-    return [t(`reason.${levies}`), billed[billedBy]].filter(Boolean).join(' ')
+    return joinSentences([t(`reason.${levies}`), billed[billedBy]], language)
   }
 }

@@ -4,13 +4,11 @@ import { Flag } from '@seberang/design-system/Flag'
 import { Scale } from '@seberang/design-system/icons'
 import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
 import { Text } from '@seberang/design-system/Text'
-import { calls } from '@seberang/domain/api'
-import { formatFraction, formatRange, formatRupiah } from '@seberang/domain/format'
-import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import { formatRange, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCall } from '../../lib/api/use-call.ts'
+import { useInsurancePicker } from '../../components/insurance-picker.ts'
 import { cartTitle, chargeableText, isMeasured, type CompleteCart } from '../../lib/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -31,7 +29,13 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
   const choice = checkout.choiceOf(cart)
   const billed = chargeableText(checkout.pricedOf(cart).answer, language)
   const others = cart.products.length - 1
-  const insurances = useInsuranceOptions(cart, checkout)
+  const insurance = useInsurancePicker({
+    title: cartTitle(cart),
+    goods: cart.priced.answer.goods.idr,
+    costOf: (one) => checkout.pricedOf(cart, { insurance: one }).answer.lines.insurance,
+    value: choice.insurance,
+    onChange: (one) => checkout.chooseInsurance(cart, one),
+  })
   return (
     <ShippingPriceCard
       title={
@@ -76,58 +80,10 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
           ),
         })),
       }}
-      insurance={{
-        label: t('insurance.label'),
-        title: t('insurance.title'),
-        description: t('insurance.base', {
-          title: cartTitle(cart),
-          value: formatRupiah(cart.priced.answer.goods.idr),
-        }),
-        cancel: t('common:action.cancel'),
-        value: String(choice.insurance),
-        onChange: (value) => {
-          const insurance = insuranceChoices.find((one) => String(one) === value)
-          if (insurance !== undefined) checkout.chooseInsurance(cart, insurance)
-        },
-        options: insurances.map((insurance) => ({
-          ...insurance,
-          ...(insurance.value !== '0' && {
-            short: t('insurance.short', { back: formatFraction(insurance.back, language) }),
-          }),
-        })),
-      }}
+      insurance={insurance}
     />
   )
 }
 
 const daysText = ([from, to]: readonly [number, number], language: Language): string =>
   from === to ? String(to) : formatRange([from, to], language)
-
-/** What each insurance costs for these goods, and what it pays back. */
-function useInsuranceOptions(cart: CompleteCart, checkout: CheckoutState) {
-  const { t } = useTranslation('checkout')
-  const language = useLanguage()
-  const insurances = useCall(calls.insurances, {})
-  const goods = cart.priced.answer.goods.idr
-  const backOf = (choice: InsuranceChoice): number =>
-    insurances.data?.results.find(({ percentage_insurance }) => percentage_insurance === choice)
-      ?.percentage_return ?? 0
-  return insuranceChoices.map((choice) => {
-    const back = backOf(choice)
-    const percent = formatFraction(choice, language)
-    return {
-      value: String(choice),
-      back,
-      name: choice === 0 ? t('insurance.none') : percent,
-      description:
-        choice === 0
-          ? t('insurance.noneText')
-          : t('insurance.back', {
-              back: formatFraction(back, language),
-              amount: formatRupiah(Math.floor(goods * back)),
-            }),
-      amount: formatRupiah(checkout.pricedOf(cart, { insurance: choice }).answer.lines.insurance),
-      accept: choice === 0 ? t('insurance.acceptNone') : t('insurance.accept', { percent }),
-    }
-  })
-}

@@ -22,8 +22,8 @@ interface DeliveryStepProps {
 
 const refusalWords = {
   battery: 'delivery.noBattery',
-  weight: 'delivery.tooHeavy',
-  unpriced: 'delivery.unpriced',
+  too_heavy: 'delivery.tooHeavy',
+  no_price: 'delivery.unpriced',
 } as const
 
 const icons = { air: Plane, sea: Ship } as const

@@ -75,7 +75,7 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 }
 
 function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['parcel', 'common', 'reason'])
   const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
   const asked = useDebounced(query.trim(), 200)
   const found = useCall(calls.hsCodes, { query: { query: asked } })
@@ -93,7 +93,7 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
       ...(category && { detail: category }),
       ...(restriction && {
         restriction: {
-          tag: t(`hscode.restriction.${restriction.kind}`),
+          tag: t(`reason:restriction.${restriction.kind}`),
           reason: restriction.reason,
           tone: restriction.kind === 'banned' ? 'critical' : 'caution',
         },

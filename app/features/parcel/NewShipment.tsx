@@ -14,6 +14,7 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { isTouched, type ShipmentDraft } from './draft.ts'
 import { isShipmentDraft } from './kept-draft.ts'
+import { LinkFailure } from './LinkFailure.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
@@ -54,6 +55,14 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
   const save = useSaveShipment({ change, forget })
   const steps = useSteps({ draft, change, quote, save: save.run })
   const { step } = draft
+
+  if (linked.waiting) {
+    return (
+      <Container>
+        <ListSkeleton />
+      </Container>
+    )
+  }
 
   function reset(): void {
     void dropFiles(draft.products)
@@ -104,6 +113,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
             {t(`${step}.text`)}
           </Text>
         </Stack>
+        {linked.failure && <LinkFailure {...linked.failure} />}
         <MissingSummary missing={steps.shown} onGo={steps.goToMissing} />
         <Step
           step={step}

@@ -3,13 +3,13 @@ import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
+import type { PricedWay } from '@seberang/domain/calculator'
 import { formatForeign, formatPercent, formatRupiah } from '@seberang/domain/format'
 import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { flagOf } from '../../lib/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import type { OfferPrice } from './offers.ts'
 import { billedOf, type Quote } from './use-quote.ts'
 
 /** What is known of the shipment so far: its crossing, and its price in short. */
@@ -52,18 +52,19 @@ export function ShipmentAside({ quote }: { quote: Quote }) {
   )
 }
 
-const levies = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
+/** What else is charged, and of which the rate says something. */
+const charged = ['handling', 'phone_surcharge', 'duty', 'vat', 'income_tax', 'insurance'] as const
+const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>(['duty', 'vat', 'income_tax', 'insurance'])
 
-function Estimate({ price, quote }: { price: OfferPrice; quote: Quote }) {
+function Estimate({ price, quote }: { price: PricedWay; quote: Quote }) {
   const { t } = useTranslation(['parcel', 'pricing'])
   const language = useLanguage()
   const { lines, goods, weight } = price.answer
   const percentOf = (line: PricingLine): string | undefined => {
     const rate = price.explanation.find((why) => why.line === line)?.rate
-    return rate === undefined ? undefined : formatPercent(Number(rate), language)
+    return inPercent.has(line) && rate !== undefined ? formatPercent(Number(rate), language) : undefined
   }
   const bySea = 'chargeable_m3' in weight
-  const handling = lines.handling > 0 ? lines.handling : undefined
   return (
     <Stack space={1}>
       <Heading level={3} step="h4">
@@ -81,10 +82,7 @@ function Estimate({ price, quote }: { price: OfferPrice; quote: Quote }) {
             note: billedOf(quote.offer, language),
             amount: formatRupiah(lines.freight),
           },
-          ...(handling === undefined
-            ? []
-            : [{ name: t('pricing:line.handling'), amount: formatRupiah(handling) }]),
-          ...levies
+          ...charged
             .filter((line) => lines[line] > 0)
             .map((line) => ({
               name: t(`pricing:line.${line}`),

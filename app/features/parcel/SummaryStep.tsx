@@ -1,9 +1,9 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../components/Receipt.tsx'
-import { rateTable, type Reference } from '../../lib/reference/reference.ts'
+import { pricedOf } from '../../lib/pricing/priced.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
 import type { ShipmentDraft } from './draft.ts'
 import type { Offer } from './offers.ts'
 
@@ -32,13 +32,7 @@ export function SummaryStep({ draft, offer, reference, failure }: SummaryStepPro
               code: 'draft',
               title: draft.products.map(({ title }) => title).join(', '),
               bySea: draft.track === 'sea',
-              priced: {
-                answer: offer.price.answer,
-                explanation: [...offer.price.explanation],
-                rule_set: currentRuleSet().id,
-                rates: rateTable(reference.rates),
-                rates_as_of: reference.ratesAsOf,
-              },
+              priced: pricedOf(offer.price, reference),
             },
           ]}
         />

@@ -1,10 +1,7 @@
-import type { CartInput, ContainerType, Package, ProductInput } from '@seberang/domain/api'
+import type { CartInput, ProductInput } from '@seberang/domain/api'
 import { productFields } from '@seberang/domain/api/schemas'
-import type { PricingRequest } from '@seberang/domain/pricing'
 import { fields, text, validate, type Validator } from '@seberang/domain/validation'
-import { pricedProducts } from '../../lib/pricing/products.ts'
 import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
-import { rateTable, type Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
 
 /** One product as the API takes it: grams and centimetres. */
@@ -56,7 +53,7 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
       address_id: chosen.addressId,
       package_id: chosen.packageId,
       shipment_type: draft.shipmentType,
-      insurance: 0,
+      insurance: draft.insurance ?? 0,
       ...(bySea && { container_type: draft.container, is_wood: draft.isWood }),
       ...(bySea && draft.isWood && woodNote && { wood_note: woodNote }),
       ...(trackingNumber && { seller_tracking_number: trackingNumber }),
@@ -67,39 +64,4 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
     pay_for_it: null,
     shipper: null,
   }
-}
-
-/** Who imports, as far as it changes the price. */
-export interface Importer {
-  hasValidNpwp: boolean
-  isDisableMinimumWeight: boolean
-}
-
-/** What is priced: these goods from there, in this container should they go by sea. */
-export interface Goods {
-  products: readonly ProductDraft[]
-  country: string
-  container: ContainerType
-}
-
-/** The same shipment for the pricing function; undefined when a product's category is not known. */
-export function toPricingRequest(
-  { products, country, container }: Goods,
-  chosen: Package,
-  importer: Importer,
-  { categories, rates }: Reference,
-): PricingRequest | undefined {
-  const priced = pricedProducts(products.map(toProductInput), categories)
-  return (
-    priced && {
-      country,
-      container_type: container,
-      insurance: 0,
-      has_valid_npwp: importer.hasValidNpwp,
-      is_disable_minimum_weight: importer.isDisableMinimumWeight,
-      rates: rateTable(rates),
-      package: chosen,
-      products: priced,
-    }
-  )
 }

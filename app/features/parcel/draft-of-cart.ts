@@ -21,6 +21,7 @@ export function draftOfCart(cart: Cart, fileNames: { photo: string; document: st
     isWood: setup?.is_wood ?? false,
     woodNote: setup?.wood_note ?? '',
     sellerTrackingNumber: cart.seller_tracking_number ?? '',
+    ...(setup?.insurance && { insurance: setup.insurance }),
   }
 }
 

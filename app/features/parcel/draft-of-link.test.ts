@@ -21,6 +21,7 @@ const parcel: LinkedParcel = {
   hasBattery: false,
   placeId: '',
   placeName: '',
+  insurance: 0.05,
   wayId: 'laut-company:lcl',
 }
 const reference = {
@@ -29,7 +30,7 @@ const reference = {
 } as unknown as Reference
 
 it('begins a shipment with the goods and the way that were worked out', () => {
-  const draft = draftOfLink(parcel, 'key', reference)
+  const draft = draftOfLink([parcel], 'key', reference)
   expect(isShipmentDraft(draft)).toBe(true)
   expect(draft).toMatchObject({
     country: 'CN',
@@ -38,16 +39,27 @@ it('begins a shipment with the goods and the way that were worked out', () => {
     packageId: 'laut-company',
     container: 'lcl',
     containerConfirmed: true,
+    insurance: 0.05,
     open: { title: 'Rak buku kayu', hscode: '940360', categoryId: 'furnitur', quantity: '4', weight: '27,5' },
   })
 })
 
 it('leaves out what there is no more', () => {
-  const draft = draftOfLink({ ...parcel, wayId: 'gone', categoryId: 'gone' }, 'key', reference)
+  const draft = draftOfLink([{ ...parcel, wayId: 'gone', categoryId: 'gone' }], 'key', reference)
   expect(draft).toMatchObject({
     packageId: null,
     track: 'air',
     containerConfirmed: false,
     open: { categoryId: '' },
   })
+})
+
+it('lists the goods where there are several', () => {
+  const draft = draftOfLink([parcel, { ...parcel, title: 'Meja lipat' }], 'key', reference)
+  expect(isShipmentDraft(draft)).toBe(true)
+  expect(draft.open).toBeNull()
+  expect(draft.products.map(({ key, title }) => [key, title])).toEqual([
+    ['key-1', 'Rak buku kayu'],
+    ['key-2', 'Meja lipat'],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { ContainerType } from '@seberang/domain/pricing'
+import type { ContainerType, InsuranceChoice } from '@seberang/domain/pricing'
 import type { shipmentTypes } from '@seberang/domain/api'
 import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 import type { KeptFile } from '../../lib/files/kept-file.ts'
@@ -54,6 +54,8 @@ export type ShipmentDraft = {
   isWood: boolean
   woodNote: string
   sellerTrackingNumber: string
+  /** From the calculator or a kept price; it is chosen at checkout, and absent where nobody chose yet. */
+  insurance?: InsuranceChoice
 }
 
 /** What a reset restores: by air, and should it go by sea, as a whole 40-foot container of a wholesaler, without wood. */

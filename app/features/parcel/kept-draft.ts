@@ -1,5 +1,5 @@
 import { shipmentTypes } from '@seberang/domain/api'
-import { containerTypes } from '@seberang/domain/pricing'
+import { containerTypes, insuranceChoices } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits } from '@seberang/domain/units'
 import { draftSteps, draftTracks, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
 
@@ -36,16 +36,21 @@ const isProduct = (value: unknown): boolean =>
 
 /** Whether what was kept is a shipment of this version of the app. What is not is dropped. */
 export function isShipmentDraft(value: unknown): value is ShipmentDraft {
-  return isLike(value, emptyDraft(''), {
-    version: oneOf([1]),
-    step: oneOf(draftSteps),
-    country: isTextOrNull,
-    track: oneOf(draftTracks),
-    addressId: isTextOrNull,
-    products: (products) => Array.isArray(products) && products.every(isProduct),
-    open: (open) => open === null || isProduct(open),
-    packageId: isTextOrNull,
-    container: oneOf(containerTypes),
-    shipmentType: oneOf(shipmentTypes),
-  })
+  return isLike(
+    value,
+    { ...emptyDraft(''), insurance: 0 },
+    {
+      version: oneOf([1]),
+      step: oneOf(draftSteps),
+      country: isTextOrNull,
+      track: oneOf(draftTracks),
+      addressId: isTextOrNull,
+      products: (products) => Array.isArray(products) && products.every(isProduct),
+      open: (open) => open === null || isProduct(open),
+      packageId: isTextOrNull,
+      container: oneOf(containerTypes),
+      shipmentType: oneOf(shipmentTypes),
+      insurance: oneOf([undefined, ...insuranceChoices]),
+    },
+  )
 }

@@ -1,10 +1,11 @@
 import type { Category, Package } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { isWhole, toCartInput, type Goods } from './convert.ts'
+import type { Circumstances } from '../../lib/pricing/products.ts'
+import { isWhole, toCartInput } from './convert.ts'
 import { changedCart } from './draft-of-cart.ts'
 import { emptyDraft, emptyProduct, type ProductDraft } from './draft.ts'
-import { cheapestOf, containersFor, offersFor } from './offers.ts'
+import { cheapestOf, containersFor, offersFor, offersOn } from './offers.ts'
 
 const air: Package = {
   package_id: 'udara-individu',
@@ -52,7 +53,7 @@ const reference: Reference = {
   categories: [category],
   agents: { air: [], sea: [] },
 }
-const importer = { hasValidNpwp: false, isDisableMinimumWeight: false }
+const fromAmerica: Circumstances = { country: 'US', insurance: 0, hasValidNpwp: false }
 const lens: ProductDraft = {
   ...emptyProduct('a', 'USD'),
   title: 'Lensa',
@@ -61,47 +62,40 @@ const lens: ProductDraft = {
   price: '100',
   weight: '1',
 }
-const goods = (change: Partial<ProductDraft> = {}): Goods => ({
-  products: [{ ...lens, ...change }],
-  country: 'US',
-  container: 'fcl_40',
-})
+const offersOf = (change: Partial<ProductDraft> = {}, circumstances = fromAmerica) =>
+  offersFor([{ ...lens, ...change }], circumstances, reference)
+const byAir = (...asked: Parameters<typeof offersOf>) => offersOn('air', 'fcl_40', offersOf(...asked))
 
 describe('the ways of delivery', () => {
   it('are those of the track that serve the origin, the cheapest first', () => {
-    const offers = offersFor('air', goods(), importer, reference)
+    const offers = byAir()
     expect(offers.map(({ package: option }) => option.package_id)).toEqual([
       'udara-trading-company',
       'udara-individu',
     ])
-    expect(offersFor('sea', goods(), importer, reference)).toHaveLength(1)
-    expect(offersFor('air', { ...goods(), country: 'CN' }, importer, reference)).toEqual([])
+    expect(offersOn('sea', 'fcl_40', offersOf())).toMatchObject([{ container: 'fcl_40' }])
+    expect(byAir({}, { ...fromAmerica, country: 'CN' })).toEqual([])
   })
 
   it('keep their price when a battery keeps them from being chosen, and stand last', () => {
-    const offers = offersFor('air', goods({ hasBattery: true }), importer, reference)
+    const offers = byAir({ hasBattery: true })
     expect(offers.map(({ refusal }) => refusal)).toEqual([null, 'battery'])
     expect(offers[1]?.price).not.toBeNull()
     expect(cheapestOf(offers)?.package.package_id).toBe('udara-individu')
   })
 
   it.each([
-    ['above the last tier', { weight: '21' }, 'weight'],
-    ['of a category that nobody knows', { categoryId: 'lain' }, 'unpriced'],
+    ['above the last tier', { weight: '21' }, 'too_heavy'],
+    ['of a category that nobody knows', { categoryId: 'lain' }, 'no_price'],
   ] as const)('%s have no price', (_, change, refusal) => {
-    const found = offersFor('air', goods(change), importer, reference)
+    const found = byAir(change)
     expect(found.find(({ package: option }) => option === air)).toMatchObject({ price: null, refusal })
   })
 })
 
 describe('the containers', () => {
   const metres = (length: string, quantity = '1') =>
-    containersFor(
-      sea,
-      goods({ length, width: '2', height: '2', sizeUnit: 'm', quantity }),
-      importer,
-      reference,
-    )
+    containersFor(sea, offersOf({ length, width: '2', height: '2', sizeUnit: 'm', quantity }))
 
   it.each([
     ['a little', metres('1'), ['lcl'], ['lcl', 'fcl_20', 'fcl_40']],

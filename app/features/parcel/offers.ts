@@ -1,70 +1,70 @@
 import type { ContainerType, Package } from '@seberang/domain/api'
-import {
-  containerTypes,
-  containerVolume,
-  explain,
-  fitsContainer,
-  PricingError,
-  type Explanation,
-  type PricingAnswer,
-} from '@seberang/domain/pricing'
+import { routesFrom, tryRoute, type PricedWay, type Tried } from '@seberang/domain/calculator'
+import { containerVolume, fitsContainer, PricingError } from '@seberang/domain/pricing'
+import { parcelOf, type Circumstances } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { toPricingRequest, type Goods, type Importer } from './convert.ts'
-import type { DraftTrack } from './draft.ts'
-
-export interface OfferPrice {
-  answer: PricingAnswer
-  explanation: readonly Explanation[]
-}
+import { toProductInput } from './convert.ts'
+import type { DraftTrack, ProductDraft } from './draft.ts'
 
 /** A way of delivery for what is being sent: with its price, and with the reason why it cannot be chosen. */
 export interface Offer {
   package: Package
-  price: OfferPrice | null
-  refusal: 'battery' | 'weight' | 'unpriced' | null
+  /** None by air. */
+  container: ContainerType | null
+  price: PricedWay | null
+  refusal: 'battery' | 'too_heavy' | 'no_price' | null
 }
 
 export const trackOf = ({ package_track }: Package): DraftTrack => (package_track === 'udara' ? 'air' : 'sea')
 
-/** Every package of a track that serves the origin, cheapest first, those that cannot be chosen last. */
+/** Every package that serves the origin, by sea in each container, each priced once for these goods. */
 export function offersFor(
-  track: DraftTrack,
-  goods: Goods,
-  importer: Importer,
+  products: readonly ProductDraft[],
+  circumstances: Circumstances,
   reference: Reference,
 ): readonly Offer[] {
-  return reference.packages
-    .filter((option) => trackOf(option) === track && option.days[goods.country] !== undefined)
-    .map((option) => offerOf(option, goods, importer, reference))
-    .sort((a, b) => rankOf(a) - rankOf(b))
+  const parcel =
+    products.length > 0 ? parcelOf(products.map(toProductInput), circumstances, reference) : undefined
+  const hasBattery = products.some((product) => product.hasBattery)
+  return routesFrom(circumstances.country, reference.packages).map((route) => {
+    const { priced, obstacle } = parcel
+      ? orNone(() => tryRoute(parcel, route, { hasBattery, everyContainer: true }))
+      : unpriced
+    return {
+      package: route.method,
+      container: route.container,
+      price: priced,
+      // Whether it fits is said where the container is chosen.
+      refusal: obstacle === 'container_too_small' || obstacle === 'container_too_large' ? null : obstacle,
+    }
+  })
 }
 
-function offerOf(option: Package, goods: Goods, importer: Importer, reference: Reference): Offer {
-  const price = priceOf(option, goods, importer, reference)
-  if (typeof price === 'string') return { package: option, price: null, refusal: price }
-  // What it would cost is said all the same: a battery can be left at home.
-  const hasBattery = !option.accepts_battery && goods.products.some((product) => product.hasBattery)
-  return { package: option, price, refusal: hasBattery ? 'battery' : null }
-}
+const unpriced: Tried = { priced: null, obstacle: 'no_price' }
 
-function priceOf(
-  option: Package,
-  goods: Goods,
-  importer: Importer,
-  reference: Reference,
-): OfferPrice | 'weight' | 'unpriced' {
-  const request = goods.products.length > 0 ? toPricingRequest(goods, option, importer, reference) : undefined
-  if (!request) return 'unpriced'
+/** Goods that are half typed are nobody's fault: they have no price yet. */
+function orNone(tried: () => Tried): Tried {
   try {
-    return explain(request)
+    return tried()
   } catch (error) {
-    if (error instanceof PricingError) return error.field === 'weight' ? 'weight' : 'unpriced'
+    if (error instanceof PricingError) return unpriced
     throw error
   }
 }
 
+/** Those of a track, in one container where they go by sea: cheapest first, what cannot be chosen last. */
+export function offersOn(
+  track: DraftTrack,
+  container: ContainerType,
+  offers: readonly Offer[],
+): readonly Offer[] {
+  return offers
+    .filter((offer) => trackOf(offer.package) === track && (offer.container ?? container) === container)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
 const rankOf = (offer: Offer): number =>
-  offer.price && !offer.refusal ? offer.price.answer.total : Number.POSITIVE_INFINITY
+  offer.price && !offer.refusal ? offer.price.answer.total : Number.MAX_VALUE
 
 /** The cheapest that can be chosen. */
 export const cheapestOf = (offers: readonly Offer[]): Offer | undefined =>
@@ -81,18 +81,25 @@ export interface ContainerOffer {
 }
 
 /** What a package by sea costs in each container, in the order of their size; the cheapest that fits is marked. */
-export function containersFor(
-  chosen: Package,
-  goods: Goods,
-  importer: Importer,
-  reference: Reference,
-): readonly ContainerOffer[] {
-  const priced = containerTypes.flatMap((container) => {
-    const price = priceOf(chosen, { ...goods, container }, importer, reference)
-    if (typeof price === 'string' || !('measured_m3' in price.answer.weight)) return []
-    const fits = fitsContainer(container, price.answer.weight)
+export function containersFor(chosen: Package, offers: readonly Offer[]): readonly ContainerOffer[] {
+  const priced = offers.flatMap(({ package: option, container, price }) => {
+    const weight = price?.answer.weight
+    if (option !== chosen || !container || !weight || !('measured_m3' in weight)) return []
+    const fits = fitsContainer(container, weight)
     return [{ container, total: price.answer.total, fits, volume: containerVolume(container) }]
   })
   const least = Math.min(...priced.filter(({ fits }) => fits).map(({ total }) => total))
   return priced.map((one) => ({ ...one, isCheapest: one.fits && one.total === least }))
+}
+
+/** By air the cheapest that can be chosen; by sea the cheapest in a container that holds the goods. */
+export function leastOf(offers: readonly Offer[]): Partial<Record<DraftTrack, number>> {
+  const air = cheapestOf(offersOn('air', 'lcl', offers))?.price?.answer.total
+  const bySea = new Set(offers.flatMap(({ package: option, container }) => (container ? option : [])))
+  const sea = Math.min(
+    ...[...bySea]
+      .flatMap((option) => containersFor(option, offers))
+      .flatMap(({ isCheapest, total }) => (isCheapest ? total : [])),
+  )
+  return { ...(air !== undefined && { air }), ...(Number.isFinite(sea) && { sea }) }
 }

@@ -1,6 +1,9 @@
+import { calls } from '@seberang/domain/api'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { linkedParcel } from '../../lib/parcel-link.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { linkedParcel, type LinkedParcel } from '../../lib/parcel-link.ts'
+import { parcelsOf } from '../../lib/parcels-of-quote.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { draftOfLink } from './draft-of-link.ts'
 import { isTouched, type DraftChange, type ShipmentDraft } from './draft.ts'
@@ -13,28 +16,49 @@ interface LinkedOptions {
 }
 
 interface Linked {
+  /** The quote that the address names is on its way. */
+  waiting: boolean
+  /** Why it did not come, and how it is asked for again. */
+  failure: { error: unknown; retry: () => void } | undefined
   /** Whether the parcel waits for a word, because another shipment is half typed. */
   asking: boolean
   take: () => void
   drop: () => void
 }
 
-/** A parcel in the address becomes the shipment: at once where nothing is typed yet, else after asking. */
+/**
+ * What the address holds, a parcel or the code of a kept price, becomes the shipment: at once where nothing is typed
+ * yet, else after asking.
+ */
 export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Linked {
   const [query, setQuery] = useSearchParams()
-  const parcel = linkedParcel(query)
+  const code = query.get('quote')
+  const quote = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
+  const parcels = code ? quote.data && parcelsOf(quote.data.data) : inAddress(query)
   const isFree = !isTouched(draft)
   const drop = (): void => setQuery(new URLSearchParams(), { replace: true })
 
   function take(): void {
-    if (!parcel) return
+    if (!parcels) return
     void dropFiles(draft.products)
-    change({ type: 'taken over', draft: draftOfLink(parcel, draft.key, reference) })
+    change({ type: 'taken over', draft: draftOfLink(parcels, draft.key, reference) })
     drop()
   }
 
   useEffect(() => {
-    if (parcel && isFree) take()
+    if (parcels && isFree) take()
   })
-  return { asking: parcel !== undefined && !isFree, take, drop }
+  const hasFailed = code !== null && !quote.data && quote.error !== undefined
+  return {
+    waiting: code !== null && !quote.data && !hasFailed,
+    failure: hasFailed ? { error: quote.error, retry: () => void quote.mutate() } : undefined,
+    asking: parcels !== undefined && !isFree,
+    take,
+    drop,
+  }
+}
+
+function inAddress(query: URLSearchParams): LinkedParcel[] | undefined {
+  const parcel = linkedParcel(query)
+  return parcel && [parcel]
 }

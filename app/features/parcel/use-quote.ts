@@ -1,4 +1,4 @@
-import type { Agent, Package } from '@seberang/domain/api'
+import type { Agent } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
@@ -7,10 +7,18 @@ import { billedText } from '../../lib/pricing/billed.ts'
 import { hasValidNpwp } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { isWhole, type Goods } from './convert.ts'
+import { isWhole } from './convert.ts'
 import { changeDraft, type DraftTrack, type ProductDraft, type ShipmentDraft } from './draft.ts'
 import type { Known } from './missing.ts'
-import { cheapestOf, containersFor, offersFor, type ContainerOffer, type Offer } from './offers.ts'
+import {
+  cheapestOf,
+  containersFor,
+  leastOf,
+  offersFor,
+  offersOn,
+  type ContainerOffer,
+  type Offer,
+} from './offers.ts'
 
 export interface Quote {
   book: AddressBookState
@@ -24,11 +32,6 @@ export interface Quote {
   offer: Offer | undefined
   containers: readonly ContainerOffer[]
   known: Known
-}
-
-interface Priced {
-  offers: Record<DraftTrack, readonly Offer[]>
-  containersOf: (chosen: Package) => readonly ContainerOffer[]
 }
 
 /** One that nobody sends to any more stays in the data for old shipments. */
@@ -49,42 +52,32 @@ export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
   const address = book.addresses?.find(({ address_id }) => address_id === draft.addressId)
   const validNpwp = hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
-  const { country, container, track, packageId } = draft
+  const { country, container, track, packageId, insurance = 0 } = draft
   const products = useProductsSoFar(draft)
 
-  const priced = useMemo<Priced>(() => {
-    const importer = { hasValidNpwp: validNpwp, isDisableMinimumWeight: noMinimum }
-    if (!country) return { offers: { air: [], sea: [] }, containersOf: () => [] }
-    const goods: Goods = { products, country, container }
-    const offersOf = (one: DraftTrack) => offersFor(one, goods, importer, reference)
-    return {
-      offers: { air: offersOf('air'), sea: offersOf('sea') },
-      containersOf: (chosen: Package) => containersFor(chosen, goods, importer, reference),
+  const all = useMemo(() => {
+    if (!country) return []
+    const circumstances = {
+      country,
+      insurance,
+      hasValidNpwp: validNpwp,
+      isDisableMinimumWeight: noMinimum,
     }
-  }, [country, container, products, validNpwp, noMinimum, reference])
+    return offersFor(products, circumstances, reference)
+  }, [country, insurance, products, validNpwp, noMinimum, reference])
 
-  const offers: readonly Offer[] = priced.offers[track]
-  const chosen = offers.find(({ package: option }) => option.package_id === packageId)
-  const offer = chosen ?? cheapestOf(offers)
-  const least = useMemo(() => {
-    const air = cheapestOf(priced.offers.air)?.price?.answer.total
-    const sea = Math.min(
-      ...priced.offers.sea
-        .flatMap(({ package: option }) => priced.containersOf(option))
-        .flatMap(({ isCheapest, total }) => (isCheapest ? [total] : [])),
-    )
-    return { ...(air !== undefined && { air }), ...(Number.isFinite(sea) && { sea }) }
-  }, [priced])
+  const offers = useMemo(() => offersOn(track, container, all), [track, container, all])
+  const offer = offers.find(({ package: option }) => option.package_id === packageId) ?? cheapestOf(offers)
   return {
     book,
     address,
     agent: agentFor(reference.agents, track, country),
     offers,
-    least,
+    least: useMemo(() => leastOf(all), [all]),
     offer,
     containers: useMemo(
-      () => (track === 'sea' && offer ? priced.containersOf(offer.package) : []),
-      [track, offer, priced],
+      () => (track === 'sea' && offer ? containersFor(offer.package, all) : []),
+      [track, offer, all],
     ),
     known: {
       hasAddress: address !== undefined,

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { urlOf } from '../../lib/api/url.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery } from '../../lib/parcel-link.ts'
-import { calculatorOf, paths, quoteAt } from '../../shell/paths.ts'
-import { linkedOf } from './linked.ts'
+import { parcelsOf } from '../../lib/parcels-of-quote.ts'
+import { calculatorOf, quoteAt } from '../../shell/paths.ts'
 
 interface QuoteAsideProps {
   quote: Quote
@@ -28,7 +28,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
   const language = useLanguage()
   const toaster = useToast()
   const { code } = quote
-  const linked = linkedOf(quote)
+  const [parcel, another] = parcelsOf(quote)
   const address = location.origin + quoteAt(code)
   return (
     <QuotePanel
@@ -47,7 +47,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
           {t('start')}
         </ButtonLink>
       }
-      note={t(quote.request.products.length > 1 ? 'startsWithFirst' : 'startNote')}
+      note={t('startNote')}
       link={{
         term: t('link'),
         address,
@@ -75,14 +75,17 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
           >
             {t('pdf')}
           </ButtonLink>
-          <ButtonLink
-            variant="plain"
-            width="full"
-            icon={Calculator}
-            href={linked ? calculatorOf(parcelQuery(linked)) : paths.calculator}
-          >
-            {t('change')}
-          </ButtonLink>
+          {/* The calculator works out one kind of goods at a time. */}
+          {parcel && !another && (
+            <ButtonLink
+              variant="plain"
+              width="full"
+              icon={Calculator}
+              href={calculatorOf(parcelQuery(parcel))}
+            >
+              {t('change')}
+            </ButtonLink>
+          )}
         </>
       }
     />

@@ -15,9 +15,7 @@ import { formatDay, formatDeadline, formatMoment, formatRupiah, joinSentences } 
 import { useTranslation } from 'react-i18next'
 import { flagOf, useCountryName } from '../../lib/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { parcelQuery } from '../../lib/parcel-link.ts'
-import { paths, wizardOf } from '../../shell/paths.ts'
-import { linkedOf } from './linked.ts'
+import { wizardOf } from '../../shell/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
 import { useBasis, useChangeWords, useFacts, useGroups } from './words.ts'
 
@@ -32,8 +30,8 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
   const language = useLanguage()
   const hasEnded = quote.repriced !== undefined || quote.not_repriced !== undefined
-  const linked = linkedOf(quote)
-  const start = linked ? wizardOf(parcelQuery(linked)) : paths.wizard
+  // All that was priced goes along, however many products there are.
+  const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
     <Stack space={5}>
       <div>

@@ -1,8 +1,8 @@
 import type { Priced, Quote } from '@seberang/domain/api'
 import { explain, currentRuleSet, type PricingRequest } from '@seberang/domain/pricing'
 import { expect, it } from 'vitest'
+import { parcelsOf } from '../../lib/parcels-of-quote.ts'
 import { changeOf } from './change.ts'
-import { linkedOf } from './linked.ts'
 
 const request = (change: { usd?: number; perKg?: number } = {}): PricingRequest => ({
   country: 'CN',
@@ -84,14 +84,17 @@ it('names the tariff, the rules', () => {
 })
 
 it('becomes the parcel that the calculator and the wizard take', () => {
-  expect(linkedOf(quote)).toMatchObject({
-    country: 'CN',
-    quantity: '2',
-    price: '120,5',
-    weight: '1,1',
-    weightUnit: 'kg',
-    height: '',
-    hasBattery: true,
-    wayId: 'udara-individu',
-  })
+  expect(parcelsOf(quote)).toMatchObject([
+    {
+      country: 'CN',
+      quantity: '2',
+      price: '120,5',
+      weight: '1,1',
+      weightUnit: 'kg',
+      height: '',
+      hasBattery: true,
+      insurance: 0,
+      wayId: 'udara-individu',
+    },
+  ])
 })

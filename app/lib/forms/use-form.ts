@@ -8,8 +8,8 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { firstInvalid, useFocus } from './use-focus.ts'
 import { useTypedWork } from '../session/typed-work.ts'
 
-/** Texts as they are typed, yes or no, and what was chosen elsewhere: a file. */
-type Values = Record<string, string | boolean | object | null>
+/** Texts as they are typed, yes or no, one of a few figures, and what was chosen elsewhere: a file. */
+type Values = Record<string, string | number | boolean | object | null>
 
 const noErrors: Record<string, string> = {}
 

@@ -1,5 +1,7 @@
 import type { Category, ProductInput } from '@seberang/domain/api'
-import type { PricingProduct } from '@seberang/domain/pricing'
+import type { Parcel } from '@seberang/domain/calculator'
+import type { InsuranceChoice, PricingProduct } from '@seberang/domain/pricing'
+import { rateTable, type Reference } from '../reference/reference.ts'
 
 /** What a price needs to know of a product. */
 export type PricedGoods = Pick<
@@ -42,4 +44,40 @@ export function pricedProducts(
 /** Tax at the lower rate takes both the number and its paper. */
 export function hasValidNpwp(address: { npwp?: string; npwp_file?: string } | undefined): boolean {
   return Boolean(address?.npwp && address.npwp_file)
+}
+
+/** What a price depends on beside the goods and the way that they go. */
+export interface Circumstances {
+  country: string
+  insurance: InsuranceChoice
+  hasValidNpwp: boolean
+  isDisableMinimumWeight?: boolean
+  /** Rupiah; left out while nobody said where it goes, or which courier brings it there. */
+  courierPerKg?: number | undefined
+}
+
+/** These goods for the pricing function, whatever way they go; undefined when the category of one is not known. */
+export function parcelOf(
+  goods: readonly PricedGoods[],
+  {
+    country,
+    insurance,
+    hasValidNpwp: validNpwp,
+    isDisableMinimumWeight = false,
+    courierPerKg,
+  }: Circumstances,
+  { categories, rates }: Pick<Reference, 'categories' | 'rates'>,
+): Parcel | undefined {
+  const products = pricedProducts(goods, categories)
+  return (
+    products && {
+      country,
+      insurance,
+      has_valid_npwp: validNpwp,
+      is_disable_minimum_weight: isDisableMinimumWeight,
+      rates: rateTable(rates),
+      products,
+      domestic: courierPerKg === undefined ? null : { price_per_kg: courierPerKg },
+    }
+  )
 }

@@ -1,0 +1,33 @@
+import { Button } from '@seberang/design-system/Button'
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../lib/api/failure-text.ts'
+
+interface LoadFailureProps {
+  error: unknown
+  /** 1 where it stands in the place of the whole page. */
+  level?: 1 | 2
+  retry: () => void
+  /** It is being tried again. */
+  busy?: boolean
+}
+
+/** What a page needs did not come: why, and another try. */
+export function LoadFailure({ error, level = 2, retry, busy = false }: LoadFailureProps) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  return (
+    <ErrorState
+      level={level}
+      illustration="error"
+      title={t('error.load.title')}
+      text={t('error.load.text')}
+      note={failureText(error)}
+      action={
+        <Button loading={busy} loadingLabel={t('loading')} onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}

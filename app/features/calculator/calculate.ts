@@ -1,0 +1,162 @@
+import type { Category, CourierPrice, HsCode, Package } from '@seberang/domain/api'
+import {
+  cheapestOfRoutes,
+  compareWays,
+  lawDifference,
+  limitsNear,
+  lowerBox,
+  questionsAbout,
+  type Compared,
+  type Declared,
+  type LawDifference,
+  type LeftOut,
+  type Limit,
+  type LowerBox,
+  type Parcel,
+  type Question,
+  type Way,
+} from '@seberang/domain/calculator'
+import { PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { validate } from '@seberang/domain/validation'
+import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import { parcelOf, type PricedGoods } from '../../lib/pricing/products.ts'
+import { canonical } from '../../lib/pricing/typed.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { goodsOf, goodsSchema } from './typed.ts'
+
+export interface Calculation {
+  goods: PricedGoods
+  /** The cheapest first. */
+  ways: readonly Way<Package>[]
+  leftOut: readonly LeftOut<Package>[]
+  /** Every route once, in the cheapest form that the law bears out; the chosen one in the form that was chosen. */
+  routes: readonly Way<Package>[]
+  chosen: Way<Package>
+  /** What was priced: the parcel by the chosen way. */
+  request: PricingRequest
+  limits: readonly Limit[]
+  lowerBox: LowerBox | undefined
+  law: LawDifference | undefined
+  questions: readonly Question[]
+  courier: CourierPrice | undefined
+  category: Category
+  hasValidNpwp: boolean
+}
+
+/** Why there is no price: something is not typed yet or cannot be read, or nobody brings it. */
+export type NoCalculation = 'incomplete' | 'no_way'
+
+export interface Asked {
+  typed: LinkedParcel
+  reference: Reference
+  hsCode: HsCode | undefined
+  /** Who brings it to the door, once it is known where that is. */
+  courier: CourierPrice | undefined
+  hasValidNpwp: boolean
+  everyContainer: boolean
+}
+
+interface Read {
+  goods: PricedGoods
+  category: Category
+  parcel: Parcel
+}
+
+/** What was typed, for the pricing function; undefined while something is missing or cannot be read. */
+export function readParcel({
+  typed,
+  reference,
+  courier,
+  hasValidNpwp,
+}: Pick<Asked, 'typed' | 'reference' | 'courier' | 'hasValidNpwp'>): Read | undefined {
+  const read = validate(goodsSchema, goodsOf(typed), 'id')
+  if ('errors' in read) return undefined
+  const goods = read.value
+  const circumstances = {
+    country: typed.country,
+    insurance: typed.insurance,
+    hasValidNpwp,
+    courierPerKg: courier?.price_per_kg,
+  }
+  const parcel = parcelOf([goods], circumstances, reference)
+  const category = reference.categories.find(({ category_id }) => category_id === goods.category)
+  return parcel && category && { goods, category, parcel }
+}
+
+/** All that the page says of a parcel: its price by every way, the limits near it, what may be a slip. */
+export function calculate(asked: Asked): Calculation | NoCalculation {
+  const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer } = asked
+  const read = readParcel(asked)
+  if (!read) return 'incomplete'
+  const { parcel } = read
+  const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
+  const chosen = compared.ways.find(({ id }) => id === typed.wayId) ?? firstChoice(compared.ways)
+  if (!chosen) return 'no_way'
+  const request: PricingRequest = { ...parcel, package: chosen.method, container_type: chosen.container }
+  return {
+    ...compared,
+    goods: read.goods,
+    category: read.category,
+    routes: routesOf(compared.ways).map((route) => (route.container === chosen.container ? chosen : route)),
+    chosen,
+    request,
+    limits: limitsNear(request),
+    lowerBox: lowerBox(request),
+    law: hsCode && lawDifference(request, hsCode.hscode),
+    questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
+    courier,
+    hasValidNpwp,
+  }
+}
+
+/** A tariff that the law bears out: jastip's is told, with what the law says of it, and left to choose. */
+const isBorneOut = ({ method }: Way<Package>): boolean => method.package_type !== 'jastip'
+
+function firstChoice(ways: readonly Way<Package>[]): Way<Package> | undefined {
+  return ways.find(isBorneOut) ?? ways[0]
+}
+
+/** Every route in its cheapest form, which is another's only where there is no other. */
+function routesOf(ways: readonly Way<Package>[]): Way<Package>[] {
+  const routes = cheapestOfRoutes(ways.filter(isBorneOut))
+  const others = cheapestOfRoutes(ways).filter(
+    (way) => !routes.some(({ container }) => container === way.container),
+  )
+  return [...routes, ...others]
+}
+
+const nothing: Compared<Package> = { ways: [], leftOut: [] }
+
+/** A rate that is missing leaves no way; the fields themselves were read already. */
+function compare(
+  parcel: Parcel,
+  packages: readonly Package[],
+  asked: Parameters<typeof compareWays>[2],
+): Compared<Package> {
+  try {
+    return compareWays(parcel, packages, asked)
+  } catch (error) {
+    if (error instanceof PricingError) return nothing
+    throw error
+  }
+}
+
+const figure = (text: string): number => Number(canonical(text) || 0)
+
+/** One piece, in the units that were chosen: a slip of the unit shows only there. */
+function declaredOf(typed: LinkedParcel): Declared {
+  return {
+    weight: figure(typed.weight),
+    weightUnit: typed.weightUnit,
+    price: figure(typed.price),
+    currency: typed.currency,
+    sides: [figure(typed.length), figure(typed.width), figure(typed.height)],
+    sideUnit: typed.sizeUnit,
+  }
+}
+
+/** Prices are mistaken for dollars, or for the money of where the goods come from. */
+function likelyRates({ country }: LinkedParcel, { rates }: Reference): Record<string, number> {
+  const likely = rates.filter(({ currency, country_flag }) => currency === 'USD' || country_flag === country)
+  return Object.fromEntries(likely.map(({ currency, rupiah }) => [currency, rupiah]))
+}

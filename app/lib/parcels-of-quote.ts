@@ -1,0 +1,38 @@
+import type { Quote } from '@seberang/domain/api'
+import { toTyped } from '@seberang/domain/format'
+import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
+import type { LinkedParcel } from './parcel-link.ts'
+
+/** What a quote was made of, as calculator and wizard take it: each product with the way that all were priced by. */
+export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>): LinkedParcel[] {
+  const { package_id } = request.package
+  const shared = {
+    country: request.country,
+    placeId: about.place?.sub_district_id ?? '',
+    placeName: about.place ? `${about.place.sub_district_name}, ${about.place.district_name}` : '',
+    insurance: request.insurance,
+    wayId: request.container_type ? `${package_id}:${request.container_type}` : package_id,
+  }
+  return request.products.map((product, index) => {
+    const shown = about.products[index]
+    return {
+      ...shared,
+      hscode: shown?.hscode ?? '',
+      categoryId: shown?.category_id ?? '',
+      title: shown?.name ?? '',
+      quantity: String(product.quantity),
+      price: toTyped(product.price_original),
+      currency: product.currency_code,
+      weight: toTyped(product.weight),
+      weightUnit: readWeightUnit(product.weight_unit) ?? 'kg',
+      length: side(product.length),
+      width: side(product.width),
+      height: side(product.height),
+      sizeUnit: readLengthUnit(product.dimension_unit) ?? 'cm',
+      hasBattery: shown?.has_battery ?? false,
+    }
+  })
+}
+
+/** A side that measures nothing was left out. */
+const side = (length: number | string): string => (Number(length) === 0 ? '' : toTyped(length))

@@ -1,0 +1,102 @@
+import { tryRoute, type Route } from '@seberang/domain/calculator'
+import type { HsCode, Package } from '@seberang/domain/api'
+import { calculate, readParcel } from '../../../app/features/calculator/calculate.ts'
+import { examples } from '../../../app/features/calculator/examples.ts'
+import { emptyProduct } from '../../../app/features/parcel/draft.ts'
+import { isWhole } from '../../../app/features/parcel/convert.ts'
+import { leastOf, offersFor, offersOn } from '../../../app/features/parcel/offers.ts'
+import type { LinkedParcel } from '../../../app/lib/parcel-link.ts'
+import type { Reference } from '../../../app/lib/reference/reference.ts'
+import { price } from './plain.ts'
+
+export interface Given {
+  reference: Reference
+  hsCodes: HsCode[]
+}
+
+const keys = 400
+
+/** What each of so many keystrokes took, ms; every one types another price, so that nothing is known from before. */
+function timed(work: (typed: string) => unknown): number[] {
+  return Array.from({ length: keys }, (_, index) => {
+    const typed = `${100 + (index % 90)},${index % 10}`
+    const start = performance.now()
+    work(typed)
+    return performance.now() - start
+  })
+}
+
+/** Too quick for any clock: a thousand at once, of which each took a thousandth. */
+function plainly(): number[] {
+  let characters = 0
+  const took = timed((typed) => {
+    for (let time = 0; time < 1000; time++) characters += price(`${typed}${time % 10}`).length
+  })
+  if (characters === 0) throw new Error('nothing was priced')
+  return took.map((time) => time / 1000)
+}
+
+function inCalculator({ reference, hsCodes }: Given, parcel: LinkedParcel) {
+  const circumstances = {
+    reference,
+    hsCode: hsCodes.find(({ hscode }) => hscode === parcel.hscode),
+    courier: {
+      courier_code: '',
+      courier: '',
+      service: '',
+      price_per_kg: 12_000,
+      shipping_fee: 0,
+      days: [2, 3],
+    },
+    hasValidNpwp: false,
+    everyContainer: false,
+  } satisfies Omit<Parameters<typeof calculate>[0], 'typed'>
+  const found = calculate({ ...circumstances, typed: parcel })
+  if (typeof found === 'string') throw new Error(`no price: ${found}`)
+  const route: Route<Package> = found.chosen
+  return {
+    estimate: (typed: string) => {
+      const read = readParcel({ ...circumstances, typed: { ...parcel, price: typed } })
+      return read && tryRoute(read.parcel, route)
+    },
+    all: (typed: string) => calculate({ ...circumstances, typed: { ...parcel, price: typed } }),
+  }
+}
+
+/** A shipment of three products, the last of which is being typed. */
+function inWizard({ reference }: Given) {
+  const { shoes } = examples
+  const product = { ...emptyProduct('a', 'USD'), ...shoes, title: 'Sepatu' }
+  return (typed: string) => {
+    const products = [product, product, { ...product, price: typed }].filter(isWhole)
+    const circumstances = { country: 'US', insurance: 0, hasValidNpwp: false } as const
+    const offers = offersFor(products, circumstances, reference)
+    return [offersOn('air', 'lcl', offers), leastOf(offers)]
+  }
+}
+
+/** Milliseconds of each key; the first of a visit are told apart: the browser compiles with them. */
+function keystroke(given: Given): Record<string, number[]> {
+  const shoes = inCalculator(given, examples.shoes)
+  const furniture = inCalculator(given, examples.furniture)
+  const works: Record<string, (typed: string) => unknown> = {
+    'estimate, shoes by air': shoes.estimate,
+    'all of it, shoes by air': shoes.all,
+    'estimate, furniture by sea': furniture.estimate,
+    'all of it, furniture by sea': furniture.all,
+    'wizard footer, 3 products': inWizard(given),
+  }
+  const first = Object.entries(works).map(([name, work]) => [`${name}, first`, timed(work).slice(0, 1)])
+  return {
+    'the bill in plain doubles': plainly(),
+    ...Object.fromEntries(Object.entries(works).map(([name, work]) => [name, timed(work)])),
+    ...(Object.fromEntries(first) as Record<string, number[]>),
+  }
+}
+
+declare global {
+  interface Window {
+    keystroke: typeof keystroke
+  }
+}
+window.keystroke = keystroke
