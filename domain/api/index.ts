@@ -2,6 +2,7 @@
 import { addressCalls } from './calls/address.ts'
 import { cartCalls } from './calls/cart.ts'
 import { draftCalls } from './calls/draft.ts'
+import { dropPointCalls } from './calls/drop-point.ts'
 import { exportCalls } from './calls/export.ts'
 import { fileCalls } from './calls/file.ts'
 import { invoiceCalls } from './calls/invoice.ts'
@@ -10,6 +11,7 @@ import { noticeCalls } from './calls/notice.ts'
 import { operatorCalls } from './calls/operator.ts'
 import { operatorReferenceCalls } from './calls/operator-reference.ts'
 import { quoteCalls } from './calls/quote.ts'
+import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sessionCalls } from './calls/session.ts'
 import { voucherCalls } from './calls/voucher.ts'
@@ -21,6 +23,7 @@ export * from './types/address.ts'
 export * from './types/cart.ts'
 export * from './types/common.ts'
 export * from './types/draft.ts'
+export * from './types/drop-point.ts'
 export * from './types/export.ts'
 export * from './types/invoice.ts'
 export * from './types/label.ts'
@@ -28,6 +31,7 @@ export * from './types/notice.ts'
 export * from './types/operator.ts'
 export * from './types/operator-reference.ts'
 export * from './types/quote.ts'
+export * from './types/rating.ts'
 export * from './types/reference.ts'
 export * from './types/session.ts'
 export * from './types/voucher.ts'
@@ -39,6 +43,7 @@ export const calls = {
   ...sessionCalls,
   ...addressCalls,
   ...referenceCalls,
+  ...dropPointCalls,
   ...exportCalls,
   ...cartCalls,
   ...invoiceCalls,
@@ -48,6 +53,7 @@ export const calls = {
   ...draftCalls,
   ...operatorCalls,
   ...operatorReferenceCalls,
+  ...ratingCalls,
   ...voucherCalls,
   ...quoteCalls,
 }

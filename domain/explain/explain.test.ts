@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
 import { explain } from '../pricing/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
-import { lawText, reasonOf } from './index.ts'
-import { reasonTexts } from './texts/index.ts'
+import { billNote, lawText, lineName, reasonOf, shownLines } from './index.ts'
+import { billTexts, reasonTexts } from './texts/index.ts'
 
 const { explanation } = explain(requestWith({}, [{ price_original: 100 }]))
 const duty = explanation.find(({ line }) => line === 'duty')
@@ -26,6 +26,60 @@ describe('a line of a price in words', () => {
   })
 })
 
+it('keeps the places of what was rounded to the rupiah', () => {
+  const premium = {
+    line: 'insurance',
+    rule: 'insurance',
+    quantity: '3742095',
+    rate: '10',
+    exact: '374209.5',
+    amount: 374_210,
+    rounding: 'half_up_rupiah',
+    basis: 'estimate',
+  } as const
+  expect(reasonOf(premium, reasonTexts.id, 'id')).toBe(
+    '10% × nilai barang Rp3.742.095 = Rp374.209,50, dibulatkan ke rupiah.',
+  )
+})
+
+describe('a bill in words', () => {
+  const bill = (basis: 'estimate' | 'measured') => ({
+    explanation: explanation.map((why) => ({ ...why, basis })),
+    rule_set: '2025-08-01',
+    rates: { USD: 16_485 },
+    rates_as_of: '2026-11-12T02:00:00Z',
+  })
+
+  it('has the lines that say something, charged or not', () => {
+    const lines = shownLines({ explanation }).map(({ line }) => line)
+    expect(lines).toEqual(expect.arrayContaining(['freight', 'duty', 'vat', 'income_tax']))
+    expect(lines).not.toContain('phone_surcharge')
+    expect(lines).not.toContain('discount')
+  })
+
+  it('names a line after its way, its courier and its voucher, where it has one', () => {
+    const texts = billTexts.id
+    const billed = { bySea: true, courier: 'JNE REG', voucher: 'HEMAT' }
+    expect(lineName('freight', billed, texts)).toBe('Ongkir laut')
+    expect(lineName('freight', { bySea: false }, texts)).toBe('Ongkir udara')
+    expect(lineName('domestic_shipping', billed, texts)).toBe('Kurir JNE REG')
+    expect(lineName('domestic_shipping', { bySea: false }, texts)).toBe('Kurir domestik')
+    expect(lineName('discount', billed, texts)).toBe('Voucher HEMAT')
+    expect(lineName('discount', { bySea: false, voucher: null }, texts)).toBe('Voucher')
+    expect(lineName('duty', billed, texts)).toBe('Bea masuk')
+  })
+
+  it('ends with its rates, the day of its rules, and whether it was measured', () => {
+    const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills, billTexts.en, 'en')
+    expect(note()).toBe('')
+    expect(note(bill('measured'))).toMatch(
+      /^Rates USD Rp16\.485, 12 Nov 2026\. Rules checked .+ 20\d\d\. Final measurements from the warehouse\.$/,
+    )
+    expect(note(bill('estimate'))).toContain(billTexts.en.pricing.estimateNote)
+    expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
+  })
+})
+
 const textsIn = (tree: object): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -36,11 +90,11 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 
 describe.each(languages)('the sentences in %s', (language) => {
   it('are those of the other languages, with the same values in them', () => {
-    const expected = textsIn(reasonTexts.id).map(([key, text]) => [key, placeholders(text)])
-    expect(textsIn(reasonTexts[language]).map(([key, text]) => [key, placeholders(text)])).toEqual(expected)
+    const expected = textsIn(billTexts.id).map(([key, text]) => [key, placeholders(text)])
+    expect(textsIn(billTexts[language]).map(([key, text]) => [key, placeholders(text)])).toEqual(expected)
   })
 
   it('say something', () => {
-    for (const [key, text] of textsIn(reasonTexts[language])) expect(text.trim(), key).not.toBe('')
+    for (const [key, text] of textsIn(billTexts[language])) expect(text.trim(), key).not.toBe('')
   })
 })

@@ -20,11 +20,21 @@ export function reasonOf(why: Explanation, texts: ReasonTexts, language: Languag
   const figures = {
     quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
     rate: why.rate === undefined ? '' : rateText(why.rate, measure, language),
-    // The product before rounding, to the rupiah below it: places beyond are noise to a reader.
-    exact: formatRupiah(Math.floor(Number(why.exact))),
+    exact: exactText(why),
   }
   const rounding = why.rounding ? texts.rounding[why.rounding] : ''
   return filled(texts.rule[why.rule] + rounding + texts.end, figures)
+}
+
+/**
+ * The product before rounding, to the rupiah below it: places beyond are noise to a reader, but where they alone were
+ * rounded.
+ */
+function exactText({ exact, rounding }: Explanation): string {
+  const value = Number(exact)
+  return rounding === 'half_up_rupiah'
+    ? formatRate(Math.floor(value * 100) / 100)
+    : formatRupiah(Math.floor(value))
 }
 
 /** An article of a law as people cite it; a law as a whole has none. */
@@ -32,7 +42,7 @@ export function lawText({ title, article }: Law, texts: ReasonTexts): string {
   return article ? filled(texts.law, { title, article }) : title
 }
 
-function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 }
 

@@ -9,6 +9,8 @@ export type ReasonTexts = {
   /** `{{title}}` and `{{article}}`. */
   law: string
   end: string
+  /** In a word, what holds for goods that are restricted. */
+  restriction: Record<'banned' | 'permit' | 'limit' | 'imei', string>
   why: {
     join: string
     summary: string
@@ -18,4 +20,24 @@ export type ReasonTexts = {
     /** What a line is for and who gets it, at length. */
     line: Record<PricingLine, string>
   }
+}
+
+/** What the lines of a bill, its sum and its foot are called, as in `./pricing/`. */
+export type PricingTexts = {
+  receipt: string
+  line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
+  total: string
+  totalPay: string
+  /** `{{rates}}` and `{{date}}`. */
+  ratesNote: string
+  /** `{{date}}`. */
+  rulesNote: string
+  estimateNote: string
+  measuredNote: string
+}
+
+/** What a bill is told in. */
+export interface BillTexts {
+  reason: ReasonTexts
+  pricing: PricingTexts
 }

@@ -10,6 +10,7 @@ import { operatorReferenceRoutes } from './operator/reference-routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quote/routes.ts'
+import { ratingRoutes } from './rating/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...draftRoutes,
   ...operatorRoutes,
   ...operatorReferenceRoutes,
+  ...ratingRoutes,
   ...voucherRoutes,
   ...quoteRoutes,
 ]

@@ -11,7 +11,7 @@ import { writeNotice } from '../notices.ts'
 import type { AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { methodFor } from './methods.ts'
-import { tellCustomer } from './tell.ts'
+import { tellOfInvoice } from './tell.ts'
 import { addTry, closeTries, triesOf } from './tries.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -68,7 +68,7 @@ export async function issueAdditional(
   const before = (await triesOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, (before?.method ?? 'manual') as PaymentMethod)
   await addTry(transaction, invoice, method, now)
-  await tellCustomer(transaction, invoice, 'additional', total, now)
+  await tellOfInvoice(transaction, invoice, 'additional', now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }

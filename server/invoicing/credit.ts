@@ -1,3 +1,4 @@
+import type { CourierPrice } from '@seberang/domain/api'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
@@ -8,6 +9,12 @@ import type { InvoiceRow } from './view.ts'
 
 type Given = Omit<typeof credits.$inferInsert, 'amount' | 'createdAt'> & { lines: Lines }
 
+interface CreditedShipment {
+  cart: { customerId: number; code: string }
+  title: string
+  courier: CourierPrice | null
+}
+
 /**
  * Gives what a shipment turned out to cost less into the customer's wallet, out of the accounts that it was booked to.
  * @param given its lines are those of the difference: they sum to zero or less
@@ -16,7 +23,7 @@ type Given = Omit<typeof credits.$inferInsert, 'amount' | 'createdAt'> & { lines
 export async function giveCredit(
   transaction: Transaction,
   given: Given,
-  shipment: { customerId: number; code: string },
+  { cart, ...shipment }: CreditedShipment,
   now: Date,
 ): Promise<number> {
   const amount = 0 - sumOfLines(given.lines)
@@ -26,10 +33,13 @@ export async function giveCredit(
     .returning({ id: credits.id })
   if (!written) throw new Error('a credit was not written')
   if (moves(given.lines)) {
-    const postings = [...postingsOf(given.lines), { ...walletOwner(shipment.customerId), amount }]
+    const postings = [...postingsOf(given.lines), { ...walletOwner(cart.customerId), amount }]
     await book(transaction, 'credit', String(written.id), postings, now)
   }
-  if (amount > 0) await tellCustomer(transaction, shipment, 'credit', amount, now, 'wallet')
+  if (amount > 0) {
+    const bill = [{ ...given, ...shipment, voucher: null }]
+    await tellCustomer(transaction, cart, 'credit', { amount, bill, topic: 'wallet' }, now)
+  }
   return amount
 }
 
@@ -75,5 +85,5 @@ export async function returnAdditional(
   const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
   const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
-  await tellCustomer(transaction, invoice, 'credit', invoice.total, now, 'wallet')
+  await tellCustomer(transaction, invoice, 'credit', { amount: invoice.total, topic: 'wallet' }, now)
 }

@@ -5,7 +5,7 @@ import type { Lines } from '../database/schema/index.ts'
 import { conflict } from '../http/refusal.ts'
 import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
-import type { LoadedCart } from '../shipments/load.ts'
+import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { packagingOf } from '../shipments/measures.ts'
 import { priceRequest, refusalOf } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional, type Addition } from './additional.ts'
@@ -94,7 +94,8 @@ async function giveBack(
   now: Date,
 ): Promise<Reckoned> {
   const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }
-  const credited = await giveCredit(transaction, given, loaded.cart, now)
+  const shipment = { cart: loaded.cart, title: titleOf(loaded), courier: checkout.courier }
+  const credited = await giveCredit(transaction, given, shipment, now)
   return credited > 0 ? { credited } : {}
 }
 

@@ -11,7 +11,7 @@ import { undoCredits } from './credit.ts'
 import { endInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { reckon } from './reckon.ts'
-import { tellCustomer } from './tell.ts'
+import { tellCustomer, tellOfInvoice } from './tell.ts'
 import { addTry, closeTries, openStates } from './tries.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 
@@ -103,7 +103,7 @@ async function settle(
     if (!isNew) return 'nothing_new'
     if (payment.state !== 'settled' && told.amount === payment.amount)
       await markSettled(transaction, payment, told, now)
-    await tellCustomer(transaction, invoice, 'refund', told.amount, now)
+    await tellCustomer(transaction, invoice, 'refund', { amount: told.amount }, now)
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
@@ -124,7 +124,7 @@ async function settle(
   // Another try that is open has nothing to pay any more.
   await closeTries(transaction, invoice.id, 'cancelled')
   for (const loaded of held) await moveCart(transaction, loaded, 'paid', { by }, now)
-  await tellCustomer(transaction, invoice, 'paid', invoice.total, now)
+  await tellOfInvoice(transaction, invoice, 'paid', now)
   // What was measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id)) await reckon(transaction, loaded, now)
   return 'paid'
@@ -198,7 +198,7 @@ async function takeBack(
   if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
   else if (invoice.dueAt > now) await addTry(transaction, invoice, payment.method as PaymentMethod, now)
   else await endInvoice(transaction, invoice, 'expired', now)
-  await tellCustomer(transaction, invoice, 'reopened', payment.amount, now)
+  await tellOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
   return 'taken_back'
 }
 

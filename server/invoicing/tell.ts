@@ -1,22 +1,74 @@
 import type { NoticeTopic } from '@seberang/domain/api'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
+import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../notices.ts'
-import { invoiceMail, type InvoiceMail } from './texts.ts'
+import { billedBy, billOf, noteOf, type BilledShipment } from './bill.ts'
+import { invoiceMail, letterTexts, measuredReason, type InvoiceMail } from './texts.ts'
+import type { InvoiceRow } from './view.ts'
+
+export interface Told {
+  /** Whole rupiah that were asked for, came or went back. */
+  amount: number
+  /** The shipments that it is about, each with the price that holds now. */
+  bill?: readonly BilledShipment[]
+  /** What an operator charges for, or null for what was measured. */
+  reason?: string | null
+  /** Until when it is to be paid. */
+  dueAt?: Date
+  topic?: NoticeTopic
+}
 
 /** Tells a customer by mail, in their language, and with a notice, in the transaction that makes it true. */
 export async function tellCustomer(
   transaction: Transaction,
   about: { customerId: number; code: string },
   kind: InvoiceMail,
-  amount: number,
+  { topic = 'invoice', ...told }: Told,
   now: Date,
-  topic: NoticeTopic = 'invoice',
 ): Promise<void> {
   const customer = await loadCustomer(transaction, about.customerId)
-  const mail = invoiceMail(kind, customer.language as Language, { code: about.code, total: amount })
-  await queueMail(transaction, { to: customer.email, ...mail }, now)
+  const language = customer.language as Language
+  const { subject, text } = invoiceMail(kind, language, { code: about.code, total: told.amount })
+  const parts = [letterTexts[language].greeting, text, ...partsOf(kind, told, language)]
+  await queueMail(transaction, { to: customer.email, ...writeLetter(subject, parts, language) }, now)
   await writeNotice(transaction, about.customerId, topic, about.code, now)
+}
+
+/** Tells of an invoice with everything that it bills. */
+export async function tellOfInvoice(
+  transaction: Transaction,
+  invoice: InvoiceRow,
+  kind: InvoiceMail,
+  now: Date,
+): Promise<void> {
+  const told: Told = {
+    amount: invoice.total,
+    bill: await billedBy(transaction, invoice.id),
+    ...(kind === 'additional' && { reason: invoice.reason }),
+    ...(kind !== 'paid' && invoice.status === 'pending' && { dueAt: invoice.dueAt }),
+  }
+  await tellCustomer(transaction, invoice, kind, told, now)
+}
+
+function partsOf(
+  kind: InvoiceMail,
+  { amount, bill = [], reason, dueAt }: Omit<Told, 'topic'>,
+  language: Language,
+): LetterPart[] {
+  const texts = letterTexts[language]
+  const total = bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)
+  const before = kind === 'credit' ? total + amount : total - amount
+  return [
+    ...(reason === undefined ? [] : [reason ?? measuredReason[language]]),
+    ...bill.map((shipment) => billOf(shipment, language)),
+    ...(bill.length > 1 ? [texts.together(formatRupiah(total))] : []),
+    // Of what was agreed to later only the difference is asked for or given back.
+    ...(bill.length > 0 && before > 0 ? [texts.change(formatRupiah(before), formatRupiah(total))] : []),
+    ...(dueAt ? [texts.due(formatMoment(dueAt, language))] : []),
+    ...(bill.length > 0 ? [noteOf(bill, language)] : []),
+  ]
 }

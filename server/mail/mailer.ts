@@ -10,6 +10,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same as a page; without it the mail is its text alone. */
+  html?: string
 }
 
 export interface Mailer {
@@ -137,6 +139,7 @@ function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html !== null && { html: mail.html }),
     date: mail.createdAt,
   }
 }

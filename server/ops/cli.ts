@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
 import { addReferenceCommands } from './reference.ts'
+import { addReviewCommands } from './reviews.ts'
 
 type Answer = Record<string, unknown>
 
@@ -123,6 +124,7 @@ program
 
 addMoneyCommands({ program, ops, print })
 addReferenceCommands({ program, ops, print })
+addReviewCommands({ program, ops, print })
 
 program
   .command('show')

@@ -44,6 +44,9 @@ export const shipmentInvariants = {
       from cart_logs) step
     join carts on carts.id = step.cart_id
     where (step.before, step.status) not in (${permitted})`,
+  'only what has come is rated': sql`
+    select carts.code as broken from ratings join carts on carts.id = ratings.cart_id
+    where carts.status <> 'finished'`,
   'no log is without an actor': sql`
     select id::text as broken from cart_logs where actor not in (${known})`,
   'every shipment is of what is or was offered': sql`

@@ -15,6 +15,7 @@ import { courierPrices, type Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
 import { estimationOf, packagingOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
+import { loadRatings, type RatingRow } from './ratings.ts'
 import type { AddressRow, CartRow, DetailRow } from './rows.ts'
 
 /** A cart with everything that a view, a price or a move looks at. */
@@ -27,6 +28,8 @@ export interface LoadedCart {
   invoice: { code: string; dueAt: Date; status: string; paidAt: Date | null } | null
   /** What its price is made of since it was checked out; empty before. */
   agreed: AgreedPart[]
+  /** What its customer says of it. */
+  rating: RatingRow | null
   isDisableMinimumWeight: boolean
 }
 
@@ -58,6 +61,9 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
     : []
   const agreements = await loadAgreements(executor, rows)
+  // Nothing is rated before it has come.
+  const finished = rows.flatMap(({ id, status }) => (status === 'finished' ? id : []))
+  const rated = await loadRatings(executor, finished)
   const owners = await executor
     .select({ id: customers.id, isDisableMinimumWeight: customers.isDisableMinimumWeight })
     .from(customers)
@@ -75,6 +81,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
     agreed: agreements.get(cart.id) ?? [],
+    rating: rated.get(cart.id) ?? null,
     isDisableMinimumWeight:
       owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
   }))

@@ -9,6 +9,7 @@ import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
 import { estimationOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
+import { viewRating } from './ratings.ts'
 
 const subDistrictById = new Map(regions.subDistricts.map((one) => [one.sub_district_id, one]))
 const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
@@ -121,6 +122,7 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
       log_date: log.logDate.toISOString(),
       note: log.note ?? undefined,
     })),
+    ratings: loaded.rating ? [viewRating(loaded.rating, view)] : [],
     can: {
       edit: can.edit(stateOf(loaded)),
       delete: can.delete(stateOf(loaded)),

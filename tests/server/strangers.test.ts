@@ -243,6 +243,19 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       ask: (invoice_code) =>
         stranger.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } }),
     },
+    'createRating cart_code': {
+      status: 404,
+      thing: () => cart,
+      ask: (cart_code) => stranger.call(calls.createRating, { body: { cart_code, stars: 1 } }),
+    },
+    'scoreRating cart_code': {
+      status: 404,
+      thing: () => cart,
+      ask: (cart_code) =>
+        stranger.call(calls.scoreRating, {
+          body: { cart_code, scores: [{ rating_category_id: 'speed', score: 1 }] },
+        }),
+    },
     'readFile file_id': {
       status: 404,
       thing: () => file,

@@ -3,27 +3,27 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import common from '../../locales/id/common.json'
 import home from '../../locales/id/home.json'
-import pricing from '../../locales/id/pricing.json'
+import pricing from '../../../domain/explain/pricing/id.json'
 import { chosenLanguage, rememberLanguage } from './languages.ts'
 import type { Namespace } from './types.ts'
 
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
-  // The sentences behind a price: the server writes them on paper, too.
-  '../../../domain/explain/texts/*.json',
+  // A price in words: the server writes them in mails and on paper, too.
+  '../../../domain/explain/{pricing,texts}/*.json',
 ])
+const shared: Partial<Record<string, string>> = {
+  pricing: '../../../domain/explain/pricing',
+  reason: '../../../domain/explain/texts',
+}
 
 /** Texts come a file at a time: one per language and feature, when a route first needs it. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, callback) => {
-    const load =
-      files[
-        namespace === 'reason'
-          ? `../../../domain/explain/texts/${language}.json`
-          : `../../locales/${language}/${namespace}.json`
-      ]
+    const folder = shared[namespace]
+    const load = files[folder ? `${folder}/${language}.json` : `../../locales/${language}/${namespace}.json`]
     if (!load) {
       callback(new Error(`No texts ${language}/${namespace}`), null)
       return

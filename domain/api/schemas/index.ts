@@ -3,6 +3,7 @@ import type { AnyCall, CallSchemas } from '../define.ts'
 import { addressSchemas } from './address.ts'
 import { cartSchemas } from './cart.ts'
 import { draftSchemas } from './draft.ts'
+import { dropPointSchemas } from './drop-point.ts'
 import { fileSchemas } from './file.ts'
 import { invoiceSchemas } from './invoice.ts'
 import { labelSchemas } from './label.ts'
@@ -10,6 +11,7 @@ import { noticeSchemas } from './notice.ts'
 import { operatorSchemas } from './operator.ts'
 import { operatorReferenceSchemas } from './operator-reference.ts'
 import { quoteSchemas } from './quote.ts'
+import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
 import { sessionSchemas } from './session.ts'
 import { voucherSchemas } from './voucher.ts'
@@ -20,6 +22,7 @@ export const schemas = {
   ...sessionSchemas,
   ...addressSchemas,
   ...referenceSchemas,
+  ...dropPointSchemas,
   ...cartSchemas,
   ...invoiceSchemas,
   ...fileSchemas,
@@ -28,6 +31,7 @@ export const schemas = {
   ...draftSchemas,
   ...operatorSchemas,
   ...operatorReferenceSchemas,
+  ...ratingSchemas,
   ...voucherSchemas,
   ...quoteSchemas,
 }

@@ -3,6 +3,7 @@ import { statuses, type Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
 import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
+import type { Rating } from './rating.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
 /** A price with its explanation and what it was made under. */
@@ -155,6 +156,8 @@ export interface Cart {
   resi_titipexport: string | null
   domestic_track_number: string | null
   cart_logs: CartLog[]
+  /** What its customer says of it once it is finished: one rating or none. */
+  ratings: Rating[]
   /** `true`, or the key of the reason why not. */
   can: Record<'edit' | 'delete' | 'checkout', true | string>
 }

@@ -1,8 +1,17 @@
-/** The sentences in every language at once, for who writes in any: the server. The app loads one. */
+/** The texts in every language at once, for who writes in any: the server. The app loads one. */
 import type { Language } from '../../language/index.ts'
-import type { ReasonTexts } from '../texts.ts'
+import pricingEn from '../pricing/en.json' with { type: 'json' }
+import pricingId from '../pricing/id.json' with { type: 'json' }
+import pricingZh from '../pricing/zh.json' with { type: 'json' }
+import type { BillTexts, ReasonTexts } from '../texts.ts'
 import en from './en.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
 
 export const reasonTexts: Record<Language, ReasonTexts> = { id, en, zh }
+
+export const billTexts: Record<Language, BillTexts> = {
+  id: { reason: id, pricing: pricingId },
+  en: { reason: en, pricing: pricingEn },
+  zh: { reason: zh, pricing: pricingZh },
+}

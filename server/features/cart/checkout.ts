@@ -9,9 +9,9 @@ import type { Standing } from '../../http/route.ts'
 import { readableCode } from '../../ids.ts'
 import { invoiceLifeMs } from '../../invoicing/additional.ts'
 import { takes } from '../../invoicing/methods.ts'
+import { tellOfInvoice } from '../../invoicing/tell.ts'
 import { addTry } from '../../invoicing/tries.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
-import { writeNotice } from '../../notices.ts'
 import type { Catalogue } from '../../reference/index.ts'
 import {
   courierFor,
@@ -166,6 +166,6 @@ async function writeInvoice(
     await moveCart(transaction, loaded, 'pending', { by: 'customer', changes }, now)
   }
   await addTry(transaction, invoice, method, now)
-  await writeNotice(transaction, customerId, 'invoice', code, now)
+  await tellOfInvoice(transaction, invoice, 'issued', now)
   return code
 }

@@ -54,6 +54,7 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
       to: mail.to,
       subject: mail.subject,
       text: mail.text,
+      html: mail.html,
       sent_at: mail.createdAt.toISOString(),
     }))
   }

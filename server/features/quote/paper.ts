@@ -1,7 +1,7 @@
 import type { Quote } from '@seberang/domain/api'
 import { lawDifference, leviesOf } from '@seberang/domain/calculator'
-import { lawText, reasonOf } from '@seberang/domain/explain'
-import { reasonTexts } from '@seberang/domain/explain/texts'
+import { lawText, lineName, reasonOf } from '@seberang/domain/explain'
+import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import {
   formatDay,
   formatForeign,
@@ -100,12 +100,13 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
 function rowOf(why: Explanation, { request, about }: Quote, language: Language): Row {
   const texts = paperTexts[language]
   const { courier } = about
+  const billed = {
+    bySea: request.package.package_track !== 'udara',
+    courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+  }
+  // On paper the tax is called as the law calls it.
   const name =
-    why.line === 'freight' && request.package.package_track !== 'udara'
-      ? texts.line.freightSea
-      : why.line === 'domestic_shipping' && courier
-        ? fill(texts.line.courier, { courier: `${courier.courier} ${courier.service}` })
-        : texts.line[why.line]
+    why.line === 'income_tax' ? texts.line.incomeTax : lineName(why.line, billed, billTexts[language])
   const law = why.law && lawText(why.law, reasonTexts[language])
   const reason = reasonOf(why, reasonTexts[language], language)
   return {

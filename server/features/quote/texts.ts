@@ -1,5 +1,5 @@
 import type { Language } from '@seberang/domain/language'
-import type { ContainerType, PackageType, PricingLine, SpecialGoods } from '@seberang/domain/pricing'
+import type { ContainerType, PackageType, SpecialGoods } from '@seberang/domain/pricing'
 
 /** `{name}` in a text is replaced by the value of that name. */
 interface PaperTexts {
@@ -22,7 +22,7 @@ interface PaperTexts {
   column: Record<'line' | 'name' | 'reason' | 'amount', string>
   group: Record<'services' | 'levies', string>
   sum: Record<'services' | 'levies', string>
-  line: Record<PricingLine | 'base' | 'freightSea' | 'courier', string>
+  line: Record<'base' | 'incomeTax', string>
   baseReason: string
   total: string
   words: string
@@ -77,21 +77,7 @@ const id: PaperTexts = {
   column: { line: 'No.', name: 'Uraian', reason: 'Perhitungan dan dasar', amount: 'Jumlah' },
   group: { services: 'A. Jasa pengiriman', levies: 'B. Pungutan negara, disetor ke kas negara' },
   sum: { services: 'Jumlah A', levies: 'Jumlah B, tanpa baris {base}' },
-  line: {
-    freight: 'Ongkir udara',
-    freightSea: 'Ongkir laut',
-    handling: 'Handling',
-    phone_surcharge: 'Biaya tambahan ponsel',
-    duty: 'Bea masuk',
-    vat: 'PPN',
-    income_tax: 'PPh pasal 22',
-    insurance: 'Asuransi',
-    domestic_shipping: 'Kurir domestik',
-    courier: 'Kurir {courier}',
-    additional_costs: 'Biaya lain',
-    discount: 'Voucher',
-    base: 'Dasar pungutan',
-  },
+  line: { base: 'Dasar pungutan', incomeTax: 'PPh pasal 22' },
   baseReason: '{goods} × 1,005 (nilai barang dan 0,5% asuransi pabean)',
   total: 'Jumlah dibayar ke Seberang (A + B)',
   words: 'Terbilang: {words}',
@@ -166,21 +152,7 @@ const en: PaperTexts = {
   column: { line: 'No.', name: 'Item', reason: 'How it is worked out, and why', amount: 'Amount' },
   group: { services: 'A. Shipping services', levies: 'B. State levies, passed on to the treasury' },
   sum: { services: 'Sum A', levies: 'Sum B, without line {base}' },
-  line: {
-    freight: 'Air freight',
-    freightSea: 'Sea freight',
-    handling: 'Handling',
-    phone_surcharge: 'Phone surcharge',
-    duty: 'Import duty',
-    vat: 'VAT (PPN)',
-    income_tax: 'Income tax (PPh 22)',
-    insurance: 'Insurance',
-    domestic_shipping: 'Domestic courier',
-    courier: 'Courier {courier}',
-    additional_costs: 'Other costs',
-    discount: 'Voucher',
-    base: 'Taxable base',
-  },
+  line: { base: 'Taxable base', incomeTax: 'Income tax (PPh 22)' },
   baseReason: '{goods} × 1.005 (the goods and 0.5% customs insurance)',
   total: 'Paid to Seberang (A + B)',
   words: 'In words: {words}',
@@ -244,21 +216,7 @@ const zh: PaperTexts = {
   column: { line: '序号', name: '项目', reason: '计算方式与依据', amount: '金额' },
   group: { services: 'A. 运输服务', levies: 'B. 国家税费，上缴国库' },
   sum: { services: 'A 项合计', levies: 'B 项合计，不含第 {base} 行' },
-  line: {
-    freight: '空运费',
-    freightSea: '海运费',
-    handling: '操作费',
-    phone_surcharge: '手机附加费',
-    duty: '关税',
-    vat: '增值税 (PPN)',
-    income_tax: '所得税 (PPh 22)',
-    insurance: '保险',
-    domestic_shipping: '国内快递',
-    courier: '快递 {courier}',
-    additional_costs: '其他费用',
-    discount: '优惠券',
-    base: '计税基础',
-  },
+  line: { base: '计税基础', incomeTax: '所得税 (PPh 22)' },
   baseReason: '{goods} × 1.005（货值加 0.5% 海关保险）',
   total: '付给 Seberang 的总额 (A + B)',
   words: '大写：{words}',

@@ -20,6 +20,17 @@ import {
 } from '../../reference/index.ts'
 import { dimensionsOf } from './calculator.ts'
 import { convert } from './convert.ts'
+import { dropPointsOf } from './drop-points.ts'
+
+const dropPoints = (call: typeof calls.dropPoints, track: Track) =>
+  command(call, {
+    async execute({ body, asker, language }, { transaction, catalogue }) {
+      const customer = asker.customerId === null ? null : await loadCustomer(transaction, asker.customerId)
+      const isMinimumLifted = customer?.isDisableMinimumWeight ?? false
+      const suite = customer ? suiteOf(customer.id) : undefined
+      return { results: dropPointsOf(body, { catalogue, language, track, isMinimumLifted, suite }) }
+    },
+  })
 
 export const referenceRoutes: Route[] = [
   taggedRead(calls.agents, async ({ language, asker }, { catalogue }) => {
@@ -80,6 +91,8 @@ export const referenceRoutes: Route[] = [
     if (link_whatsapp === undefined) throw notFound()
     return { link_whatsapp }
   }),
+  dropPoints(calls.dropPoints, 'air'),
+  dropPoints(calls.seaDropPoints, 'sea'),
   command(calls.calculateDimension, {
     async execute({ body, asker }, { transaction }) {
       const customer = asker.customerId === null ? null : await loadCustomer(transaction, asker.customerId)

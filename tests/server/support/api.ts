@@ -129,12 +129,18 @@ export class Operator extends Browser {
   }
 }
 
+interface MailRead {
+  subject: string
+  text: string
+  html: string | null
+}
+
 /** The newest mail to an address. */
-export async function newestMail(url: string, to: string): Promise<{ subject: string; text: string }> {
+export async function newestMail(url: string, to: string): Promise<MailRead> {
   const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`, {
     headers: { accept: 'application/json' },
   })
-  const { results } = (await answer.json()) as { results: { subject: string; text: string }[] }
+  const { results } = (await answer.json()) as { results: MailRead[] }
   const [newest] = results
   if (!newest) throw new Error(`no mail to ${to}`)
   return newest

@@ -1,5 +1,5 @@
 import { calls, type Invoice, type OpsMeasure } from '@seberang/domain/api'
-import { atGateway, Operator } from './api.ts'
+import { advanceClock, atGateway, Operator } from './api.ts'
 import { TestCustomer } from './customer.ts'
 
 // 200 g by volume: what it weighs decides.
@@ -38,7 +38,7 @@ export class Counter {
     return this.operator.call(calls.opsReceive, { body: { cart_code, weight, size: box } })
   }
 
-  move(cart_code: string, status: 'sent' | 'inbound' | 'outbound') {
+  move(cart_code: string, status: 'sent' | 'inbound' | 'outbound' | 'finished') {
     return this.operator.call(calls.opsMove, { params: { cart_code }, body: { status } })
   }
 
@@ -63,6 +63,17 @@ export class Counter {
     const shipment = await this.checkedOut(weight)
     const status = await this.pay(shipment.invoice)
     if (status !== 200) throw new Error(`not paid: ${status}`)
+    return shipment
+  }
+
+  /** A shipment that has come to the door. */
+  async finished(): Promise<Shipment> {
+    const shipment = await this.paid()
+    await advanceClock(this.url, 5 * 60_000)
+    for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const) {
+      const moved = await this.move(shipment.code, status)
+      if (moved.status !== 200) throw new Error(`not ${status}: ${moved.text}`)
+    }
     return shipment
   }
 

@@ -13,6 +13,8 @@ const everybodys = new Set([
   // The company's and the world's.
   'agent_id',
   'package_id',
+  'category_id',
+  'rating_category_id',
   'sub_district_id',
   'topic-id',
   'courier_code',

@@ -1,0 +1,62 @@
+import { formatDay, formatRate, joinSentences } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import { findRuleSet, type Explanation, type PricingLine } from '../pricing/index.ts'
+import { filled } from './reason.ts'
+import type { BillTexts } from './texts.ts'
+
+/** A price as it is kept: how its lines came about, and what it was made under. */
+export interface Bill {
+  explanation: readonly Explanation[]
+  rule_set: string
+  rates: Readonly<Record<string, number>>
+  rates_as_of: string
+}
+
+/** What some lines of a shipment's bill are named after. */
+export interface Billed {
+  bySea: boolean
+  /** As the courier calls itself. */
+  courier?: string | undefined
+  /** The code on the discount. */
+  voucher?: string | null | undefined
+}
+
+/** Lines that say something even at Rp0; the others are left out when nothing is charged. */
+const alwaysShown: ReadonlySet<PricingLine> = new Set(['freight', 'duty', 'vat', 'income_tax'])
+
+export const shownLines = ({ explanation }: Pick<Bill, 'explanation'>): readonly Explanation[] =>
+  explanation.filter(({ amount, line }) => amount !== 0 || alwaysShown.has(line))
+
+/** What a line of a bill is called. */
+export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed, texts: BillTexts): string {
+  const { why } = texts.reason
+  const names = texts.pricing.line
+  if (line === 'freight') return bySea ? names.freightSea : names.freightAir
+  if (line === 'domestic_shipping' && courier) return filled(why.courier, { courier })
+  if (line === 'discount' && voucher) return filled(why.voucher, { code: voucher })
+  return names[line]
+}
+
+/** The foot of a bill: rates, the date of the rules, estimate or measured. */
+export function billNote(bills: readonly Bill[], texts: BillTexts, language: Language): string {
+  const [first] = bills
+  if (!first) return ''
+  const { pricing, reason } = texts
+  const isEstimate = ({ explanation }: Bill) => explanation.some(({ basis }) => basis === 'estimate')
+  const estimated = bills.filter(isEstimate).length
+  const all = estimated === 0 ? pricing.measuredNote : pricing.estimateNote
+  const dollar = first.rates['USD']
+  const rules = findRuleSet(first.rule_set)
+  return joinSentences(
+    [
+      dollar !== undefined &&
+        filled(pricing.ratesNote, {
+          rates: `USD ${formatRate(dollar)}`,
+          date: formatDay(first.rates_as_of, language),
+        }),
+      rules && filled(pricing.rulesNote, { date: formatDay(rules.checked_on, language) }),
+      estimated > 0 && estimated < bills.length ? reason.why.mixed : all,
+    ],
+    language,
+  )
+}

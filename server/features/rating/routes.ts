@@ -1,0 +1,40 @@
+import { calls } from '@seberang/domain/api'
+import { writeAudit } from '../../audit.ts'
+import { customerOf } from '../../http/asker.ts'
+import { pageOf } from '../../http/paging.ts'
+import { command, read, type RawInput, type Route } from '../../http/route.ts'
+import { decideOnReview, listForOperator, listReviews } from './reviews.ts'
+import { createRating, scoreRating } from './service.ts'
+
+const raterOf = ({ asker, language }: RawInput) => ({ customerId: customerOf(asker), language })
+
+export const ratingRoutes: Route[] = [
+  command(calls.createRating, {
+    execute: async (input, standing) => ({ data: await createRating(standing, raterOf(input), input.body) }),
+  }),
+  command(calls.scoreRating, {
+    execute: async (input, standing) => ({ data: await scoreRating(standing, raterOf(input), input.body) }),
+  }),
+  read(calls.reviews, async ({ query, language }, { database, catalogue }) => {
+    const { count, results } = await listReviews(database, query, { catalogue, language })
+    return pageOf(calls.reviews.path, query, count, results)
+  }),
+  read(calls.opsReviews, async ({ query, language }, { database, catalogue }) => {
+    const { count, results } = await listForOperator(database, query, { catalogue, language })
+    return pageOf(calls.opsReviews.path, query, count, results)
+  }),
+  command(calls.opsPublishReview, {
+    async execute({ params: { cart_code } }, { transaction, now }) {
+      await decideOnReview(transaction, cart_code, 'published', now)
+      await writeAudit(transaction, 'review_publish', cart_code, {}, now)
+      return { cart_code, state: 'published' as const }
+    },
+  }),
+  command(calls.opsHideReview, {
+    async execute({ params: { cart_code }, body }, { transaction, now }) {
+      await decideOnReview(transaction, cart_code, 'hidden', now)
+      await writeAudit(transaction, 'review_hide', cart_code, body, now)
+      return { cart_code, state: 'hidden' as const }
+    },
+  }),
+]

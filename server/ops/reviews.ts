@@ -1,0 +1,50 @@
+import { calls, ratingStates, type OpsReview } from '@seberang/domain/api'
+import { Option } from 'commander'
+import type { Counter } from './money.ts'
+
+/** A review as an operator reads it before deciding: whole, in one line. */
+const described = ({ cart_code, state, stars, name, month, country, track, scores, comment }: OpsReview) =>
+  [
+    `${cart_code}  ${state}  ${stars}/5  ${name}  ${month}  ${country} ${track}`,
+    scores.map(({ rating_category_id, score }) => `${rating_category_id} ${score}`).join(', '),
+    comment === null ? '' : JSON.stringify(comment),
+  ]
+    .filter(Boolean)
+    .join('  ')
+
+/** The commands that decide what strangers read of customers. */
+export function addReviewCommands({ program, ops, print }: Counter): void {
+  const review = program
+    .command('review')
+    .description('what customers say of finished shipments; nothing is public before it is published')
+  const decided = (answer: Record<string, unknown>) =>
+    `the review of ${String(answer['cart_code'])} is ${String(answer['state'])}`
+
+  review
+    .command('list')
+    .description('list reviews, newest first')
+    .addOption(new Option('--state <state>', 'only these').choices(ratingStates))
+    .option('--page <number>', 'page of 10')
+    .action(async (given: { state?: string; page?: string }) => {
+      const answer = await ops().ask(calls.opsReviews, { query: { ...given } })
+      const results = answer['results'] as OpsReview[]
+      print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+
+  review
+    .command('publish')
+    .description('show a review to everybody')
+    .argument('<cart>', 'the cart code')
+    .action(async (cart: string) => {
+      print(await ops().ask(calls.opsPublishReview, { params: { cart_code: cart } }), decided)
+    })
+
+  review
+    .command('hide')
+    .description('show a review to nobody but its writer')
+    .argument('<cart>', 'the cart code')
+    .requiredOption('--reason <text>', 'why, for the audit')
+    .action(async (cart: string, given: { reason: string }) => {
+      print(await ops().ask(calls.opsHideReview, { params: { cart_code: cart }, body: given }), decided)
+    })
+}

@@ -1,0 +1,177 @@
+import { calls, type Invoice, type Priced } from '@seberang/domain/api'
+import { lawText, reasonOf } from '@seberang/domain/explain'
+import { billTexts } from '@seberang/domain/explain/texts'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { languages, wireLanguages, type Language } from '@seberang/domain/language'
+import { pricingLines } from '@seberang/domain/pricing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atGateway, newestMail } from './support/api.ts'
+import { Counter } from './support/counter.ts'
+import { cartInput, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const levies = ['duty', 'vat', 'income_tax']
+
+/** What a bill of this price has to say: the figures of the answer, and the sentence of each. */
+function linesOf({ answer, explanation }: Priced, language: Language) {
+  const texts = billTexts[language].reason
+  return pricingLines
+    .filter((line) => answer.lines[line] !== 0 || line === 'freight' || levies.includes(line))
+    .map((line) => {
+      const why = explanation.find((one) => one.line === line)
+      if (!why) throw new Error(`no reason for ${line}`)
+      const reason = [reasonOf(why, texts, language), why.law ? lawText(why.law, texts) : '']
+      return { amount: answer.lines[line], reason: reason.filter(Boolean).join(language === 'zh' ? '' : ' ') }
+    })
+}
+
+/** The same as a mail has it: each amount at the end of a line, its reason on the next one. */
+function linesIn(text: string) {
+  return [...text.matchAll(/^.+: (−?)Rp([\d.]+)\n {2}(.+)$/gm)].map(([, sign, digits = '', reason]) => ({
+    amount: Number(`${sign ? '-' : ''}${digits.replaceAll('.', '')}`),
+    reason,
+  }))
+}
+const entities: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' }
+const words = (html: string) =>
+  html
+    .replaceAll(/<title>.*<\/title>|<style>.*<\/style>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+describe.each(databases)('the mails about a price on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+  })
+  afterAll(() => server.close())
+
+  const speaker = async (language: Language) => {
+    const customer = await TestCustomer.register(server.url)
+    const wire = wireLanguages[language]
+    customer.language = wire
+    const saved = await customer.call(calls.saveProfile, { body: { language: wire } })
+    expect(saved.status, saved.text).toBe(200)
+    return customer
+  }
+  const mailTo = ({ email }: TestCustomer) => newestMail(server.url, email)
+  const pay = (invoice: Invoice) => atGateway(server.url, invoice.payment?.order_id ?? '', 'pay')
+  const bySea = (customer: TestCustomer) =>
+    customer.savesCart((input) => ({
+      ...input,
+      setup: {
+        ...input.setup,
+        agent_id: 'us-sea',
+        package_id: 'laut-individu',
+        container_type: 'lcl',
+      },
+    }))
+
+  it.each(languages)('say line by line what the invoice says, in %s', async (language) => {
+    const customer = await speaker(language)
+    const codes = [await customer.savesCart(), await bySea(customer)]
+    const invoice = await customer.checksOut(...codes)
+    const expected = invoice.items.flatMap(({ priced }) => linesOf(priced, language))
+    expect(expected.reduce((sum, { amount }) => sum + amount, 0)).toBe(invoice.total)
+
+    const issued = await mailTo(customer)
+    expect(issued.subject).toContain(invoice.invoice_code)
+    expect(linesIn(issued.text)).toEqual(expected)
+    expect(issued.text).toContain(formatRupiah(invoice.total))
+    expect(issued.text).toContain(formatMoment(invoice.due_date, language))
+    for (const { title, priced } of invoice.items) {
+      const sum = `${billTexts[language].pricing.total}: ${formatRupiah(priced.answer.total)}`
+      expect(issued.text).toContain(`${title}\n`)
+      expect(issued.text).toContain(sum)
+    }
+
+    await pay(invoice)
+    const paid = await mailTo(customer)
+    expect(paid.subject).not.toBe(issued.subject)
+    expect(linesIn(paid.text)).toEqual(expected)
+    expect(paid.text).not.toContain(formatMoment(invoice.due_date, language))
+  })
+
+  it.each(languages)(
+    'tell of a measurement with the new price and the difference, in %s',
+    async (language) => {
+      const customer = await speaker(language)
+      const code = await customer.savesCart()
+      await counter.receive(code, '1.2kg')
+      const agreed = await customer.checksOut(code)
+      await pay(agreed)
+
+      const added = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+      const [item] = added.items
+      if (!item) throw new Error('an invoice of nothing')
+      const asked = await mailTo(customer)
+      expect(linesIn(asked.text)).toEqual(linesOf(item.priced, language))
+      const figures = [added.total, agreed.total, agreed.total + added.total].map(formatRupiah)
+      for (const figure of figures) expect(asked.text).toContain(figure)
+      expect(asked.text).toContain(added.reason)
+      expect(asked.text).toContain(formatMoment(added.due_date, language))
+      await pay(added)
+
+      await counter.measure(code, '0.4kg')
+      const { priced } = await customer.cart(code)
+      if (!priced) throw new Error('a cart without a price')
+      const credited = await mailTo(customer)
+      expect(linesIn(credited.text)).toEqual(linesOf(priced, language))
+      expect(credited.text).toContain(formatRupiah(await customer.wallet()))
+      expect(credited.text).toContain(formatRupiah(priced.answer.total))
+    },
+  )
+
+  it('say in a page what they say in text, and run nothing that a customer wrote', async () => {
+    const customer = await speaker('en')
+    const title = '<script>alert(1)</script> & "shoes"'
+    const code = await customer.savesCart((input) => ({
+      ...input,
+      products: cartInput('').products.map((product) => ({ ...product, product_title: title })),
+    }))
+    const invoice = await customer.checksOut(code)
+    const { text, html } = await mailTo(customer)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('lang="en"')
+    const [item] = invoice.items
+    expect(text).toContain(item?.title)
+    // Beside the order of a name and its reason and the amount after both, the same words.
+    const sorted = (said: string) =>
+      said
+        .replaceAll(/[:\s]+/g, ' ')
+        .trim()
+        .split(' ')
+        .sort()
+    const asText = (page: string) => words(page).replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    expect(sorted(asText(html ?? ''))).toEqual(sorted(text))
+  })
+
+  it('tell again what is owed when a bank takes its payment back', async () => {
+    const customer = await speaker('en')
+    const invoice = await customer.checksOut(await customer.savesCart())
+    await pay(invoice)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    const { subject, text } = await mailTo(customer)
+    expect(subject).toContain('took back')
+    expect(linesIn(text)).toEqual(invoice.items.flatMap(({ priced }) => linesOf(priced, 'en')))
+    expect(text).toContain(formatMoment(invoice.due_date, 'en'))
+  })
+
+  it('a customer reads of a mail’s shipment by its own courier and voucher', async () => {
+    const customer = await speaker('id')
+    const { body } = await counter.operator.call(calls.opsVoucher, {
+      body: { kind: 'fixed', value: 20_000, suite: customer.suite },
+    })
+    const { code } = body.voucher
+    const cart_code = await customer.savesCart()
+    const order = await customer.order([cart_code], { voucher: { code, cart_code } })
+    expect((await customer.call(calls.checkout, { body: order })).status).toBe(201)
+    const { text } = await mailTo(customer)
+    expect(text).toMatch(/^Kurir JNE .+: Rp/m)
+    expect(text).toContain(`Voucher ${code}: −Rp20.000`)
+  })
+})
