@@ -93,6 +93,8 @@ export default defineConfig({
         define: { PINNED_BROWSER: JSON.stringify(browser.pinned) },
         test: {
           name: 'stories',
+          // Story files share a page, as they do in the catalogue: loading it anew for each takes as long as they do.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

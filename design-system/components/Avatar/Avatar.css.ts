@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { fontWeight, rem, vars } from '@seberang/tokens'
+import { forced } from '../../styles/forced.ts'
 
 export const avatar = style({
   display: 'inline-grid',
@@ -13,4 +14,5 @@ export const avatar = style({
   fontSize: rem(13),
   lineHeight: rem(16),
   fontWeight: fontWeight.bold,
+  '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 })

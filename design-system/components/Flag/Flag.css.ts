@@ -15,10 +15,10 @@ const flag = style({
   forcedColorAdjust: 'none',
 })
 
-/** Widths in px; a flag is 4:3. */
+/** Widths in px; a flag is 4:3, in whole pixels: halves are drawn soft, and never twice the same. */
 export const sizes = styleVariants(
   Object.fromEntries(flagSizes.map((size) => [size, size])) as Record<(typeof flagSizes)[number], number>,
-  (size) => [flag, { width: rem(size), height: rem(size * 0.75) }],
+  (size) => [flag, { width: rem(size), height: rem(Math.ceil(size * 0.75)) }],
 )
 
 /** Pictures and not elements: a flag has up to twenty shapes, and a list shows it a thousand times. */
@@ -38,7 +38,7 @@ const drawings: Record<Exclude<FlagCountry, 'ROW'>, string> = {
   DE: `<rect width='24' height='18' fill='#222'/><rect width='24' height='12' y='6' fill='#C72B3B'/><rect width='24' height='6' y='12' fill='#F3C53D'/>`,
 }
 export const countries = styleVariants(drawings, (drawing) => {
-  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 18'>${drawing}</svg>`
+  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 18' preserveAspectRatio='none'>${drawing}</svg>`
   return { backgroundImage: `url("data:image/svg+xml,${picture.replaceAll(/[#<>]/g, encodeURIComponent)}")` }
 })
 

@@ -21,7 +21,7 @@ export const columns = styleVariants({
 /** At most so many, and fewer where large text would break the words in them. */
 const denseOf = (most: number, least: number): string =>
   `repeat(auto-fill, minmax(max(min(100%, ${rem(least)}), ${100 / (most + 0.5)}%), 1fr))`
-const two = denseOf(2, 112)
+const two = denseOf(2, 128)
 
 /** Two columns on a phone, too: for short things such as banks or countries. */
 export const dense = styleVariants({

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@seberang/tokens'
-import { input } from '../Field/control.css.ts'
+import { input, lead } from '../Field/control.css.ts'
 
 export const select = style([
   input,
   {
     appearance: 'none',
-    paddingRight: '40px',
+    paddingRight: '34px',
     cursor: 'pointer',
-    selectors: { '&[data-state="empty"]': { color: vars.text.tertiary } },
+    selectors: {
+      '&[data-state="empty"]': { color: vars.text.tertiary },
+      [`${lead} + &`]: { paddingLeft: '8px' },
+    },
   },
 ])
 export const chevron = style({
