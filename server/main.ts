@@ -80,7 +80,8 @@ function createServices(
   address: () => string,
 ): Services {
   const publicUrl = () => config.publicUrl ?? address()
-  const sender = `no-reply@${config.publicUrl ? new URL(config.publicUrl).hostname : 'seberang.invalid'}`
+  const host = config.publicUrl ? new URL(config.publicUrl).hostname : 'seberang.invalid'
+  const sender = { from: `no-reply@${host}`, site: publicUrl }
   return {
     config,
     secrets,

@@ -37,18 +37,21 @@ export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed,
   return names[line]
 }
 
-/** The foot of a bill: rates, the date of the rules, estimate or measured. */
+/** The foot of a bill: what is not in it yet, rates, the date of the rules, estimate or measured. */
 export function billNote(bills: readonly Bill[], texts: BillTexts, language: Language): string {
   const [first] = bills
   if (!first) return ''
   const { pricing, reason } = texts
   const isEstimate = ({ explanation }: Bill) => explanation.some(({ basis }) => basis === 'estimate')
   const estimated = bills.filter(isEstimate).length
+  const lacksCourier = ({ explanation }: Bill) =>
+    explanation.every(({ line, amount }) => line !== 'domestic_shipping' || amount === 0)
   const all = estimated === 0 ? pricing.measuredNote : pricing.estimateNote
   const dollar = first.rates['USD']
   const rules = findRuleSet(first.rule_set)
   return joinSentences(
     [
+      bills.some(lacksCourier) && pricing.courierNote,
       dollar !== undefined &&
         filled(pricing.ratesNote, {
           rates: `USD ${formatRate(dollar)}`,

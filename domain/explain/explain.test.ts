@@ -5,7 +5,9 @@ import { requestWith } from '../pricing/cases/build.ts'
 import { billNote, lawText, lineName, reasonOf, shownLines } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
 
-const { explanation } = explain(requestWith({}, [{ price_original: 100 }]))
+const { explanation } = explain(
+  requestWith({ domestic: { price_per_kg: 12_000 } }, [{ price_original: 100 }]),
+)
 const duty = explanation.find(({ line }) => line === 'duty')
 
 describe('a line of a price in words', () => {
@@ -77,6 +79,17 @@ describe('a bill in words', () => {
     )
     expect(note(bill('estimate'))).toContain(billTexts.en.pricing.estimateNote)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
+  })
+
+  it('begins with the courier while none is chosen', () => {
+    const chosen = bill('estimate')
+    const none = {
+      ...chosen,
+      explanation: chosen.explanation.filter(({ line }) => line !== 'domestic_shipping'),
+    }
+    expect(billNote([none], billTexts.id, 'id')).toMatch(/^Belum termasuk kurir domestik/)
+    expect(billNote([chosen, none], billTexts.id, 'id')).toContain(billTexts.id.pricing.courierNote)
+    expect(billNote([chosen], billTexts.id, 'id')).not.toContain(billTexts.id.pricing.courierNote)
   })
 })
 

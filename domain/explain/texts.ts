@@ -28,6 +28,8 @@ export type PricingTexts = {
   line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
   total: string
   totalPay: string
+  /** While nobody is chosen who brings it to the door. */
+  courierNote: string
   /** `{{rates}}` and `{{date}}`. */
   ratesNote: string
   /** `{{date}}`. */

@@ -19,6 +19,8 @@ export interface Told {
   reason?: string | null
   /** Until when it is to be paid. */
   dueAt?: Date
+  /** The page where it is seen and paid. */
+  path?: string
   topic?: NoticeTopic
 }
 
@@ -50,13 +52,14 @@ export async function tellOfInvoice(
     bill: await billedBy(transaction, invoice.id),
     ...(kind === 'additional' && { reason: invoice.reason }),
     ...(kind !== 'paid' && invoice.status === 'pending' && { dueAt: invoice.dueAt }),
+    path: `/status/order?${new URLSearchParams({ action: invoice.code })}`,
   }
   await tellCustomer(transaction, invoice, kind, told, now)
 }
 
 function partsOf(
   kind: InvoiceMail,
-  { amount, bill = [], reason, dueAt }: Omit<Told, 'topic'>,
+  { amount, bill = [], reason, dueAt, path }: Omit<Told, 'topic'>,
   language: Language,
 ): LetterPart[] {
   const texts = letterTexts[language]
@@ -69,6 +72,7 @@ function partsOf(
     // Of what was agreed to later only the difference is asked for or given back.
     ...(bill.length > 0 && before > 0 ? [texts.change(formatRupiah(before), formatRupiah(total))] : []),
     ...(dueAt ? [texts.due(formatMoment(dueAt, language))] : []),
+    ...(path === undefined ? [] : [{ words: texts.open, path }]),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
 }

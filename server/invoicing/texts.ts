@@ -21,6 +21,7 @@ interface LetterTexts {
   together: (total: string) => string
   change: (before: string, now: string) => string
   due: (time: string) => string
+  open: string
 }
 
 /** What stands around the bill in every mail about money. */
@@ -30,18 +31,21 @@ export const letterTexts: Record<Language, LetterTexts> = {
     together: (total) => `Total semua kiriman: ${total}`,
     change: (before, now) => `Semula disepakati ${before}, menjadi ${now}.`,
     due: (time) => `Bayar sebelum ${time}.`,
+    open: 'Buka invoice',
   },
   en: {
     greeting: 'Hi Titipers,',
     together: (total) => `All shipments together: ${total}`,
     change: (before, now) => `${before} was agreed before; it is ${now} now.`,
     due: (time) => `Pay before ${time}.`,
+    open: 'Open the invoice',
   },
   zh: {
     greeting: 'Hi Titipers，',
     together: (total) => `全部货件合计：${total}`,
     change: (before, now) => `原定 ${before}，现为 ${now}。`,
     due: (time) => `请在 ${time} 前付款。`,
+    open: '打开账单',
   },
 }
 

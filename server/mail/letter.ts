@@ -1,6 +1,6 @@
 import { wireLanguages, type Language } from '@seberang/domain/language'
 import { escapeHtml } from '../http/html.ts'
-import type { Mail } from './mailer.ts'
+import { onSite, type Mail } from './mailer.ts'
 
 /** A list of amounts with what they are for, and their sum. */
 export interface LetterBill {
@@ -9,8 +9,14 @@ export interface LetterBill {
   sum: { name: string; amount: string }
 }
 
-/** A paragraph, or a bill among them. */
-export type LetterPart = string | LetterBill
+/** The way to a page of the site. */
+export interface LetterLink {
+  words: string
+  path: string
+}
+
+/** A paragraph; a bill or a link among them. */
+export type LetterPart = string | LetterBill | LetterLink
 
 /** One letter as text and as a page: both say the same, word for word. */
 export function writeLetter(
@@ -18,17 +24,27 @@ export function writeLetter(
   parts: readonly LetterPart[],
   language: Language,
 ): Omit<Mail, 'to'> {
-  const text = parts.map((part) => (typeof part === 'string' ? part : billText(part))).join('\n\n')
-  const body = parts.map((part) => (typeof part === 'string' ? paragraph(part) : billTable(part))).join('')
+  const text = parts.map(textOf).join('\n\n')
+  const body = parts.map(htmlOf).join('')
   return { subject, text: `${text}\n`, html: page(subject, body, wireLanguages[language]) }
+}
+
+function textOf(part: LetterPart): string {
+  if (typeof part === 'string') return part
+  return 'path' in part ? `${part.words}: ${onSite(part.path)}` : billText(part)
+}
+
+function htmlOf(part: LetterPart): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  if (!('path' in part)) return billTable(part)
+  const address = escapeHtml(onSite(part.path))
+  return `<p style="overflow-wrap:anywhere">${escapeHtml(part.words)}: <a href="${address}">${address}</a></p>`
 }
 
 function billText({ title, lines, sum }: LetterBill): string {
   const rows = lines.map(({ name, reason, amount }) => `${name}: ${amount}\n  ${reason}`)
   return [title, ...rows, `${sum.name}: ${sum.amount}`].join('\n')
 }
-
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 // Mail programs know no stylesheet of ours, and have their own colours for day and night: it sets none.
 const cell = 'padding:8px 0;border-top:1px solid;vertical-align:top;text-align:left'

@@ -20,6 +20,30 @@ export interface Mailer {
   close(): Promise<void>
 }
 
+/** Stands in a queued mail for the address of the site, which who sends it knows. */
+const siteMark = '{{site}}'
+
+/** Where a page of the site is, for a mail that is queued. */
+export const onSite = (path: string): string => `${siteMark}${path}`
+
+/** A queued mail as it is read. */
+export function withSite<Queued extends { text: string; html: string | null }>(
+  mail: Queued,
+  site: string,
+): Queued {
+  return {
+    ...mail,
+    text: mail.text.replaceAll(siteMark, site),
+    html: mail.html?.replaceAll(siteMark, site) ?? null,
+  }
+}
+
+/** Who mails come from, and where their links lead. */
+export interface Sender {
+  from: string
+  site: () => string
+}
+
 /** Writes a mail in the transaction that causes it: it goes out only if that commits. */
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
   await executor.insert(mails).values({ ...mail, createdAt: now, nextTryAt: now })
@@ -44,7 +68,7 @@ type QueuedMail = typeof mails.$inferSelect
  */
 export function createSmtpMailer(
   smtpUrl: string,
-  from: string,
+  { from, site }: Sender,
   database: Database,
   log: FastifyBaseLogger,
   answerWithinMs = timeOutMs,
@@ -73,7 +97,7 @@ export function createSmtpMailer(
   /** @returns whether the server answered, be it with a refusal of this mail */
   const sendOne = async (mail: QueuedMail): Promise<boolean> => {
     try {
-      await transport.sendMail(envelopeOf(mail, from))
+      await transport.sendMail(envelopeOf(withSite(mail, site()), from))
       await database
         .update(mails)
         .set({ sentAt: await readClock(database) })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { atGateway, type Answered, type Failing } from '../server/support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from '../server/support/customer.ts'
-import { newFolder, startProcess } from '../server/support/process.ts'
+import { newFolder, startedFolder, startProcess } from '../server/support/process.ts'
 import { createDatabase, databases, opsKey, type DatabaseKind } from '../server/support/server.ts'
 import { freePort } from '../server/support/port.ts'
 import { inParallel, randomFrom, seed, times } from './support/run.ts'
@@ -119,7 +119,7 @@ async function signsUp(url: string, witness: Witness, over: AbortSignal): Promis
 
 async function home(kind: DatabaseKind): Promise<Record<string, string>> {
   return {
-    DATA_DIR: newFolder(),
+    DATA_DIR: kind === 'PGlite' ? startedFolder() : newFolder(),
     PORT: String(await freePort()),
     OPS_KEY: opsKey,
     WIDE_LIMITS: 'yes',

@@ -10,14 +10,15 @@ import { advanceClock as moveClock, readClock } from '../../server/clock.ts'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { mails } from '../../server/database/schema/index.ts'
-import { createSmtpMailer, queueMail, type Mail, type Mailer } from '../../server/mail/mailer.ts'
+import { createSmtpMailer, onSite, queueMail, type Mail, type Mailer } from '../../server/mail/mailer.ts'
 import { advanceClock, Browser } from './support/api.ts'
-import { newFolder, startProcess } from './support/process.ts'
+import { startedFolder, startProcess } from './support/process.ts'
 import { TestMailServer } from './support/smtp.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const { log } = fastify({ logger: false })
 const minute = 60_000
+const sender = { from: 'no-reply@seberang.test', site: () => 'https://seberang.test' }
 
 describe.each(databases)('mail from %s', (kind) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-mail-'))
@@ -43,7 +44,7 @@ describe.each(databases)('mail from %s', (kind) => {
 
   /** A process that sends mail. */
   const startMailer = (url = mailServer.url, answerWithinMs?: number) => {
-    const mailer = createSmtpMailer(url, 'no-reply@seberang.test', opened.database, log, answerWithinMs)
+    const mailer = createSmtpMailer(url, sender, opened.database, log, answerWithinMs)
     mailers.push(mailer)
     return mailer
   }
@@ -68,6 +69,16 @@ describe.each(databases)('mail from %s', (kind) => {
     expect(mail).toMatchObject({ from: 'no-reply@seberang.test', to: ['ayu@example.com'] })
     expect(mail?.header('message-id')).toMatch(/^<mail-\d+-\d+@seberang\.test>$/)
     expect((await rows()).map(({ sentAt, attempts }) => [sentAt !== null, attempts])).toEqual([[true, 1]])
+  })
+
+  it('leads to the site under the address that it has when it goes out', async () => {
+    const path = onSite('/invoices')
+    await queue({ text: `Buka: ${path}`, html: `<a href="${path}">Buka</a>` })
+    await sendAll()
+    const [mail] = mailServer.received
+    // Once in the text, once in the page.
+    expect(mail?.raw.match(/https:\/\/seberang\.test\/invoices/g)).toHaveLength(2)
+    expect(mail?.raw).not.toContain('{{')
   })
 
   it.each<[string, Partial<Mail>]>([
@@ -153,6 +164,8 @@ describe.each(databases)('mail from %s', (kind) => {
 
   it('is claimed once, however many processes send', async () => {
     for (let index = 0; index < 40; index += 1) await queue({ to: `${index}@example.com` })
+    // All are due, also where the machine has set its clock back a little since.
+    await moveClock(opened.database, minute)
     await sendAll(...Array.from({ length: 4 }, () => startMailer()))
     const everybody = mailServer.received.map(({ to }) => to[0]).sort()
     expect(everybody).toEqual(Array.from({ length: 40 }, (_, index) => `${index}@example.com`).sort())
@@ -182,7 +195,7 @@ describe.each(databases)('mail from %s', (kind) => {
 
 describe('a process that is killed between sending a mail and noting it', () => {
   it('leaves it to be sent again, under the same Message-ID', async () => {
-    const dataFolder = newFolder()
+    const dataFolder = startedFolder()
     const mailServer = await new TestMailServer().start()
     const environment = { DATA_DIR: dataFolder, SMTP_URL: mailServer.url }
     const first = startProcess(environment)

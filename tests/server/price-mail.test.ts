@@ -83,6 +83,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     expect(linesIn(issued.text)).toEqual(expected)
     expect(issued.text).toContain(formatRupiah(invoice.total))
     expect(issued.text).toContain(formatMoment(invoice.due_date, language))
+    expect(issued.text).toMatch(new RegExp(`: http://\\S+/status/order\\?action=${invoice.invoice_code}\n`))
     for (const { title, priced } of invoice.items) {
       const sum = `${billTexts[language].pricing.total}: ${formatRupiah(priced.answer.total)}`
       expect(issued.text).toContain(`${title}\n`)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Browser, newestMail, Operator } from './support/api.ts'
 import { addressInput, codeIn, mandatory, TestCustomer } from './support/customer.ts'
 import { LiveClient } from './support/live.ts'
-import { newFolder, startProcess } from './support/process.ts'
+import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
 
 const password = 'canary-password-on-the-wire'
@@ -15,7 +15,7 @@ const draftText = 'canary-in-a-draft'
 describe('what is secret', () => {
   it('stands in no log, no error and no address, even when everything is logged', async () => {
     const secrets: Record<string, string> = { password, npwp, street, draftText, opsKey }
-    const server = startProcess({ DATA_DIR: newFolder(), LOG_LEVEL: 'trace', OPS_KEY: opsKey })
+    const server = startProcess({ DATA_DIR: startedFolder(), LOG_LEVEL: 'trace', OPS_KEY: opsKey })
     const url = await server.ready
     const customer = new TestCustomer(url)
     Object.assign(customer, await Browser.open(url), { email: `canary-${randomUUID()}@example.com` })
@@ -87,7 +87,7 @@ describe('what is secret', () => {
 
 describe('a crowd at the door', () => {
   it('is let in two at a time, told to wait, and stops nobody else', async () => {
-    const server = startProcess({ DATA_DIR: newFolder() })
+    const server = startProcess({ DATA_DIR: startedFolder() })
     const url = await server.ready
     const browser = await Browser.open(url)
     const login = () =>

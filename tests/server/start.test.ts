@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
-import { newFolder, startProcess } from './support/process.ts'
+import { newFolder, startedFolder, startProcess } from './support/process.ts'
 import { startTestServer } from './support/server.ts'
 
 const failure = async (environment: Record<string, string>) => {
@@ -49,7 +49,7 @@ describe('a start that cannot succeed says why in one line', () => {
     await new Promise<void>((done) => taken.listen(0, '0.0.0.0', done))
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    expect(await failure({ PORT: String(port), DATA_DIR: newFolder() })).toBe(
+    expect(await failure({ PORT: String(port), DATA_DIR: startedFolder() })).toBe(
       `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
     )
     await new Promise((done) => taken.close(done))

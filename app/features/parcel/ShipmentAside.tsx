@@ -4,7 +4,7 @@ import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import type { PricedWay } from '@seberang/domain/calculator'
-import { formatForeign, formatPercent, formatRupiah } from '@seberang/domain/format'
+import { formatForeign, formatPercent, formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { flagOf } from '../../lib/countries.ts'
@@ -90,7 +90,7 @@ function Estimate({ price, quote }: { price: PricedWay; quote: Quote }) {
               amount: formatRupiah(lines[line]),
             })),
         ]}
-        footnote={t('pricing:sellerNote')}
+        footnote={joinSentences([t('pricing:sellerNote'), t('pricing:courierNote')], language)}
       />
     </Stack>
   )

@@ -7,6 +7,7 @@ import { escapeHtml } from '../../http/html.ts'
 import { dataPolicy, sendPage } from '../../http/pages.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { sweep } from '../../jobs/sweeps.ts'
+import { withSite } from '../../mail/mailer.ts'
 import type { Services } from '../../services.ts'
 
 const advance = fields({ advance_ms: wholeNumber(0, 400 * day).required(message('required')) })
@@ -49,14 +50,16 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
       .where(to === undefined ? undefined : eq(mails.to, to))
       .orderBy(desc(mails.id))
       .limit(mostMails)
-    return rows.map((mail) => ({
-      id: String(mail.id),
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      sent_at: mail.createdAt.toISOString(),
-    }))
+    return rows
+      .map((row) => withSite(row, services.publicUrl()))
+      .map((mail) => ({
+        id: String(mail.id),
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        sent_at: mail.createdAt.toISOString(),
+      }))
   }
 }
 

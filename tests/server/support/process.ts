@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach } from 'vitest'
+import { fillFolder } from './folder.ts'
 
 const program = resolve(import.meta.dirname, 'start.ts')
 const folders: string[] = []
@@ -17,6 +18,13 @@ afterEach(() => {
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'seberang-start-'))
   folders.push(folder)
+  return folder
+}
+
+/** The same with the database of a server that was started before. */
+export function startedFolder(): string {
+  const folder = newFolder()
+  fillFolder(folder)
   return folder
 }
 

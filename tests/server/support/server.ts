@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, inject } from 'vitest'
 import type { Config } from '../../../server/main.ts'
 import { readConfig, startServer } from '../../../server/main.ts'
+import { fillFolder } from './folder.ts'
 import { wideLimits } from './limits.ts'
 import { assertHealthy } from './health.ts'
 import { opsKey } from './ops-key.ts'
@@ -35,9 +36,7 @@ afterEach(async () => {
 export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
-  if (kind === 'PGlite') {
-    cpSync(join(inject('templateFolder'), 'database'), join(dataFolder, 'database'), { recursive: true })
-  }
+  if (kind === 'PGlite') fillFolder(dataFolder)
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   // Those who hold connections are the tests themselves.
   const timeOuts = { ...config.timeOuts, drain: 0 }
