@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatRupiah } from '../../domain/format/index.ts'
+import { newestMail } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
 import { address, expect, soundPage, test } from './journey.ts'
 import { words } from './words.ts'
@@ -75,6 +76,15 @@ test('the money is the same to the rupiah wherever it stands', async ({ watched:
   const [invoice] = await regular.invoices()
   expect(formatRupiah(invoice?.total ?? 0)).toBe(agreed)
   await soundPage(page)
+
+  await test.step('the mail says the same, and leads to the same', async () => {
+    const { text } = await newestMail(address(), regular.customer.email)
+    expect(text).toContain(agreed)
+    const link = /http\S+$/m.exec(text)?.[0] ?? ''
+    expect(link).toBe(page.url())
+    await page.goto(link)
+    await expect.poll(() => totalOn(page)).toBe(agreed)
+  })
 })
 
 test('a price that changed meanwhile is shown beside the one that was seen', async ({

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { newestMail } from '../server/support/api.ts'
 import { serve } from './server.ts'
 
 export const address = (): string => {
@@ -17,11 +18,8 @@ export class World {
 
   /** The newest code mailed to this address. */
   async codeFor(email: string): Promise<string> {
-    const response = await this.request.get(`${address()}/dev/mailbox?to=${encodeURIComponent(email)}`, {
-      headers: { accept: 'application/json' },
-    })
-    const { results } = (await response.json()) as { results: { subject: string; text: string }[] }
-    const code = /\b(\d{6})\b/.exec(`${results[0]?.subject} ${results[0]?.text}`)?.[1]
+    const { subject, text } = await newestMail(address(), email)
+    const code = /\b(\d{6})\b/.exec(`${subject} ${text}`)?.[1]
     if (!code) throw new Error(`No code was mailed to ${email}`)
     return code
   }
