@@ -10,6 +10,7 @@ export {
   formatRate,
   formatRupiah,
   formatWeight,
+  joinSentences,
   readDecimal,
 } from '@seberang/domain/format'
 export { currentRuleSet, PricingError } from '@seberang/domain/pricing'

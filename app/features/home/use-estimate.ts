@@ -84,7 +84,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
       date: engine.formatDay(reference.ratesAsOf, language),
       checked: engine.formatDay(engine.currentRuleSet().checked_on, language),
     })
-    return `${split} ${asOf}`
+    return engine.joinSentences([split, asOf], language)
   }
 
   const rate = data?.reference.rates.find(({ currency }) => currency === typed.currency)
