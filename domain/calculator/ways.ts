@@ -175,7 +175,7 @@ function wayOf<Offered extends Method>(
     ...route,
     answer,
     explanation,
-    levies: leviesOf(method, explanation),
+    levies: levyReasonOf(method, explanation),
     billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
   }
 }
@@ -197,7 +197,7 @@ export function cheapestOfRoutes<One extends Way>(ways: readonly One[]): One[] {
   })
 }
 
-function leviesOf(
+function levyReasonOf(
   { tax_included, package_type, package_details }: Method,
   explanation: readonly Explanation[],
 ): LevyReason {

@@ -1,6 +1,6 @@
 import { formatDay, formatRate, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { findRuleSet, type Explanation, type PricingLine } from '../pricing/index.ts'
+import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export interface Billed {
 }
 
 /** Lines that say something even at Rp0; the others are left out when nothing is charged. */
-const alwaysShown: ReadonlySet<PricingLine> = new Set(['freight', 'duty', 'vat', 'income_tax'])
+const alwaysShown: ReadonlySet<PricingLine> = new Set(['freight', ...levyLines])
 
 export const shownLines = ({ explanation }: Pick<Bill, 'explanation'>): readonly Explanation[] =>
   explanation.filter(({ amount, line }) => amount !== 0 || alwaysShown.has(line))

@@ -13,6 +13,7 @@ export {
   containerTypes,
   explanationRules,
   insuranceChoices,
+  levyLines,
   mostProducts,
   packageTypes,
   pricingLines,

@@ -115,6 +115,8 @@ export const pricingLines = [
   'discount',
 ] as const
 export type PricingLine = (typeof pricingLines)[number]
+/** What goes to the state. */
+export const levyLines = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
 
 export type PricedWeight = { real_kg: number; volumetric_kg: number } & (
   | { chargeable_kg: number }

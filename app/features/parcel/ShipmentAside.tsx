@@ -5,7 +5,7 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import type { PricedWay } from '@seberang/domain/calculator'
 import { formatForeign, formatPercent, formatRupiah, joinSentences } from '@seberang/domain/format'
-import type { PricingLine } from '@seberang/domain/pricing'
+import { levyLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { flagOf } from '../../lib/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -53,8 +53,8 @@ export function ShipmentAside({ quote }: { quote: Quote }) {
 }
 
 /** What else is charged, and of which the rate says something. */
-const charged = ['handling', 'phone_surcharge', 'duty', 'vat', 'income_tax', 'insurance'] as const
-const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>(['duty', 'vat', 'income_tax', 'insurance'])
+const charged = ['handling', 'phone_surcharge', ...levyLines, 'insurance'] as const
+const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>([...levyLines, 'insurance'])
 
 function Estimate({ price, quote }: { price: PricedWay; quote: Quote }) {
   const { t } = useTranslation(['parcel', 'pricing'])

@@ -12,7 +12,7 @@ import {
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { findRuleSet, type PricingLine } from '@seberang/domain/pricing'
+import { findRuleSet, levyLines } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt-lines.ts'
@@ -20,7 +20,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import { changeOf } from './change.ts'
 
-const levyLines: ReadonlySet<string> = new Set<PricingLine>(['duty', 'vat', 'income_tax'])
+const isLevy: ReadonlySet<string> = new Set(levyLines)
 
 /** What goes to us and to the courier, and what goes to the state: each with its lines and its sum. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
@@ -41,13 +41,13 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
         id: 'services',
         title: t('group.services'),
         sum: formatRupiah(priced.answer.total - levies),
-        lines: lines.filter(({ id }) => !levyLines.has(id)),
+        lines: lines.filter(({ id }) => !isLevy.has(id)),
       },
       {
         id: 'levies',
         title: t('group.levies'),
         sum: formatRupiah(levies),
-        lines: lines.filter(({ id }) => levyLines.has(id)),
+        lines: lines.filter(({ id }) => isLevy.has(id)),
       },
     ]
   }

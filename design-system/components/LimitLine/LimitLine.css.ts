@@ -2,7 +2,8 @@ import { createVar, style } from '@vanilla-extract/css'
 import { fontWeight, radius, rem, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
-import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { scaleLine } from '../../styles/scale-line.ts'
 
 /** Along the line, in percent. */
 export const place = createVar()
@@ -26,28 +27,7 @@ export const line = style([
     height: rem(64),
     color: vars.text.secondary,
     '@container': { [tight]: { height: rem(84) } },
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        top: lineTop,
-        height: '2px',
-        background: `repeating-linear-gradient(90deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`,
-      },
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        left: 0,
-        width: place,
-        top: lineTop,
-        height: '2px',
-        background: vars.tone.brand.solid,
-      },
-    },
-    '@media': {
-      [forced]: { selectors: { '&::before': forcedAhead, '&::after': forcedHere } },
-    },
+    ...scaleLine(place, lineTop),
   },
 ])
 export const tick = style({

@@ -1,7 +1,8 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { fontWeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
-import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
+import { scaleLine } from '../../styles/scale-line.ts'
 
 /** Along the ruler, in percent. */
 export const place = createVar()
@@ -30,27 +31,7 @@ export const ruler = style([
     height: '44px',
     marginRight: space[5],
     color: vars.text.tertiary,
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        left: 0,
-        right: 0,
-        top: lineTop,
-        height: '2px',
-        background: `repeating-linear-gradient(90deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`,
-      },
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        left: 0,
-        width: place,
-        top: lineTop,
-        height: '2px',
-        background: vars.tone.brand.solid,
-      },
-    },
-    '@media': { [forced]: { selectors: { '&::before': forcedAhead, '&::after': forcedHere } } },
+    ...scaleLine(place, lineTop),
   },
 ])
 export const tick = style({

@@ -17,12 +17,12 @@ import {
   rupiahInWords,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { findRuleSet, type Explanation, type PricingLine } from '@seberang/domain/pricing'
+import { findRuleSet, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import type { Statement } from '../../paper/statement.ts'
 import { fill, paperTexts } from './texts.ts'
 
-const levyLines: readonly PricingLine[] = ['duty', 'vat', 'income_tax']
+const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
 /** Lines that say something even at Rp0. */
 const alwaysShown: readonly PricingLine[] = ['freight', 'handling', ...levyLines]
 
@@ -44,9 +44,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
   const { request, priced } = quote
   const { answer } = priced
   const lines = priced.explanation.filter(({ line, amount }) => amount !== 0 || alwaysShown.includes(line))
-  const services = lines
-    .filter(({ line }) => !levyLines.includes(line))
-    .map((why) => rowOf(why, quote, language))
+  const services = lines.filter(({ line }) => !isLevy.has(line)).map((why) => rowOf(why, quote, language))
   const base = services.length + 1
   const levies = leviesOf(answer.lines)
   return {
@@ -77,7 +75,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
             amount: formatRupiah(answer.taxable_base),
             beside: true,
           },
-          ...lines.filter(({ line }) => levyLines.includes(line)).map((why) => rowOf(why, quote, language)),
+          ...lines.filter(({ line }) => isLevy.has(line)).map((why) => rowOf(why, quote, language)),
         ],
         sum: { label: fill(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },
