@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { StaticRouter } from 'react-router-dom'
 import { startTexts } from './lib/i18n/i18n.ts'
 import { paths } from './shell/paths.ts'
 import { AppRoutes } from './shell/routes.tsx'

@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|void-elements|@vanilla-extract)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|void-elements|@vanilla-extract)\//,
             },
           ],
         },

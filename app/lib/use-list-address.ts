@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 interface ListAddress<Tab extends string> {
   tab: Tab

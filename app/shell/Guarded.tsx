@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { pageOpened, rememberPage } from '../lib/session/previous-page.ts'
 import { visitor, whereTo, type Guard } from './guards.ts'
 import { paths } from './paths.ts'

@@ -1,7 +1,7 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
 import { whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'

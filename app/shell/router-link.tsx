@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from '@seberang/design-system/link'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 /** The router's link, as the design system asks for it; what leads elsewhere is a plain anchor. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Guard } from './guards.ts'
 import { Guarded } from './Guarded.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -113,8 +113,8 @@ const onTheirOwn: readonly ScreenRoute[] = [
     path: paths.wizard,
     guard: 'guest',
     Screen: lazyScreen(
-      ['parcel', 'address', 'file', 'reason'],
-      () => import('../features/parcel/WizardScreen.tsx'),
+      ['wizard', 'address', 'file', 'reason'],
+      () => import('../features/wizard/WizardScreen.tsx'),
     ),
   },
 ]

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const storageKey = 'tk_scroll'
 const positions = new Map(remembered())

@@ -142,25 +142,25 @@ test('the forms of an address and of a product refuse what cannot be, and lose n
     await refusesAll(
       page,
       [
-        { field: labelled('parcel:field.title'), refuses: ['empty', 'blank', 'long'] },
+        { field: labelled('wizard:field.title'), refuses: ['empty', 'blank', 'long'] },
         {
-          field: labelled('parcel:field.quantity'),
+          field: labelled('wizard:field.quantity'),
           refuses: ['empty', 'words', 'negative', 'huge', 'html', 'emoji', 'fraction'],
         },
-        { field: labelled('parcel:field.price'), refuses: ['empty', ...refusedAsDecimal] },
-        { field: labelled('parcel:field.weight'), refuses: ['empty', ...refusedAsDecimal] },
-        { field: (shown) => shown.getByLabel(w('parcel:field.length')).first(), refuses: refusedAsDecimal },
+        { field: labelled('wizard:field.price'), refuses: ['empty', ...refusedAsDecimal] },
+        { field: labelled('wizard:field.weight'), refuses: ['empty', ...refusedAsDecimal] },
+        { field: (shown) => shown.getByLabel(w('wizard:field.length')).first(), refuses: refusedAsDecimal },
         {
-          field: (shown) => shown.getByLabel(w('parcel:field.url')),
+          field: (shown) => shown.getByLabel(w('wizard:field.url')),
           refuses: ['long', 'words', 'html', 'emoji'],
         },
       ],
-      () => page.getByRole('button', { name: w('parcel:products.keep') }).click(),
+      () => page.getByRole('button', { name: w('wizard:products.keep') }).click(),
     )
   })
 
   await test.step('what can be read in two ways is chosen, never guessed', async () => {
-    const price = labelled('parcel:field.price')(page)
+    const price = labelled('wizard:field.price')(page)
     for (const [reading, typed] of [
       ['1.500', '1500'],
       ['1,5', '1,5'],

@@ -109,13 +109,13 @@ test('the same parcel by every way, and a shipment that begins with it, at the s
   await soundPage(page)
 
   await page.getByRole('link', { name: w('calculator:estimate.start') }).click()
-  await expect(page.getByRole('textbox', { name: w('parcel:field.title') })).toHaveValue('Rak buku kayu')
-  await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
+  await expect(page.getByRole('textbox', { name: w('wizard:field.title') })).toHaveValue('Rak buku kayu')
+  await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await expect(page.getByText(total).first()).toBeVisible()
 
   // Another one asks before it takes the place of this.
   await page.goto(`${address()}/calculator`)
   await page.getByRole('link', { name: w('calculator:estimate.start') }).click()
-  await page.getByRole('button', { name: w('parcel:linked.action') }).click()
-  await expect(page.getByRole('textbox', { name: w('parcel:field.title') })).toHaveValue('Sepatu lari')
+  await page.getByRole('button', { name: w('wizard:linked.action') }).click()
+  await expect(page.getByRole('textbox', { name: w('wizard:field.title') })).toHaveValue('Sepatu lari')
 })

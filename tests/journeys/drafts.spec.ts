@@ -8,7 +8,7 @@ const w = words('id')
 // A browser that is killed leaves no trace to be collected.
 test.use({ trace: 'off', screenshot: 'off' })
 
-const titleOf = (page: Page) => page.getByLabel(w('parcel:field.title'))
+const titleOf = (page: Page) => page.getByLabel(w('wizard:field.title'))
 
 /** Signs in and goes to the form of the first product. */
 async function opensProductForm(page: Page, regular: Regular): Promise<void> {
@@ -17,7 +17,7 @@ async function opensProductForm(page: Page, regular: Regular): Promise<void> {
   await page.goto(`${address()}/wizard`)
   await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
   await page.getByRole('radio', { name: /Ayu Lestari/ }).check({ force: true })
-  await page.getByRole('button', { name: w('parcel:next.products') }).click()
+  await page.getByRole('button', { name: w('wizard:next.products') }).click()
   await expect(titleOf(page)).toBeVisible()
 }
 

@@ -67,7 +67,7 @@ test('a guest keeps a price, passes it on, and whoever gets it starts the shipme
   await expect(theirs.getByText(w('quote:ended.now')).first()).toBeVisible()
   await soundPage(theirs)
   await theirs.getByRole('link', { name: w('quote:startShort') }).click()
-  await expect(theirs.getByRole('textbox', { name: w('parcel:field.title') })).toHaveValue('Sepatu lari')
+  await expect(theirs.getByRole('textbox', { name: w('wizard:field.title') })).toHaveValue('Sepatu lari')
   await other.close()
   await world.dollarCosts(16_485)
 })
@@ -91,13 +91,13 @@ test('a shipment starts with all products of a price that was kept, insured as i
   }
   await expect(page.getByText(total).first()).toBeVisible()
   await soundPage(page)
-  await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
+  await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await expect(page.getByText(total).first()).toBeVisible()
   await expect(page.getByText(`${w('pricing:line.insurance')} 5%`)).toBeVisible()
 
   // A code of nothing says so, and what was begun stays.
   await page.goto(`${address()}/wizard?quote=22222222`)
-  await expect(page.getByText(w('parcel:linked.missing'))).toBeVisible()
+  await expect(page.getByText(w('wizard:linked.missing'))).toBeVisible()
   await expect(page.getByText(total).first()).toBeVisible()
 })
 

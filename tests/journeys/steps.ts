@@ -71,14 +71,14 @@ export async function choosesRoute({ page, w }: Visit): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
   await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
   await soundPage(page)
-  await page.getByRole('button', { name: w('parcel:next.products') }).click()
-  await expect(page.getByLabel(w('parcel:field.title'))).toBeVisible()
+  await page.getByRole('button', { name: w('wizard:next.products') }).click()
+  await expect(page.getByLabel(w('wizard:field.title'))).toBeVisible()
 }
 
 /** A product of USD 100 and one kilogram, its customs code found by its digits or words. */
 export async function fillsProduct({ page, w }: Visit, title: string, hscode: string): Promise<void> {
-  await page.getByLabel(w('parcel:field.title')).fill(title)
-  await page.getByRole('combobox', { name: w('parcel:field.hscode') }).click()
+  await page.getByLabel(w('wizard:field.title')).fill(title)
+  await page.getByRole('combobox', { name: w('wizard:field.hscode') }).click()
   const modal = page.getByRole('dialog')
   await modal.getByRole('searchbox').fill(hscode)
   await expect(modal.getByRole('radio', { name: new RegExp(hscode, 'i') }).first()).toBeAttached()
@@ -86,8 +86,8 @@ export async function fillsProduct({ page, w }: Visit, title: string, hscode: st
   await modal.getByRole('searchbox').press('ArrowDown')
   await modal.getByRole('searchbox').press('Enter')
   await expect(modal).toBeHidden()
-  await page.getByLabel(w('parcel:field.price'), { exact: true }).fill('100')
-  await page.getByLabel(w('parcel:field.weight'), { exact: true }).fill('1,0')
+  await page.getByLabel(w('wizard:field.price'), { exact: true }).fill('100')
+  await page.getByLabel(w('wizard:field.weight'), { exact: true }).fill('1,0')
 }
 
 /** @returns the code of the saved shipment. */
@@ -96,17 +96,17 @@ export async function declaresParcel(visit: Visit): Promise<string> {
   await choosesRoute(visit)
   await fillsProduct(visit, 'Lensa kamera 35mm', '9002')
   await soundPage(page)
-  await page.getByRole('button', { name: w('parcel:next.delivery') }).click()
+  await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await page
-    .getByRole('radio', { name: new RegExp(w('parcel:delivery.individu')) })
+    .getByRole('radio', { name: new RegExp(w('wizard:delivery.individu')) })
     .first()
     .check({ force: true })
   await soundPage(page)
-  await page.getByRole('button', { name: w('parcel:next.summary') }).click()
+  await page.getByRole('button', { name: w('wizard:next.summary') }).click()
   await expect(page.getByText(w('pricing:line.duty'), { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Rp125.000').first()).toBeVisible()
   await soundPage(page)
-  await page.getByRole('button', { name: w('parcel:summary.save') }).click()
+  await page.getByRole('button', { name: w('wizard:summary.save') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
   return test.step('its code', async () => {
     const code = page.getByRole('main').getByText(/^SC-\w+$/)

@@ -9,7 +9,7 @@ import {
 } from '@seberang/domain/api'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptLines, useReceiptNote } from '../../components/receipt-lines.ts'
 import { Resource } from '../../components/Resource.tsx'

@@ -7,7 +7,7 @@ import { Loading, Skeleton, SkeletonRows } from '@seberang/design-system/Skeleto
 import { Stack } from '@seberang/design-system/Stack'
 import { calls } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { Resource } from '../../components/Resource.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useCall } from '../../lib/api/use-call.ts'

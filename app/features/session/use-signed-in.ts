@@ -1,7 +1,7 @@
 import { useToast } from '@seberang/design-system/Toast'
 import type { SignedIn } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { afterSignIn } from '../../lib/session/after-sign-in.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 

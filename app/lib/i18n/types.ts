@@ -10,12 +10,13 @@ import type home from '../../locales/id/home.json'
 import type invoice from '../../locales/id/invoice.json'
 import type locker from '../../locales/id/locker.json'
 import type overseas from '../../locales/id/overseas.json'
-import type parcel from '../../locales/id/parcel.json'
+
 import type print from '../../locales/id/print.json'
 import type quote from '../../locales/id/quote.json'
 import type session from '../../locales/id/session.json'
 import type shell from '../../locales/id/shell.json'
 import type status from '../../locales/id/status.json'
+import type wizard from '../../locales/id/wizard.json'
 
 export interface Texts {
   address: typeof address
@@ -28,7 +29,7 @@ export interface Texts {
   invoice: typeof invoice
   locker: typeof locker
   overseas: typeof overseas
-  parcel: typeof parcel
+
   pricing: typeof pricing
   print: typeof print
   quote: typeof quote
@@ -36,6 +37,7 @@ export interface Texts {
   session: typeof session
   shell: typeof shell
   status: typeof status
+  wizard: typeof wizard
 }
 
 export type Namespace = keyof Texts

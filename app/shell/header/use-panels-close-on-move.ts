@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { closePanels } from '../../lib/panels.ts'
 
 /** Whatever the header has opened closes when another page is opened, or the same one anew. */

@@ -6,7 +6,7 @@ import { useFailureText } from '../../lib/api/failure-text.ts'
 
 /** The kept price that was to be started from did not come: there is none of its code, or it can be asked for again. */
 export function LinkFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const failureText = useFailureText()
   if (error instanceof ApiError && error.status === 404) {
     return (

@@ -38,7 +38,7 @@ interface ProductFormProps {
 
 /** One product of the shipment, as it is being filled in. */
 export function ProductForm({ number, product, reference, onType, onKeep, onCancel }: ProductFormProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const { form, hints } = useProductForm({ product, reference, onType, onKeep })
   const { errors } = form
   return (
@@ -104,7 +104,7 @@ interface ProductFieldsProps {
 }
 
 function ProductFields({ form, hints, reference }: ProductFieldsProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   return (
     <Grid columns={6}>
       <GridItem span="full">
@@ -184,7 +184,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
 }
 
 function Attachments({ form }: { form: FormState<ProductDraft> }) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const battery = form.field('hasBattery')
   const photo = form.field('photo')
   const paper = form.field('document')

@@ -2,7 +2,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { isLocalAddress } from '../../lib/addresses/book-address.ts'
 import { handOverLocalAddresses } from '../../lib/addresses/hand-over.ts'
 import { useChange } from '../../lib/api/use-call.ts'
@@ -27,7 +27,7 @@ interface SaveOptions {
 
 /** Saves the shipment once, however often the button is pressed, and goes to the locker. */
 export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const navigate = useNavigate()
   const toaster = useToast()
   const linesOf = useRefusal()

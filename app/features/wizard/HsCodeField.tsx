@@ -32,7 +32,7 @@ export function HsCodeField({
   onChange,
   error,
 }: HsCodeFieldProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -75,7 +75,7 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 }
 
 function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
-  const { t } = useTranslation(['parcel', 'common', 'reason'])
+  const { t } = useTranslation(['wizard', 'common', 'reason'])
   const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
   const asked = useDebounced(query.trim(), 200)
   const found = useCall(calls.hsCodes, { query: { query: asked } })

@@ -14,7 +14,7 @@ import { billedOf, type Quote } from './use-quote.ts'
 
 /** What is known of the shipment so far: its crossing, and its price in short. */
 export function ShipmentAside({ quote }: { quote: Quote }) {
-  const { t } = useTranslation(['parcel', 'pricing', 'common'])
+  const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const { customer } = useSession()
   const { agent, address, offer } = quote
   const unit = customer && t('aside.unit', { code: `SBR-${customer.customer_id}` })
@@ -57,7 +57,7 @@ const charged = ['handling', 'phone_surcharge', ...levyLines, 'insurance'] as co
 const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>([...levyLines, 'insurance'])
 
 function Estimate({ price, quote }: { price: PricedWay; quote: Quote }) {
-  const { t } = useTranslation(['parcel', 'pricing'])
+  const { t } = useTranslation(['wizard', 'pricing'])
   const language = useLanguage()
   const { lines, goods, weight } = price.answer
   const percentOf = (line: PricingLine): string | undefined => {

@@ -40,7 +40,7 @@ interface ProductFormOptions {
 
 /** The form of one product: kept as it is typed, refused by the API's own schema once it is read. */
 export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const form = useForm<ProductDraft, ProductInput>({
     initial: product,

@@ -30,7 +30,7 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** By air or by sea, in whose name; every way with its price for these goods. */
 export function DeliveryStep({ draft, change, quote, missing }: DeliveryStepProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const { offers, least } = quote
   const hints = draftTracks.flatMap((track) => {
     const total = least[track]
@@ -75,7 +75,7 @@ interface OffersProps {
 }
 
 function Offers({ draft, change, offers, isMissing }: OffersProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const cheapest = offers.length > 1 ? cheapestOf(offers) : undefined
   return (

@@ -24,7 +24,7 @@ interface DestinationProps {
 
 /** Where it goes to: out of the address book, which for a guest is kept in this browser. */
 export function Destination({ draft, change, book, missing }: DestinationProps) {
-  const { t } = useTranslation(['parcel', 'address', 'common'])
+  const { t } = useTranslation(['wizard', 'address', 'common'])
   const { customer } = useSession()
   const { addresses } = book
   const error = missing.includes('address') ? t('missing.address') : undefined

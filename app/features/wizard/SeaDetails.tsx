@@ -23,7 +23,7 @@ interface SeaDetailsProps {
 
 /** What only matters by sea: the container, what sort of shipment it is, and wood. */
 export function SeaDetails({ draft, change, quote, missing }: SeaDetailsProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   return (
     <Stack space={6}>
       <Container draft={draft} change={change} quote={quote} missing={missing} />
@@ -62,7 +62,7 @@ export function SeaDetails({ draft, change, quote, missing }: SeaDetailsProps) {
 
 /** The default is a whole container, which is a lot of money: it holds only once somebody has said so. */
 function Container({ draft, change, quote, missing }: SeaDetailsProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const { containers } = quote
   const chosen = containers.find(({ container }) => container === draft.container)

@@ -4,7 +4,7 @@ import { ErrorState } from '@seberang/design-system/ErrorState'
 import { calls, type Cart } from '@seberang/domain/api'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -66,7 +66,7 @@ interface EditableProps {
 }
 
 function Editable({ cart, reference, readAgain }: EditableProps) {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   const reason = cart.can.edit
   if (reason === true) return <EditForm cart={cart} reference={reference} readAgain={readAgain} />
   return (

@@ -26,7 +26,7 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** Which warehouse it comes through, and to whom it goes. */
 export function OriginStep({ draft, change, reference, quote, missing }: OriginStepProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const countryName = useCountryName()
   const { agents } = reference

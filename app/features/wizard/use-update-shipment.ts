@@ -2,7 +2,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
@@ -28,7 +28,7 @@ export function useUpdateShipment(
   change: (change: DraftChange) => void,
   readAgain: () => Promise<unknown>,
 ): UpdateShipment {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   const navigate = useNavigate()
   const toaster = useToast()
   const linesOf = useRefusal()

@@ -4,7 +4,7 @@ import { FileGone } from '../../lib/files/kept-file.ts'
 
 /** Why a shipment was not saved, a line each; of a fault of ours only the first. */
 export function useRefusal(): (error: unknown) => readonly string[] {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   return (error) => {
     if (error instanceof FileGone) return [t('summary.fileGone', { name: error.file.name })]
     if (!(error instanceof ApiError)) return [t('common:error.network')]

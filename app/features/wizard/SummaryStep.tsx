@@ -16,7 +16,7 @@ interface SummaryStepProps {
 
 /** The whole price with the reason behind each line, before anything is saved. */
 export function SummaryStep({ draft, offer, reference, failure }: SummaryStepProps) {
-  const { t } = useTranslation(['parcel', 'pricing'])
+  const { t } = useTranslation(['wizard', 'pricing'])
   return (
     <Stack space={6}>
       {failure.map((line) => (

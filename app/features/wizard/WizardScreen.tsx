@@ -1,6 +1,6 @@
 import { Container } from '@seberang/design-system/Container'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useReference } from '../../lib/reference/use-reference.ts'
@@ -10,7 +10,7 @@ import { NewShipment } from './NewShipment.tsx'
 
 /** A new shipment in four steps; with `?cart=` a saved one, all its steps on one page. */
 export function Screen() {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   const [query] = useSearchParams()
   const cartCode = query.get('cart')
   usePageTitle(t(cartCode ? 'edit.page' : 'page'))

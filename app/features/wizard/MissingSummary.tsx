@@ -9,7 +9,7 @@ interface MissingSummaryProps {
 
 /** Everything that keeps a step from being left, each a way to where it is filled in. */
 export function MissingSummary({ missing, onGo }: MissingSummaryProps) {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   return (
     <FormErrorSummary
       title={t('missing.title', { count: missing.length })}

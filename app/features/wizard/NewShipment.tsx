@@ -44,7 +44,7 @@ interface WizardProps extends UseKeptDraft<ShipmentDraft> {
 }
 
 function Wizard({ reference, kept, keep, forget }: WizardProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const shipment = useShipmentDraft(kept, keep)
   const { draft, change, startOver, revision } = shipment

@@ -35,7 +35,7 @@ interface EditFormProps {
 
 /** All steps of a saved shipment below each other; it stays as it was until it is saved. */
 export function EditForm({ cart, reference, readAgain }: EditFormProps) {
-  const { t } = useTranslation(['parcel', 'common'])
+  const { t } = useTranslation(['wizard', 'common'])
   const [read, setRead] = useState(cart)
   const [start, setStart] = useState(() => draftOfCart(cart, namesOf(t)))
   const nothingKept = useCallback(() => undefined, [])
@@ -164,7 +164,7 @@ interface ChangedMeanwhileProps {
 
 /** Two people, or two devices, changed the same shipment: both are still there, and somebody decides. */
 function ChangedMeanwhile({ cart, onTheirs, onMine }: ChangedMeanwhileProps) {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   const total = cart.priced?.answer.total
   return (
     <Notice

@@ -27,7 +27,7 @@ interface ProductsStepProps {
 }
 
 export function ProductsStep({ draft, change, reference, missing, revision, onKept }: ProductsStepProps) {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   const { open, products, country } = draft
   const currency = reference.rates.find((rate) => rate.country_flag === country)?.currency ?? 'USD'
   const openBlank = useCallback(
@@ -97,7 +97,7 @@ interface KeptProductProps {
 }
 
 function KeptProduct({ product, reference, onEdit, onRemove }: KeptProductProps) {
-  const { t } = useTranslation('parcel')
+  const { t } = useTranslation('wizard')
   const language = useLanguage()
   const photo = useFilePreview(product.photo)
   const whole = isWhole(product)

@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
 import { linkedParcel, type LinkedParcel } from '../../lib/parcel-link.ts'
 import { parcelsOf } from '../../lib/parcels-of-quote.ts'

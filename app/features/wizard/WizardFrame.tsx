@@ -31,7 +31,7 @@ interface WizardFrameProps {
 
 /** What stays the same around all steps: the stepper above, price and weight below, the shipment beside. */
 export function WizardFrame({ current, onGo, quote, bySea, actions, buttons, children }: WizardFrameProps) {
-  const { t } = useTranslation(['parcel', 'pricing', 'common'])
+  const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
   const price = quote.offer?.price?.answer
