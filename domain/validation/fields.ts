@@ -29,10 +29,15 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 const isBlank = (value: unknown) => value === '' || value === null
 
-/** A text, trimmed; a number or a list in its place is refused rather than turned into text. */
+/**
+ * A text, trimmed; a number or a list in its place is refused rather than turned into text. A text over its limit is cut
+ * right behind it: it is refused as too long, and no check of its content reads more than `max` + 1 characters.
+ */
 function plainText(max: number) {
   return string()
-    .transform((_, original: unknown) => (typeof original === 'string' ? original.trim() : original))
+    .transform((_, original: unknown) =>
+      typeof original === 'string' ? original.trim().slice(0, max + 1) : original,
+    )
     .typeError(message('text'))
     .max(max, message('too_long', { max }))
     .test(
@@ -52,7 +57,8 @@ export function optionalText(max: number = limits.line) {
   return plainText(max).transform((value: unknown) => (isBlank(value) ? undefined : value))
 }
 
-const emailWithin = /[^\s@]+@[^\s@]+\.[a-z]{2,}/iu
+// One character before the @ is enough: a run of them would be scanned again from each of its letters.
+const emailWithin = /[^\s@]@[^\s@]+\.[a-z]{2,}/iu
 /** A country's code, a trunk zero or a mobile's `628` before seven digits and more, however they are parted. */
 const phoneWithin = /(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:[ ().\-–]{0,2}\d){7,}/u
 

@@ -9,7 +9,10 @@ import {
   messageFor,
   messageKeys,
   newPassword,
+  optionalEmailAddress,
   optionalText,
+  phoneNumber,
+  publicText,
   text,
   validate,
   webAddress,
@@ -32,6 +35,62 @@ describe('messages', () => {
   it('that are not ours stay what they are', () => {
     expect(messageFor('en', 'Something else')).toBe('Something else')
   })
+})
+
+describe('a text far over its limit', () => {
+  // A quadratic check takes minutes at this length, so the tests' time limits are assertions.
+  const length = 1_000_000
+  const builders = {
+    text,
+    optionalText,
+    publicText,
+    emailAddress,
+    optionalEmailAddress,
+    phoneNumber,
+    webAddress,
+  }
+  const contents = {
+    letters: 'a'.repeat(length),
+    digits: '0'.repeat(length),
+    'parts of an address': 'a@'.repeat(length / 2),
+    labels: `a@${'a.'.repeat(length / 2)}`,
+    hyphens: `a@a${'-'.repeat(length)}`,
+    spaces: `a${' '.repeat(length)}a`,
+  }
+
+  it.each(Object.entries(builders))(
+    '%s is refused as too long',
+    (_, make) => {
+      for (const content of Object.values(contents)) {
+        const refused = validate(fields({ value: make() }), { value: content }, 'en')
+        expect(refused).toMatchObject({
+          errors: [{ field: 'value', message: expect.stringMatching(/^At most/) }],
+        })
+      }
+    },
+    5_000,
+  )
+
+  it.each(Object.entries(builders))('no check of the content of %s reads what is over', (_, make) => {
+    const read: number[] = []
+    const observed = make().test('observed', 'text', (value) => {
+      read.push(String(value).length)
+      return true
+    })
+    validate(fields({ value: observed }), { value: contents.letters }, 'en')
+    expect(read).toHaveLength(1)
+    expect(read[0]).toBeLessThan(3_000)
+  })
+
+  it('public texts are searched for addresses in linear time up to a limit of any size', () => {
+    const schema = fields({ value: publicText(length) })
+    for (const content of [contents.letters, contents['parts of an address'], contents.labels]) {
+      validate(schema, { value: content.slice(0, length) }, 'en')
+    }
+    expect(validate(schema, { value: `${contents.letters.slice(20)} ayu@example.com` }, 'en')).toMatchObject({
+      errors: [{ field: 'value' }],
+    })
+  }, 5_000)
 })
 
 describe('validation', () => {

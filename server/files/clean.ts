@@ -1,18 +1,19 @@
-import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { refusedField } from '../http/refusal.ts'
-import { createTurns } from '../turns.ts'
-import { isHarmlessPdf } from './pdf.ts'
+import { limitConcurrency } from '../concurrency.ts'
+import type { PictureType } from './judge.ts'
+import { judgeFile } from './worker.ts'
 
 sharp.concurrency(1)
-const mostPixels = 50_000_000
-const longestSide = 2400
+const maxPixels = 50_000_000
+const maxSide = 2400
+const maxReencodingSeconds = 20
 /** A large picture takes 150 MB while it is decoded. */
-const inTurn = createTurns(2, 50)
+const limited = limitConcurrency(2, 50)
 
 export interface CleanFile {
   bytes: Buffer
-  contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
+  contentType: PictureType | 'application/pdf'
 }
 
 /**
@@ -23,27 +24,23 @@ export async function cleanUpload(
   bytes: Buffer,
   allowed: 'pictures' | 'papers' = 'papers',
 ): Promise<CleanFile> {
-  const sniffed = await fileTypeFromBuffer(bytes)
-  if (sniffed?.mime === 'application/pdf' && allowed === 'papers') return cleanPdf(bytes)
-  const mime = sniffed?.mime
-  if (mime === 'image/jpeg' || mime === 'image/png' || mime === 'image/webp') {
-    return { bytes: await inTurn(() => reencode(bytes, mime)), contentType: mime }
-  }
-  throw refusedField('file_data', 'file_kind')
+  const verdict = await judgeFile(bytes)
+  if ('refused' in verdict) throw refusedField('file_data', verdict.refused)
+  const { type } = verdict
+  if (type !== 'application/pdf')
+    return { bytes: await limited(() => reencode(bytes, type)), contentType: type }
+  if (allowed === 'pictures') throw refusedField('file_data', 'file_kind')
+  return { bytes, contentType: type }
 }
 
-async function cleanPdf(bytes: Buffer): Promise<CleanFile> {
-  if (!(await isHarmlessPdf(bytes))) throw refusedField('file_data', 'file_broken')
-  return { bytes, contentType: 'application/pdf' }
-}
-
-async function reencode(bytes: Buffer, mime: 'image/jpeg' | 'image/png' | 'image/webp'): Promise<Buffer> {
+async function reencode(bytes: Buffer, type: PictureType): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    if (mime === 'image/png') return await picture.png().toBuffer()
-    if (mime === 'image/webp') return await picture.webp({ quality: 85 }).toBuffer()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: maxReencodingSeconds })
+    if (type === 'image/png') return await picture.png().toBuffer()
+    if (type === 'image/webp') return await picture.webp({ quality: 85 }).toBuffer()
     return await picture.jpeg({ quality: 85 }).toBuffer()
   } catch {
     throw refusedField('file_data', 'file_broken')

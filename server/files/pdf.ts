@@ -3,61 +3,121 @@ import { inflate } from 'node:zlib'
 
 const decompress = promisify(inflate)
 
-/** What a reader of PDF would run, fetch, hide or be locked by. Long enough never to stand in a picture's bytes. */
+/** What a reader of PDF would run, fetch, hide or be locked by. Long enough never to occur in a picture's bytes. */
 const longNames =
   /\/(?:JavaScript|Launch|OpenAction|EmbeddedFile|Encrypt|RichMedia|GoToR|SubmitForm|ImportData)/
-/** The same, but short: three letters stand in the bytes of every large picture by chance. */
+/** The same, but short: three letters occur by chance in the bytes of every large picture. */
 const shortNames = /\/(?:JS|AA|XFA|GoToE)(?![A-Za-z0-9])/
-const streams = /(?<![A-Za-z])stream\r?\n([\s\S]*?)endstream/g
 /** Objects can be packed into a stream, names and all. */
 const packed = /\/ObjStm(?![A-Za-z0-9])/
 const filtered = /\/Filter(?![A-Za-z0-9])/
-const mostPacked = 2_000
-const mostUnpackedBytes = 8 * 1024 * 1024
-const longestDictionary = 4096
-/** Readers look for the end in so many bytes, and programs for a ZIP archive's in so many. */
+const maxPackedStreams = 2_000
+const maxUnpackedBytes = 8 * 1024 * 1024
+const maxDictionaryLength = 4096
+/** Readers look for the end of a PDF in its last bytes, and unzip programs for the end of an archive. */
 const endWithin = 1024
 const zipEndWithin = 66_000
 
-/** Whether a PDF is whole and holds nothing but pages. A heuristic: what it lets through is still given to save only. */
+/**
+ * Whether a PDF is whole and holds nothing but pages. A heuristic: what it lets through is still only offered as a
+ * download. Time is linear in the size of the file.
+ */
 export async function isHarmlessPdf(bytes: Buffer): Promise<boolean> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return false
   if (!bytes.subarray(-endWithin).includes('%%EOF')) return false
   if (bytes.subarray(-zipEndWithin).includes('PK\u0005\u0006', 0, 'latin1')) return false
-  const text = unescapeNames(bytes.toString('latin1'))
+  const raw = bytes.toString('latin1')
+  const text = unescapeNames(bytes).toString('latin1')
   if (longNames.test(text)) return false
-  const withoutStreams = text.replaceAll(streams, 'stream\nendstream')
-  if (shortNames.test(withoutStreams)) return false
-  return isHarmlessInside(bytes.toString('latin1'))
+  const streams = findStreams(text)
+  if (!streams || shortNames.test(withoutBodies(text, streams))) return false
+  return isHarmlessInside(raw)
 }
 
 /** A name may be written with its letters as codes: `/J#61vaScript`. */
-function unescapeNames(text: string): string {
-  return text.replaceAll(/#([\da-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+function unescapeNames(bytes: Buffer): Buffer {
+  const unescaped = Buffer.alloc(bytes.length)
+  let length = 0
+  for (let index = 0; index < bytes.length; index += 1) {
+    const code = bytes[index] === hash ? hexPair(bytes, index + 1) : -1
+    unescaped[length] = code < 0 ? (bytes[index] ?? 0) : code
+    length += 1
+    if (code >= 0) index += 2
+  }
+  return unescaped.subarray(0, length)
+}
+
+const unescapeText = (text: string): string =>
+  text.includes('#') ? unescapeNames(Buffer.from(text, 'latin1')).toString('latin1') : text
+
+const hash = '#'.charCodeAt(0)
+
+/** The number that two hexadecimal digits at an index stand for; negative where there are none. */
+function hexPair(bytes: Buffer, index: number): number {
+  return 16 * hexDigit(bytes[index]) + hexDigit(bytes[index + 1])
+}
+
+function hexDigit(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const letter = byte | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1_000
+}
+
+/** Where the body of a stream begins and ends. */
+interface StreamRange {
+  start: number
+  end: number
+}
+
+const streamEnd = 'endstream'
+
+/** All streams in their order; undefined when one has no end, so that nothing is searched for it twice. */
+function findStreams(text: string): StreamRange[] | undefined {
+  const opening = /(?<![A-Za-z])stream\r?\n/g
+  const ranges: StreamRange[] = []
+  while (opening.test(text)) {
+    const start = opening.lastIndex
+    const end = text.indexOf(streamEnd, start)
+    if (end < 0) return undefined
+    ranges.push({ start, end })
+    opening.lastIndex = end + streamEnd.length
+  }
+  return ranges
+}
+
+function withoutBodies(text: string, streams: readonly StreamRange[]): string {
+  const between = streams.map(({ start }, index) => text.slice(streams[index - 1]?.end ?? 0, start))
+  return [...between, text.slice(streams.at(-1)?.end ?? 0)].join('\n')
 }
 
 /** Unpacks the streams that hold objects, and looks at their names. */
 async function isHarmlessInside(text: string): Promise<boolean> {
-  let left = mostUnpackedBytes
+  const streams = findStreams(text)
+  if (!streams) return false
+  let bytesLeft = maxUnpackedBytes
   let count = 0
-  for (const { index, 1: body = '' } of text.matchAll(streams)) {
-    const before = unescapeNames(text.slice(Math.max(0, index - longestDictionary), index))
+  let previousEnd = 0
+  for (const { start, end } of streams) {
+    // A dictionary never reaches into the stream before it: without that bound, tiny streams are read over and over.
+    const before = unescapeText(text.slice(Math.max(previousEnd, start - maxDictionaryLength), start))
+    previousEnd = end
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
     if (!packed.test(dictionary) || !filtered.test(dictionary)) continue
     count += 1
-    const inside = count > mostPacked ? undefined : await unpack(Buffer.from(body, 'latin1'), left)
+    const body = Buffer.from(text.slice(start, end), 'latin1')
+    const inside = count > maxPackedStreams ? undefined : await unpack(body, bytesLeft)
     // A bomb, or packed in a way that no program of today uses.
     if (inside === undefined) return false
-    left -= inside.length
-    const names = unescapeNames(inside.toString('latin1'))
+    bytesLeft -= inside.length
+    const names = unescapeNames(inside).toString('latin1')
     if (longNames.test(names) || shortNames.test(names)) return false
   }
   return true
 }
 
-async function unpack(body: Buffer, most: number): Promise<Buffer | undefined> {
+async function unpack(body: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   try {
-    return await decompress(body, { maxOutputLength: Math.max(1, most) })
+    return await decompress(body, { maxOutputLength: Math.max(1, maxBytes) })
   } catch {
     return undefined
   }

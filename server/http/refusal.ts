@@ -34,6 +34,9 @@ export class Refusal extends Error {
   }
 }
 
+/** 503: too much is under way. @param retryAfter seconds */
+export const busy = (retryAfter: number) => new Refusal(503, 'busy', { retryAfter })
+
 export const notFound = () => new Refusal(404, 'not_found')
 
 /** 409 with the key of the reason as its code. */

@@ -1,22 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createTurns } from '../turns.ts'
+import { limitConcurrency } from '../concurrency.ts'
 
 const derive = promisify(argon2)
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** Each takes 19 MiB and most of a core: two at a time, and a queue that ends. */
-const atOnce = 2
-const longestQueue = 100
-
-const inTurn = createTurns(atOnce, longestQueue)
+const limited = limitConcurrency(2, 100)
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** @returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }))
+  const tag = await limited(() => derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`
 }
 
@@ -26,7 +23,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   if (!parts) return false
   const [, memory, passes, parallelism, nonce = '', tag = ''] = parts
   const expected = Buffer.from(tag, 'base64')
-  const made = await inTurn(() =>
+  const made = await limited(() =>
     derive('argon2id', {
       message: password.normalize('NFKC'),
       nonce: Buffer.from(nonce, 'base64'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createTurns } from './turns.ts'
+import { limitConcurrency } from './concurrency.ts'
 
-describe('turns', () => {
-  /** Work that says when it begins, and ends when it is told. */
+describe('limited concurrency', () => {
+  /** Work that says when it begins, and ends when it is called. */
   function makeWork() {
     let running = 0
     let most = 0
@@ -14,19 +14,19 @@ describe('turns', () => {
       running -= 1
     }
     const endOne = async () => {
-      ends.shift()?.()
-      // What waits begins in the turns of the loop that follow.
+      // Work begins in one of the next turns of the event loop.
       await new Promise((done) => setImmediate(done))
+      ends.shift()?.()
     }
     return { run, endOne, most: () => most }
   }
 
-  it('let so many run at once, and the others in their order', async () => {
-    const inTurn = createTurns(2, 10)
+  it('lets so many run at once, and the others in their order', async () => {
+    const limited = limitConcurrency(2, 10)
     const work = makeWork()
     const order: number[] = []
     const all = [1, 2, 3, 4, 5].map((number) =>
-      inTurn(async () => {
+      limited(async () => {
         order.push(number)
         await work.run()
         return number
@@ -37,21 +37,21 @@ describe('turns', () => {
     expect([order, work.most()]).toEqual([[1, 2, 3, 4, 5], 2])
   })
 
-  it('turn away who comes when the line is full', async () => {
-    const inTurn = createTurns(1, 1)
+  it('turns away who comes when too many wait', async () => {
+    const limited = limitConcurrency(1, 1)
     const work = makeWork()
-    const all = [inTurn(work.run), inTurn(work.run)]
-    await expect(inTurn(work.run)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } })
+    const all = [limited(work.run), limited(work.run)]
+    await expect(limited(work.run)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } })
     await work.endOne()
     await work.endOne()
     await Promise.all(all)
   })
 
-  it('go on after work that failed', async () => {
-    const inTurn = createTurns(1, 5)
+  it('goes on after work that failed', async () => {
+    const limited = limitConcurrency(1, 5)
     const fails = () => Promise.reject(new Error('no'))
-    const failed = [inTurn(fails), inTurn(fails)].map((one) => one.catch(() => 'failed'))
+    const failed = [limited(fails), limited(fails)].map((one) => one.catch(() => 'failed'))
     expect(await Promise.all(failed)).toEqual(['failed', 'failed'])
-    expect(await inTurn(async () => 'done')).toBe('done')
+    expect(await limited(async () => 'done')).toBe('done')
   })
 })

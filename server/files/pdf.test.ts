@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { judgeFile } from './worker.ts'
+import { isHarmlessPdf } from './pdf.ts'
+
+/** The largest upload that is accepted. */
+const maxBytes = 10 * 1024 * 1024
+
+const filled = (piece: string, after = ''): Buffer => {
+  const head = '%PDF-1.7\n'
+  const tail = `${after}\n%%EOF\n`
+  return Buffer.from(
+    head + piece.repeat(Math.floor((maxBytes - head.length - tail.length) / piece.length)) + tail,
+    'latin1',
+  )
+}
+
+// Each took between seconds and hours before its scan was linear, so the time limit is an assertion.
+describe(
+  'a PDF as large as an upload may be is judged in time that grows with its size',
+  { timeout: 10_000 },
+  () => {
+    it.each([
+      ['streams without an end', 'stream\n', false],
+      ['streams without a body', 'stream\nendstream\n', true],
+      ['names written as codes', '#41', true],
+      ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', true],
+      ['empty streams that say they are packed', 'stream\nendstream obj /ObjStm /Filter ', false],
+      ['beginnings of long names', '/Java', true],
+      ['line ends', '\r\n', true],
+    ])('%s', async (_, piece, harmless) => {
+      expect(await isHarmlessPdf(filled(piece))).toBe(harmless)
+    })
+
+    it('in a process of its own, while the event loop answers', async () => {
+      const judged = judgeFile(filled('#41'))
+      let turns = 0
+      let done = false
+      void judged.finally(() => {
+        done = true
+      })
+      while (!done) {
+        await new Promise((resolve) => setImmediate(resolve))
+        turns += 1
+      }
+      expect(await judged).toEqual({ type: 'application/pdf' })
+      expect(turns).toBeGreaterThan(100)
+    })
+
+    it('within a limit of time, after which it may be tried again', async () => {
+      await expect(judgeFile(filled('#41'), 1)).rejects.toMatchObject({ status: 503 })
+      expect(await judgeFile(Buffer.from('no file that is known'))).toEqual({ refused: 'file_kind' })
+    })
+  },
+)
