@@ -1,4 +1,4 @@
-import { currentRuleSet, price, PricingError } from '../pricing/index.ts'
+import { currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
 import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
 import { billedBy } from './ways.ts'
 
@@ -103,9 +103,9 @@ function seaLimits(
 
 /** Parcels of people and companies by air have simple rates; jastip has its allowance. */
 function valueLimitsOf(request: PricingRequest, usd: number, total: number, rules: RuleSet): Limit[] {
-  const { package_track, package_type, tax_included } = request.package
+  const { package_type, tax_included } = request.package
   if (tax_included || usd === 0) return []
-  const isParcel = package_track === 'udara' && (package_type === 'individu' || package_type === 'company')
+  const simpleRates = isParcel(request.package)
   const limit = (kind: ValueLimit, at: number): Limit => ({
     kind,
     usd: at,
@@ -113,9 +113,9 @@ function valueLimitsOf(request: PricingRequest, usd: number, total: number, rule
     saves: usd >= at && usd <= at * near ? gain(total, cheaper(request, at / usd), rules) : 0,
   })
   return [
-    ...(isParcel ? [limit('duty_free', rules.duty_free_under_usd)] : []),
+    ...(simpleRates ? [limit('duty_free', rules.duty_free_under_usd)] : []),
     ...(package_type === 'jastip' ? [limit('allowance', rules.jastip_allowance_usd)] : []),
-    ...(isParcel ? [limit('parcel_limit', rules.parcel_limit_usd)] : []),
+    ...(simpleRates ? [limit('parcel_limit', rules.parcel_limit_usd)] : []),
   ]
 }
 
@@ -134,9 +134,9 @@ function cheaper(request: PricingRequest, share: number): PricingRequest {
 const readable = (figure: string | number): number => Number(String(figure).replace(',', '.'))
 
 function handlingLimit(request: PricingRequest, realKg: number, rules: RuleSet): Limit[] {
-  const { handling, package_track } = request.package
+  const { handling } = request.package
   const { up_to_kg, per_kg_above } = rules.handling
-  if (!(handling ?? package_track !== 'udara')) return []
+  if (!(handling ?? isSea(request.package))) return []
   const kg = up_to_kg - realKg
   // A parcel of a few kilograms is no concern of this.
   return kg < up_to_kg * 0.9 ? [{ kind: 'handling', kg, perKg: per_kg_above }] : []

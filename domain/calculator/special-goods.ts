@@ -1,4 +1,4 @@
-import { currentRuleSet, price } from '../pricing/index.ts'
+import { currentRuleSet, isParcel, price } from '../pricing/index.ts'
 import type { Law, PricingAnswer, PricingRequest, RuleSet, SpecialGoods } from '../pricing/index.ts'
 
 export interface LawDifference {
@@ -20,12 +20,11 @@ export function lawDifference(
   hscode: string,
   rules: RuleSet = currentRuleSet(),
 ): LawDifference | undefined {
-  const { package_track, package_type, tax_included } = request.package
-  const isParcel = package_track === 'udara' && (package_type === 'individu' || package_type === 'company')
+  const { tax_included } = request.package
   const rate = rules.special_goods.find(({ headings }) =>
     headings.some((heading) => hscode.startsWith(heading)),
   )
-  if (!rate || !isParcel || tax_included || request.products.length !== 1) return undefined
+  if (!rate || !isParcel(request.package) || tax_included || request.products.length !== 1) return undefined
   const charged = price(request, rules)
   if (charged.goods.usd <= rules.duty_free_under_usd || charged.goods.usd > rules.parcel_limit_usd)
     return undefined

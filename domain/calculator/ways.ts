@@ -1,4 +1,11 @@
-import { containerTypes, currentRuleSet, explain, fitsContainer, PricingError } from '../pricing/index.ts'
+import {
+  containerTypes,
+  currentRuleSet,
+  explain,
+  fitsContainer,
+  isAir,
+  PricingError,
+} from '../pricing/index.ts'
 import type {
   ContainerType,
   Explanation,
@@ -106,7 +113,7 @@ export function routesFrom<Offered extends Method>(
   return methods.flatMap((method): Route<Offered>[] => {
     const days = method.days[country]
     if (!days) return []
-    if (method.package_track === 'udara') return [{ id: method.package_id, method, container: null, days }]
+    if (isAir(method)) return [{ id: method.package_id, method, container: null, days }]
     return containerTypes.map((container) => ({
       id: `${method.package_id}:${container}`,
       method,

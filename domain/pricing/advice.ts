@@ -1,5 +1,6 @@
 import { currentRuleSet } from './rule-sets/index.ts'
 import type { RuleSet } from './rule-sets/index.ts'
+import { isParcel } from './track.ts'
 import type { Law, PricingAnswer, PricingRequest } from './types.ts'
 
 /** Where law differs from, or adds to, what is charged: keys of texts, shown as advice and never applied silently. */
@@ -27,14 +28,15 @@ export function advise(
   answer: PricingAnswer,
   rules: RuleSet = currentRuleSet(),
 ): Advice[] {
-  const { package_track, package_type, tax_included } = request.package
+  const { package_type, tax_included } = request.package
   if (tax_included) return []
-  const isParcel = package_track === 'udara' && (package_type === 'individu' || package_type === 'company')
+  const simpleRates = isParcel(request.package)
   const { usd } = answer.goods
   const { parcel, parcel_above_limit, jastip, vat, customs_value } = rules.laws
   const found: (Advice | false)[] = [
-    isParcel && usd === rules.duty_free_under_usd && { key: 'duty_free_up_to_limit', law: parcel },
-    isParcel && usd > rules.parcel_limit_usd && { key: 'general_rates_above_limit', law: parcel_above_limit },
+    simpleRates && usd === rules.duty_free_under_usd && { key: 'duty_free_up_to_limit', law: parcel },
+    simpleRates &&
+      usd > rules.parcel_limit_usd && { key: 'general_rates_above_limit', law: parcel_above_limit },
     package_type === 'jastip' && usd > 0 && { key: 'jastip_without_allowance', law: jastip },
     answer.lines.vat > 0 && { key: 'vat_effective_rate', law: vat },
     answer.lines.duty > 0 && { key: 'customs_value_with_freight', law: customs_value },

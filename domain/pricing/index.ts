@@ -9,6 +9,8 @@ export { domesticFee } from './freight.ts'
 export { explain, price } from './price.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
+export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
+export type { Track } from './track.ts'
 export {
   containerTypes,
   explanationRules,

@@ -3,6 +3,7 @@ import type { Decimal } from '../money/index.ts'
 import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../units/index.ts'
 import { refuse } from './errors.ts'
 import type { RuleSet } from './rule-sets/index.ts'
+import { trackOf } from './track.ts'
 import { containerTypes, insuranceChoices, mostProducts } from './types.ts'
 import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } from './types.ts'
 
@@ -64,7 +65,7 @@ export function readShipment(request: PricingRequest, rules: RuleSet): ReadShipm
   if (!insuranceChoices.includes(request.insurance)) return refuse('insurance', 'insurance_choice')
   if (typeof request.package !== 'object' || request.package === null)
     return refuse('package', 'package_missing')
-  const track = request.package.package_track === 'udara' ? 'air' : 'sea'
+  const track = trackOf(request.package)
   const container = track === 'air' ? 'lcl' : needContainer(request.container_type)
   const usdRate = rateOf(request, 'USD') ?? refuse('rates.USD', 'rate_usd')
   const shipment: ReadShipment = {

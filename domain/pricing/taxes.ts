@@ -18,6 +18,7 @@ import type { Decimal, Fraction, Integer } from '../money/index.ts'
 import { nothing, onlyOne } from './freight.ts'
 import type { BillLine } from './lines.ts'
 import type { ReadProduct, ReadShipment } from './read.ts'
+import { isParcel } from './track.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import type { ExplanationRule, PackageType, PricingPackage, PricingRequest } from './types.ts'
 
@@ -44,7 +45,7 @@ export function taxes(shipment: ReadShipment, request: PricingRequest, rules: Ru
   const base = taxableBase(shipment, packaged.package_type, rules)
   if (isZero(base)) return untaxed(isZero(shipment.goods) ? 'no_goods_value' : 'within_allowance')
   const perGoods = quotient(base, shipment.goods)
-  const isFree = isDutyFree(shipment, packaged.package_type, rules)
+  const isFree = isDutyFree(shipment, packaged, rules)
   const dutyWeight = weighted(shipment.products, (product) => product.duty)
   const exactDuty = isFree ? zeroFraction : inPercent(multiplyFractions(perGoods, toFraction(dutyWeight)))
   const duty = roundUp(exactDuty, rules.duty_rounding)
@@ -85,13 +86,8 @@ function taxableBase(shipment: ReadShipment, type: PackageType, rules: RuleSet):
   return compare(shipment.goods, allowance) < 0 ? zero : multiply(subtract(shipment.goods, allowance), factor)
 }
 
-function isDutyFree(shipment: ReadShipment, type: PackageType, rules: RuleSet): boolean {
-  if (!isParcel(shipment, type)) return false
-  return isUnder(shipment, rules.duty_free_under_usd)
-}
-
-function isParcel(shipment: ReadShipment, type: PackageType): boolean {
-  return shipment.track === 'air' && (type === 'individu' || type === 'company')
+function isDutyFree(shipment: ReadShipment, packaged: PricingPackage, rules: RuleSet): boolean {
+  return isParcel(packaged) && isUnder(shipment, rules.duty_free_under_usd)
 }
 
 function isUnder(shipment: ReadShipment, dollars: number): boolean {
@@ -128,14 +124,14 @@ function dutyLine(context: TaxContext, exact: Fraction, isFree: boolean): BillLi
 /** Only what is confirmed is named: general imports have their rates from the tariff book. */
 function dutyLaw({ shipment, packaged, rules }: TaxContext): BillLine['law'] {
   if (packaged.package_type === 'jastip') return rules.laws.jastip
-  if (!isParcel(shipment, packaged.package_type)) return undefined
+  if (!isParcel(packaged)) return undefined
   return isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.parcel_above_limit
 }
 
 /** A parcel by air whose value is not above the limit of the simple rates. */
 function isSmallParcel(shipment: ReadShipment, packaged: PricingPackage, rules: RuleSet): boolean {
   const limit = multiply(whole(rules.parcel_limit_usd), shipment.usdRate)
-  return isParcel(shipment, packaged.package_type) && compare(shipment.goods, limit) <= 0
+  return isParcel(packaged) && compare(shipment.goods, limit) <= 0
 }
 
 /** Σ (base + duty) × rate over the products, rounded down to the rupiah. */

@@ -1,5 +1,11 @@
 import type { Status } from './statuses.ts'
 
+/**
+ * Where a parcel has arrived it will leave from: its origin can no longer change.
+ * @param receivedAt null: it has not arrived
+ */
+export const hasFixedOrigin = (receivedAt: Date | string | null): boolean => receivedAt !== null
+
 /** Fewest and most days. */
 export type Days = readonly [number, number]
 

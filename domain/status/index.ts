@@ -1,5 +1,5 @@
 /** The statuses of a shipment, where it may go from each, and what its owner may do with it. */
-export { expectedArrival } from './arrival.ts'
+export { expectedArrival, hasFixedOrigin } from './arrival.ts'
 export type { Days, Expected, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'
 export type { CartState } from './can.ts'

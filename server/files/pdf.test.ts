@@ -33,17 +33,16 @@ describe(
 
     it('in a process of its own, while the event loop answers', async () => {
       const judged = judgeFile(filled('#41'))
-      let turns = 0
-      let done = false
+      const loop = { turns: 0, isDone: false }
       void judged.finally(() => {
-        done = true
+        loop.isDone = true
       })
-      while (!done) {
+      while (!loop.isDone) {
         await new Promise((resolve) => setImmediate(resolve))
-        turns += 1
+        loop.turns += 1
       }
       expect(await judged).toEqual({ type: 'application/pdf' })
-      expect(turns).toBeGreaterThan(100)
+      expect(loop.turns).toBeGreaterThan(100)
     })
 
     it('within a limit of time, after which it may be tried again', async () => {

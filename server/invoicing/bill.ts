@@ -3,7 +3,7 @@ import { billNote, lawText, lineName, reasonOf, shownLines } from '@seberang/dom
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { PricingRequest } from '@seberang/domain/pricing'
+import { isSea, type PricingRequest } from '@seberang/domain/pricing'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { invoiceItems, vouchers } from '../database/schema/index.ts'
@@ -37,7 +37,7 @@ export function billOf(
 ): LetterBill {
   const texts = billTexts[language]
   const named = {
-    bySea: request.package.package_track !== 'udara',
+    bySea: isSea(request.package),
     courier: courier ? `${courier.courier} ${courier.service}` : undefined,
     voucher,
   }

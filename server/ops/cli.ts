@@ -56,7 +56,7 @@ interface Measured {
 
 program
   .command('receive')
-  .description('book a parcel in; one without a matching cart goes to quarantine')
+  .description('book a parcel in; without the code or the tracking number of its cart it goes to quarantine')
   .option('--suite <code>', "the customer's suite, as SBR-1024")
   .option('--resi <number>', "the seller's tracking number")
   .option('--cart <code>', 'the cart code')

@@ -1,9 +1,7 @@
 import type { Agent } from '@seberang/domain/api'
+import type { Track } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from './catalogue.ts'
-
-export const tracks = ['air', 'sea'] as const
-export type Track = (typeof tracks)[number]
 
 /** What a line of a warehouse's address is, in the order in which most countries write them. */
 export const contactTitles = [

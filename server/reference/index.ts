@@ -1,6 +1,6 @@
 /** What the product knows before the first customer comes: places, warehouses, tariffs, goods. */
-export { contactTitles, localAgent, retiredAgentId, tracks } from './agents.ts'
-export type { AgentRecord, ContactTitle, Country, Track } from './agents.ts'
+export { contactTitles, localAgent, retiredAgentId } from './agents.ts'
+export type { AgentRecord, ContactTitle, Country } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
 export { courierPrices, zoneOf } from './couriers.ts'
 export type { Courier, CourierZone } from './couriers.ts'

@@ -1,4 +1,5 @@
 import type { ReferenceKind } from '@seberang/domain/api'
+import { isAir } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { validate, type FieldError } from '@seberang/domain/validation'
 import type { Catalogue } from './catalogue.ts'
@@ -56,7 +57,7 @@ const rules: { [Kind in ReferenceKind]?: Rule<Kind> } = {
     ...kept(option, before, 'package_track', 'package_type'),
     ...unknownOrigins(catalogue, 'price_json', option.price_json),
     ...unknownOrigins(catalogue, 'days', option.days),
-    ...(option.package_track === 'udara' ? sameCountries(option.price_json, option.days) : []),
+    ...(isAir(option) ? sameCountries(option.price_json, option.days) : []),
   ],
   rates: (rate, { before, sure }) => (sure ? [] : jumpOf(rate, before)),
   'time-zones': (zone, { catalogue }) => [

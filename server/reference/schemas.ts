@@ -1,5 +1,5 @@
 import { restrictionKinds, type ReferenceKind } from '@seberang/domain/api'
-import { insuranceChoices, packageTypes } from '@seberang/domain/pricing'
+import { insuranceChoices, packageTypes, tracks } from '@seberang/domain/pricing'
 import {
   choice,
   instant,
@@ -15,7 +15,7 @@ import {
   yesOrNo,
   type Validator,
 } from '@seberang/domain/validation'
-import { contactTitles, noticeTexts, tracks } from './agents.ts'
+import { contactTitles, noticeTexts } from './agents.ts'
 import {
   byKey,
   countryCode,

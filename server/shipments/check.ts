@@ -1,8 +1,38 @@
 import type { CartSetup, ProductInput } from '@seberang/domain/api'
-import { findHsCode, retiredAgentId, type Catalogue } from '../reference/index.ts'
+import { isSea, trackOf } from '@seberang/domain/pricing'
+import { findHsCode, retiredAgentId, type AgentRecord, type Catalogue } from '../reference/index.ts'
 import type { FieldChecks } from '../http/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
+
+/** Where a cart's parcel comes from, as it was saved, and whether that is fixed. */
+export interface SavedOrigin {
+  country: string
+  agentId: string | null
+  isFixed: boolean
+}
+
+/** A parcel that has arrived leaves from where it is. A warehouse that was given up holds nothing to its name. */
+export function checkOrigin(saved: SavedOrigin, setup: Setup, checks: FieldChecks): void {
+  if (!saved.isFixed) return
+  if (setup.country !== saved.country) checks.refuse('setup.country', 'fixed_by_arrival')
+  if (isOpen(saved.agentId) && setup.agent_id !== saved.agentId)
+    checks.refuse('setup.agent_id', 'fixed_by_arrival')
+}
+
+/** Whether an agent is named that still receives parcels. */
+const isOpen = (agentId: string | null): agentId is string => agentId !== null && agentId !== retiredAgentId
+
+/** Whether a parcel may be received at a warehouse for a cart that was announced. */
+export function isExpectedAt(
+  catalogue: Catalogue,
+  agent: AgentRecord,
+  cart: Readonly<{ country: string; agentId: string | null; packageId: string | null }>,
+): boolean {
+  if (isOpen(cart.agentId)) return cart.agentId === agent.id
+  const chosen = catalogue.known('packages', cart.packageId)
+  return cart.country === agent.country && (!chosen || trackOf(chosen) === agent.track)
+}
 
 /** What a schema cannot know: whether what is named exists, fits together and is permitted. */
 export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChecks): void {
@@ -17,7 +47,8 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
     checks.refuse('setup.package_id', 'no_such_package')
     return
   }
-  const bySea = chosen.package_track !== 'udara'
+  if (agent && agent.track !== trackOf(chosen)) checks.refuse('setup.package_id', 'other_track')
+  const bySea = isSea(chosen)
   if (!bySea && country && !chosen.price_json[setup.country]) {
     checks.refuse('setup.package_id', 'country_not_served')
   }

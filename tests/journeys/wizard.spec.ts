@@ -177,6 +177,8 @@ test('a parcel that came without its details is completed, and can be checked ou
   await page.goto(`${address()}/wizard?cart=${code}`)
   await expect(page.getByText(w('wizard:edit.quarantineText'))).toBeVisible()
   await expect(page.getByRole('button', { name: w('wizard:missing.products') })).toBeVisible()
+  await expect(page.getByText(w('wizard:origin.arrived'))).toBeVisible()
+  await expect(page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) })).toHaveCount(0)
   await soundPage(page)
   await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
   await fillsProduct(visit, 'Lensa tanpa faktur', '9002')

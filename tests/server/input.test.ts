@@ -32,6 +32,15 @@ describe.each(databases)('bad input on %s', (kind) => {
       signed ? customer.sign(path, body) : {},
     )
 
+  // Each took a minute of the one thread once, as a guest's single request: the time limit is the assertion.
+  it('a text of 200,000 letters is refused before its content is read', async () => {
+    const title = 'a'.repeat(200_000)
+    const quote = await post(calls.keepQuote.path, { title, request: {} }, true)
+    expect(refused(quote)).toContain('title')
+    const rating = await post(calls.createRating.path, { cart_code: 'SC-1', stars: 5, comment: title }, true)
+    expect(refused(rating)).toContain('comment')
+  }, 10_000)
+
   /** What no text field takes. */
   const notTexts: [string, unknown][] = [
     ['nothing', undefined],

@@ -31,7 +31,7 @@ describe.each(databases)('a parcel on %s', (kind) => {
     expect(saved.priced?.answer.lines.freight).toBe(1.5 * 245_000)
 
     const received = await operator.call(calls.opsReceive, {
-      body: { suite: customer.suite, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
+      body: { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
     })
     expect(received.body).toMatchObject({ cart_code: code, status: 'warehouse' })
     const form = new FormData()

@@ -1,9 +1,10 @@
-import { calls } from '@seberang/domain/api'
+import { calls, type CartInput } from '@seberang/domain/api'
 import { statuses } from '@seberang/domain/status'
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Operator } from './support/api.ts'
+import { atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { runOps } from './support/ops.ts'
@@ -28,6 +29,8 @@ describe('npm run ops', () => {
       'receive',
       '--suite',
       customer.suite,
+      '--resi',
+      (await customer.cart(code)).seller_tracking_number ?? '',
       '--agent',
       'us-air',
       '--weight',
@@ -137,7 +140,7 @@ describe('npm run ops', () => {
     [
       'no number at all',
       ['receive', '--weight', '1kg', '--size', '1x1x1cm'],
-      'suite: Give exactly one of: suite, resi, cart_code.',
+      'suite: Give cart_code alone, or suite, resi, or both.',
     ],
     ['a missing option', ['measure', 'SC-X'], "required option '--weight <weight>'"],
   ])('%s ends with a reason and a status that is not 0', async (_, parameters, reason) => {
@@ -186,12 +189,61 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect((await receive({ resi })).status).toBe(404)
   })
 
-  it('asks which one when a suite expects several', async () => {
+  it('asks which one when several customers expect the same tracking number', async () => {
+    const [one, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+    const named = (input: CartInput) => ({
+      ...input,
+      setup: { ...input.setup, seller_tracking_number: resi },
+    })
+    const resi = randomUUID()
+    const code = await one.savesCart(named)
+    await other.savesCart(named)
+    expect(await receive({ resi })).toMatchObject({ status: 409, body: { code: 'several_parcels' } })
+    expect((await receive({ resi, suite: one.suite })).body).toMatchObject({ cart_code: code })
+  })
+
+  it('puts a parcel that nobody announced into quarantine, whatever its customer expects', async () => {
     const customer = await TestCustomer.register(server.url)
-    await customer.savesCart()
-    await customer.savesCart()
-    const answer = await receive({ suite: customer.suite, agent_id: 'us-air' })
-    expect(answer).toMatchObject({ status: 409, body: { code: 'several_parcels' } })
+    const waiting = await customer.savesCart()
+    const paid = await customer.savesCart()
+    const invoice = await customer.checksOut(paid)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'pay')
+    const before = [await customer.cart(waiting), await customer.cart(paid)]
+    const unannounced = { suite: customer.suite, agent_id: 'us-air', weight: '9kg' }
+    const bare = await receive(unannounced)
+    const labelled = await receive({ ...unannounced, resi: 'NOT-ANNOUNCED-1' })
+    expect([bare.body.status, labelled.body.status]).toEqual(['quarantine', 'quarantine'])
+    expect((await customer.cart(labelled.body.cart_code)).seller_tracking_number).toBe('NOT-ANNOUNCED-1')
+    expect([await customer.cart(waiting), await customer.cart(paid)]).toEqual(before)
+  })
+
+  it('finds nothing of a customer under the tracking number of another', async () => {
+    const [owner, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+    const code = await owner.savesCart()
+    const resi = (await owner.cart(code)).seller_tracking_number ?? ''
+    const received = await receive({ resi, suite: other.suite, agent_id: 'us-air' })
+    expect(received.body.status).toBe('quarantine')
+    expect((await owner.cart(code)).status).toBe('from_seller')
+  })
+
+  it.each([
+    ['another country', { agent_id: 'cn-air' }],
+    ['another track', { agent_id: 'us-sea' }],
+  ])('refuses to book what is announced for one warehouse in at one of %s', async (_, at) => {
+    const customer = await TestCustomer.register(server.url)
+    const cart_code = await customer.savesCart()
+    const named = await customer.savesCart((input) => ({
+      ...input,
+      setup: { ...input.setup, agent_id: null },
+    }))
+    for (const code of [cart_code, named]) {
+      expect(await receive({ cart_code: code, ...at })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'agent_id' }] },
+      })
+    }
+    expect((await receive({ cart_code: named, agent_id: 'us-air' })).status).toBe(200)
+    expect((await customer.cart(named)).agent.id).toBe('us-air')
   })
 
   it('books a parcel in once', async () => {

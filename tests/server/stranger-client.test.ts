@@ -85,7 +85,7 @@ async function journey(url: string): Promise<{ client: Stranger; statuses: strin
   const look = () => client.call<CartSeen>('cartOrInvoice', { query: { code: cart_code } })
 
   await client.call('opsReceive', {
-    body: { ...example('request', 'opsReceive'), suite: `SBR-${signedIn.customer.customer_id}` },
+    body: { ...example('request', 'opsReceive'), cart_code },
   })
   expect((await look()).data.cart.status).toBe('warehouse')
 

@@ -7,6 +7,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Arrival } from './draft-of-cart.ts'
 import { draftTracks, type DraftChange, type ShipmentDraft } from './draft.ts'
 import type { Missing } from './missing.ts'
 import { cheapestOf, type Offer } from './offers.ts'
@@ -17,6 +18,8 @@ interface DeliveryStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   quote: Quote
+  /** Of a parcel that has arrived: the warehouse ships on one track. */
+  arrival?: Arrival
   missing: readonly Missing[]
 }
 
@@ -29,7 +32,7 @@ const refusalWords = {
 const icons = { air: Plane, sea: Ship } as const
 
 /** By air or by sea, in whose name; every way with its price for these goods. */
-export function DeliveryStep({ draft, change, quote, missing }: DeliveryStepProps) {
+export function DeliveryStep({ draft, change, quote, arrival, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { offers, least } = quote
   const hints = draftTracks.flatMap((track) => {
@@ -38,17 +41,19 @@ export function DeliveryStep({ draft, change, quote, missing }: DeliveryStepProp
   })
   return (
     <Stack space={6}>
-      <SegmentedControl
-        label={t('delivery.track')}
-        hint={hints.join(' ')}
-        value={draft.track}
-        onChange={(track) => change({ type: 'track', track })}
-        options={draftTracks.map((track) => ({
-          value: track,
-          label: t(`common:track.${track}`),
-          icon: icons[track],
-        }))}
-      />
+      {!arrival && (
+        <SegmentedControl
+          label={t('delivery.track')}
+          hint={hints.join(' ')}
+          value={draft.track}
+          onChange={(track) => change({ type: 'track', track })}
+          options={draftTracks.map((track) => ({
+            value: track,
+            label: t(`common:track.${track}`),
+            icon: icons[track],
+          }))}
+        />
+      )}
       {offers.length > 0 ? (
         <Offers draft={draft} change={change} offers={offers} isMissing={missing.includes('package')} />
       ) : (

@@ -16,7 +16,7 @@ import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useInSight } from '../../lib/use-in-sight.ts'
 import { paths } from '../../shell/paths.ts'
 import { isWhole } from './convert.ts'
-import { draftOfCart } from './draft-of-cart.ts'
+import { arrivedAt, draftOfCart } from './draft-of-cart.ts'
 import { draftSteps, type DraftStep } from './draft.ts'
 import { missingIn, stepOf, type Missing } from './missing.ts'
 import { MissingSummary } from './MissingSummary.tsx'
@@ -37,11 +37,12 @@ interface EditFormProps {
 export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [read, setRead] = useState(cart)
-  const [start, setStart] = useState(() => draftOfCart(cart, namesOf(t)))
+  const [start, setStart] = useState(() => draftOfCart(cart, namesOf(t), reference.agents))
   const nothingKept = useCallback(() => undefined, [])
   const { draft, change, revision, isTyped } = useShipmentDraft(start, nothingKept)
   useTypedWork(isTyped)
   const quote = useQuote(draft, reference)
+  const arrival = arrivedAt(read, reference.agents)
   const focus = useFocus()
   const update = useUpdateShipment(cart, change, readAgain)
   const inSight = useInSight(draftSteps)
@@ -68,13 +69,17 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     }
     const { addressId, packageId, country } = draft
     if (!addressId || !packageId || !country) return
-    void update.run(draft, { addressId, packageId, country, agentId: quote.agent?.id ?? null }, version)
+    void update.run(
+      draft,
+      { addressId, packageId, country, agentId: (arrival?.agent ?? quote.agent)?.id ?? null },
+      version,
+    )
   }
 
   /** What somebody else saved takes the place of what was typed here. */
   function takeTheirs(): void {
     setRead(cart)
-    setStart(draftOfCart(cart, namesOf(t)))
+    setStart(draftOfCart(cart, namesOf(t), reference.agents))
   }
 
   const stateOf = (step: DraftStep): 'done' | 'current' | 'next' => {
@@ -137,6 +142,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
               change={change}
               reference={reference}
               quote={quote}
+              arrival={arrival}
               missing={shown}
               revision={revision}
               onKept={() => undefined}

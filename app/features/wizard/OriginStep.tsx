@@ -1,5 +1,8 @@
 import { Code } from '@seberang/design-system/Code'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
+import { DescriptionList } from '@seberang/design-system/DescriptionList'
+import { Flag } from '@seberang/design-system/Flag'
+import { Inline } from '@seberang/design-system/Inline'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
@@ -10,6 +13,7 @@ import { flagOf, originCountries, useCountryName } from '../../lib/countries.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Destination } from './Destination.tsx'
+import type { Arrival } from './draft-of-cart.ts'
 import { draftTracks, type DraftChange, type DraftTrack, type ShipmentDraft } from './draft.ts'
 import type { Missing } from './missing.ts'
 import { agentFor, type Quote } from './use-quote.ts'
@@ -19,13 +23,54 @@ interface OriginStepProps {
   change: (change: DraftChange) => void
   reference: Reference
   quote: Quote
+  /** Of a saved shipment whose parcel has arrived. */
+  arrival?: Arrival
   missing: readonly Missing[]
 }
 
 const icons = { air: Plane, sea: Ship } as const
 
 /** Which warehouse it comes through, and to whom it goes. */
-export function OriginStep({ draft, change, reference, quote, missing }: OriginStepProps) {
+export function OriginStep({ arrival, ...props }: OriginStepProps) {
+  const { draft, change, quote, missing } = props
+  return (
+    <Sheet bleed as="div">
+      <SheetSection>{arrival ? <FixedOrigin {...arrival} /> : <OriginChoice {...props} />}</SheetSection>
+      <SheetSection>
+        <Destination draft={draft} change={change} book={quote.book} missing={missing} />
+      </SheetSection>
+    </Sheet>
+  )
+}
+
+/** A parcel that has arrived leaves from where it is. */
+function FixedOrigin({ track, agent }: Arrival) {
+  const { t } = useTranslation('wizard')
+  const countryName = useCountryName()
+  return (
+    <Stack space={2}>
+      <DescriptionList
+        items={[
+          {
+            term: t('origin.from'),
+            value: (
+              <Inline space={2}>
+                <Flag country={flagOf(agent.country)} />
+                {t('origin.warehouse', { name: agent.name, place: agent.city ?? countryName(agent.country) })}
+              </Inline>
+            ),
+          },
+          { term: t('origin.track'), value: t(`origin.${track}`) },
+        ]}
+      />
+      <Text step="note" tone="secondary">
+        {t('origin.arrived')}
+      </Text>
+    </Stack>
+  )
+}
+
+function OriginChoice({ draft, change, reference, quote, missing }: Omit<OriginStepProps, 'arrival'>) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const countryName = useCountryName()
@@ -36,58 +81,51 @@ export function OriginStep({ draft, change, reference, quote, missing }: OriginS
   }
   const { agent } = quote
   return (
-    <Sheet bleed as="div">
-      <SheetSection>
-        <Stack space={5}>
-          <SegmentedControl
-            label={t('origin.track')}
-            value={draft.track}
-            onChange={(track) => change({ type: 'track', track })}
-            options={draftTracks.map((track) => ({
-              value: track,
-              label: t(`origin.${track}`),
-              icon: icons[track],
-            }))}
-          />
-          <CountryPicker
-            label={t('origin.from')}
-            caption={t('origin.caption')}
-            value={draft.country ?? ''}
-            onChange={(country) => change({ type: 'country', country })}
-            error={missing.includes('country') ? t('missing.country') : undefined}
-            hint={
-              agent && (
-                <Text as="span" step="note" tone="tertiary">
-                  {t('origin.warehouse', {
-                    name: agent.name,
-                    place: agent.city ?? countryName(agent.country),
-                  })}{' '}
-                  {customer && (
-                    <>
-                      {t('origin.unitBefore')} <Code>{`SBR-${customer.customer_id}`}</Code>{' '}
-                      {t('origin.unitAfter')}
-                    </>
-                  )}
-                </Text>
-              )
-            }
-            options={originCountries
-              .filter((country) => agentFor(agents, draft.track, country))
-              .map((country) => ({
-                value: country,
-                name: countryName(country),
-                flag: flagOf(country),
-                facts: draftTracks.flatMap((track) => {
-                  const text = daysOf(track, country)
-                  return text ? [{ icon: icons[track], label: t(`origin.${track}`), text }] : []
-                }),
-              }))}
-          />
-        </Stack>
-      </SheetSection>
-      <SheetSection>
-        <Destination draft={draft} change={change} book={quote.book} missing={missing} />
-      </SheetSection>
-    </Sheet>
+    <Stack space={5}>
+      <SegmentedControl
+        label={t('origin.track')}
+        value={draft.track}
+        onChange={(track) => change({ type: 'track', track })}
+        options={draftTracks.map((track) => ({
+          value: track,
+          label: t(`origin.${track}`),
+          icon: icons[track],
+        }))}
+      />
+      <CountryPicker
+        label={t('origin.from')}
+        caption={t('origin.caption')}
+        value={draft.country ?? ''}
+        onChange={(country) => change({ type: 'country', country })}
+        error={missing.includes('country') ? t('missing.country') : undefined}
+        hint={
+          agent && (
+            <Text as="span" step="note" tone="tertiary">
+              {t('origin.warehouse', {
+                name: agent.name,
+                place: agent.city ?? countryName(agent.country),
+              })}{' '}
+              {customer && (
+                <>
+                  {t('origin.unitBefore')} <Code>{`SBR-${customer.customer_id}`}</Code>{' '}
+                  {t('origin.unitAfter')}
+                </>
+              )}
+            </Text>
+          )
+        }
+        options={originCountries
+          .filter((country) => agentFor(agents, draft.track, country))
+          .map((country) => ({
+            value: country,
+            name: countryName(country),
+            flag: flagOf(country),
+            facts: draftTracks.flatMap((track) => {
+              const text = daysOf(track, country)
+              return text ? [{ icon: icons[track], label: t(`origin.${track}`), text }] : []
+            }),
+          }))}
+      />
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { Reference } from '../../lib/reference/reference.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
+import type { Arrival } from './draft-of-cart.ts'
 import type { DraftChange, DraftStep, ShipmentDraft } from './draft.ts'
 import type { Missing } from './missing.ts'
 import { OriginStep } from './OriginStep.tsx'
@@ -13,6 +14,8 @@ export interface StepProps {
   change: (change: DraftChange) => void
   reference: Reference
   quote: Quote
+  /** Of a saved shipment whose parcel has arrived. */
+  arrival?: Arrival
   missing: readonly Missing[]
   revision: number
   onKept: () => void

@@ -1,17 +1,30 @@
-import type { Cart, CartInput, CartSetup } from '@seberang/domain/api'
+import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
+import { hasFixedOrigin } from '@seberang/domain/status'
 import { toCartInput } from './convert.ts'
-import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
+import {
+  draftTracks,
+  emptyDraft,
+  emptyProduct,
+  type DraftTrack,
+  type ProductDraft,
+  type ShipmentDraft,
+} from './draft.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
 import { trackOf } from './offers.ts'
 
 /** A saved shipment as it is changed: grams and centimetres, as the server keeps them. */
-export function draftOfCart(cart: Cart, fileNames: { photo: string; document: string }): ShipmentDraft {
+export function draftOfCart(
+  cart: Cart,
+  fileNames: { photo: string; document: string },
+  agents: Reference['agents'],
+): ShipmentDraft {
   const { setup } = cart
   const empty = emptyDraft(cart.cart_code)
   return {
     ...empty,
     country: cart.country,
-    track: cart.package ? trackOf(cart.package) : 'air',
+    track: arrivedAt(cart, agents)?.track ?? (cart.package ? trackOf(cart.package) : 'air'),
     addressId: cart.address?.address_id ?? null,
     products: cart.products.map((product) => productOf(product, fileNames)),
     packageId: cart.package?.package_id ?? null,
@@ -23,6 +36,24 @@ export function draftOfCart(cart: Cart, fileNames: { photo: string; document: st
     sellerTrackingNumber: cart.seller_tracking_number ?? '',
     ...(setup?.insurance && { insurance: setup.insurance }),
   }
+}
+
+export interface Arrival {
+  track: DraftTrack
+  agent: Agent
+}
+
+/** The warehouse that holds the parcel, which its origin follows; undefined while the origin may still change. */
+export function arrivedAt(
+  cart: Pick<Cart, 'received_at' | 'agent'>,
+  agents: Reference['agents'],
+): Arrival | undefined {
+  if (!hasFixedOrigin(cart.received_at)) return undefined
+  for (const track of draftTracks) {
+    const agent = agents[track].find(({ id }) => id === cart.agent.id)
+    if (agent) return { track, agent }
+  }
+  return undefined
 }
 
 function productOf(

@@ -35,9 +35,8 @@ const receiveFields = fields({
   size: size(),
   quantity: quantity(),
 }).test('one-of', (value, context) => {
-  const given = [value.suite, value.resi, value.cart_code].filter(Boolean).length
-  const reason = message('exactly_one', { values: 'suite, resi, cart_code' })
-  return given === 1 || context.createError({ path: 'suite', message: reason })
+  const isNamed = value.cart_code ? !value.suite && !value.resi : Boolean(value.suite || value.resi)
+  return isNamed || context.createError({ path: 'suite', message: message('parcel_number') })
 })
 
 export const operatorSchemas = {

@@ -2,7 +2,10 @@ import type { Status } from '../../status/index.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 import type { InvoiceStatus } from './invoice.ts'
 
-/** Exactly one of suite, resi and cart_code. */
+/**
+ * Either cart_code, or suite, resi or both: the cart that is named, or expected with this tracking number, else a new one
+ * in quarantine, for which suite and agent_id are needed.
+ */
 export interface OpsReceive {
   suite?: string
   resi?: string

@@ -6,7 +6,7 @@ import { addresses, files } from '../../database/schema/index.ts'
 import { FieldChecks } from '../../http/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
-import { checkProducts, checkSetup } from '../../shipments/check.ts'
+import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../shipments/check.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { madeNow, pricingRequestOf, priceRequest, refusalOf, type Shipment } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
@@ -72,9 +72,10 @@ export async function checkCart(
   { transaction, catalogue }: Pick<Standing, 'transaction' | 'catalogue'>,
   customerId: number,
   input: CartInput,
-  isDisableMinimumWeight: boolean,
+  { isDisableMinimumWeight, origin }: { isDisableMinimumWeight: boolean; origin?: SavedOrigin },
 ) {
   const checks = new FieldChecks()
+  if (origin) checkOrigin(origin, input.setup, checks)
   checkSetup(catalogue, input.setup, checks)
   checkProducts(catalogue, input.products, input.setup.package_id, checks)
   const address = await findAddress(transaction, customerId, input.setup.address_id)

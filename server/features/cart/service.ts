@@ -1,5 +1,5 @@
 import type { Cart, CartCounts, CartGroup, CartInput, Priced, PriceInput } from '@seberang/domain/api'
-import { can, stage, statuses, type Status } from '@seberang/domain/status'
+import { can, hasFixedOrigin, stage, statuses, type Status } from '@seberang/domain/status'
 import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -23,7 +23,7 @@ export async function saveCart(standing: Standing, customerId: number, input: Ca
   const customer = await loadCustomer(transaction, customerId)
   if (input.setup.cart_code !== undefined)
     throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
-  await checkCart(standing, customerId, input, customer.isDisableMinimumWeight)
+  await checkCart(standing, customerId, input, customer)
   const code = readableCode('SC')
   const row = {
     ...columnsOf(input.setup),
@@ -70,7 +70,10 @@ export async function updateCart(standing: Standing, customerId: number, input: 
   const verdict = can.edit(stateOf(loaded))
   if (verdict !== true) throw conflict(verdict)
   if (row.version !== input.version) throw conflict('changed_meanwhile')
-  await checkCart(standing, customerId, input, loaded.isDisableMinimumWeight)
+  await checkCart(standing, customerId, input, {
+    isDisableMinimumWeight: loaded.isDisableMinimumWeight,
+    origin: { country: row.country, agentId: row.agentId, isFixed: hasFixedOrigin(row.receivedAt) },
+  })
   requireOwnDetails(input, loaded.details)
   await transaction.delete(cartDetails).where(eq(cartDetails.cartId, row.id))
   await insertDetails(transaction, row.id, input, 'known codes')

@@ -51,7 +51,7 @@ export async function measureParcel(
 export async function recordMeasure(
   transaction: Transaction,
   cart: CartRow,
-  changes: ReturnType<typeof revisionColumns> & { receivedAt?: Date },
+  changes: ReturnType<typeof revisionColumns> & { receivedAt?: Date; agentId?: string },
   now: Date,
 ): Promise<Measured> {
   const [measured] = await transaction

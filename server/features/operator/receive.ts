@@ -1,5 +1,5 @@
 import type { OpsReceive } from '@seberang/domain/api'
-import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { carts, customers } from '../../database/schema/index.ts'
@@ -7,6 +7,7 @@ import { conflict, Refusal, refusedField } from '../../http/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import { readableCode } from '../../ids.ts'
 import { writeNotice } from '../../notices.ts'
+import { isExpectedAt } from '../../shipments/check.ts'
 import { loadCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
@@ -17,19 +18,24 @@ import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
 const expecting = ['from_seller', 'pending', 'paid']
 
 /**
- * Books a parcel in. One whose cart is known is measured and moves to the warehouse (or, checked out already, keeps
- * its status); one without a cart becomes a new cart in quarantine. Throws 404 or 409 for a number that fits nothing
- * or several carts.
+ * Books a parcel in. One whose cart is named, by its code or by its seller's tracking number, is measured and moves to
+ * the warehouse (or, checked out already, keeps its status). Any other becomes a new cart in quarantine, whatever its
+ * customer expects: a suite says whose a parcel is, not which. Throws 404 or 409 for a number that fits nothing or
+ * several carts, 422 for a cart that is announced for another warehouse.
  */
 export async function receiveParcel(standing: Standing, input: OpsReceive): Promise<Measured> {
   const { transaction, now, catalogue } = standing
-  if (input.agent_id !== undefined && !catalogue.known('agents', input.agent_id))
-    throw refusedField('agent_id', 'no_such_agent')
+  const agent = catalogue.known('agents', input.agent_id ?? null)
+  if (input.agent_id !== undefined && !agent) throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
   if (!cart) return quarantine(standing, input, measure)
-  if (cart.receivedAt) throw conflict('already_received')
-  const changes = { ...revisionColumns(cart, measure), receivedAt: now }
+  if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
+  const changes = {
+    ...revisionColumns(cart, measure),
+    ...(agent && { agentId: agent.id }),
+    receivedAt: now,
+  }
   if (cart.status === 'from_seller') {
     await moveCart(
       transaction,
@@ -43,40 +49,40 @@ export async function receiveParcel(standing: Standing, input: OpsReceive): Prom
   return recordMeasure(transaction, cart, changes, now)
 }
 
-/** @returns the locked cart that the parcel belongs to, or undefined for a suite that expects none. */
-async function findExpected(transaction: Transaction, input: OpsReceive): Promise<CartRow | undefined> {
+/** @returns the locked cart that the parcel belongs to, or undefined for one that nobody announced. */
+async function findExpected(
+  transaction: Transaction,
+  { cart_code: code, resi, suite }: OpsReceive,
+): Promise<CartRow | undefined> {
   const alive = isNull(carts.deletedAt)
-  if (input.cart_code !== undefined) {
-    const [row] = await transaction
-      .select()
-      .from(carts)
-      .where(and(alive, eq(carts.code, input.cart_code)))
-      .for('update')
+  if (code !== undefined) {
+    const [row] = await lockWhere(transaction, and(alive, eq(carts.code, code)))
     if (!row) throw new Refusal(404, 'no_such_parcel')
     if (row.receivedAt) throw conflict('already_received')
     return row
   }
-  const waiting = and(alive, inArray(carts.status, expecting), isNull(carts.receivedAt))
-  if (input.resi !== undefined) {
-    const rows = await lockWhere(transaction, and(waiting, eq(carts.sellerTrackingNumber, input.resi)))
-    if (rows.length === 0) throw new Refusal(404, 'no_such_parcel')
-    return onlyOne(rows)
-  }
-  const customerId = await customerOfInput(transaction, input)
-  const here = input.agent_id ? or(eq(carts.agentId, input.agent_id), isNull(carts.agentId)) : undefined
-  const rows = await lockWhere(transaction, and(waiting, eq(carts.customerId, customerId), here))
-  return onlyOne(rows)
+  const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
+  if (resi === undefined) return undefined
+  const rows = await lockWhere(
+    transaction,
+    and(
+      alive,
+      inArray(carts.status, expecting),
+      isNull(carts.receivedAt),
+      eq(carts.sellerTrackingNumber, resi),
+      owner === undefined ? undefined : eq(carts.customerId, owner),
+    ),
+  )
+  if (rows.length > 1) throw conflict('several_parcels')
+  if (rows.length === 0 && owner === undefined) throw new Refusal(404, 'no_such_parcel')
+  return rows[0]
 }
 
 const lockWhere = (transaction: Transaction, where: SQL | undefined) =>
   transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
 
-function onlyOne(rows: readonly CartRow[]): CartRow | undefined {
-  if (rows.length > 1) throw conflict('several_parcels')
-  return rows[0]
-}
-
-async function customerOfInput(transaction: Transaction, { suite = '' }: OpsReceive): Promise<number> {
+/** Throws 404 for a suite of nobody. */
+async function customerOfParcel(transaction: Transaction, suite: string): Promise<number> {
   const id = customerOfSuite(suite)
   const [found] =
     id === null
@@ -94,7 +100,7 @@ async function quarantine(
 ): Promise<Measured> {
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
-  const customer = await loadCustomer(transaction, await customerOfInput(transaction, input))
+  const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const [created] = await transaction
@@ -107,6 +113,7 @@ async function quarantine(
       status: 'quarantine',
       agentId: agent.id,
       country: agent.country,
+      sellerTrackingNumber: input.resi ?? null,
       receivedAt: now,
       quarantinedAt: now,
       createdAt: now,

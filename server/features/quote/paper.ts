@@ -17,7 +17,7 @@ import {
   rupiahInWords,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { findRuleSet, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
+import { findRuleSet, isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import type { Statement } from '../../paper/statement.ts'
 import { fill, paperTexts } from './texts.ts'
@@ -99,7 +99,7 @@ function rowOf(why: Explanation, { request, about }: Quote, language: Language):
   const texts = paperTexts[language]
   const { courier } = about
   const billed = {
-    bySea: request.package.package_track !== 'udara',
+    bySea: isSea(request.package),
     courier: courier ? `${courier.courier} ${courier.service}` : undefined,
   }
   // On paper the tax is called as the law calls it.

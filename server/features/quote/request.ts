@@ -1,5 +1,12 @@
 import type { QuoteInput, QuoteShown } from '@seberang/domain/api'
-import type { PricingPackage, PricingProduct, PricingRequest } from '@seberang/domain/pricing'
+import {
+  isAir,
+  isSea,
+  trackOf,
+  type PricingPackage,
+  type PricingProduct,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
 import { FieldChecks } from '../../http/refusal.ts'
 import {
   findHsCode,
@@ -33,7 +40,7 @@ export function resolveQuote({ request, about }: QuoteInput, circumstances: Circ
   if (!method) checks.refuse('request.package', 'no_such_package')
   const days = method?.days[request.country]
   if (method && !days) checks.refuse('request.country', 'country_not_served')
-  if (method && method.package_track !== 'udara' && !request.container_type) {
+  if (method && isSea(method) && !request.container_type) {
     checks.refuse('request.container_type', 'container_needed')
   }
   if (request.is_disable_minimum_weight && !circumstances.mayDisableMinimumWeight) {
@@ -48,7 +55,7 @@ export function resolveQuote({ request, about }: QuoteInput, circumstances: Circ
   return {
     request: {
       country: request.country,
-      container_type: method.package_track === 'udara' ? null : (request.container_type ?? null),
+      container_type: isAir(method) ? null : (request.container_type ?? null),
       insurance: request.insurance,
       has_valid_npwp: request.has_valid_npwp,
       is_disable_minimum_weight: request.is_disable_minimum_weight,
@@ -69,7 +76,7 @@ export function resolveQuote({ request, about }: QuoteInput, circumstances: Circ
 }
 
 function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecord): string | null {
-  const track = method.package_track === 'udara' ? 'air' : 'sea'
+  const track = trackOf(method)
   const agent = catalogue
     .all('agents')
     .find((one) => one.track === track && one.country === country && one.id !== retiredAgentId)

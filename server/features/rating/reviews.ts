@@ -1,4 +1,5 @@
 import type { OpsReview, RatingState, Review } from '@seberang/domain/api'
+import { trackOf } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { count, desc, eq } from 'drizzle-orm'
 import { suiteOf } from '../../customers/view.ts'
@@ -89,7 +90,7 @@ const monthFormat = new Intl.DateTimeFormat('en-CA', {
 
 /** Only what a stranger may know; no field of the shipment or the customer comes in by itself. */
 function viewReview({ rating, cart, customer }: Found, view: View): Review {
-  const isAir = view.catalogue.known('packages', cart.packageId)?.package_track === 'udara'
+  const chosen = view.catalogue.known('packages', cart.packageId)
   return {
     name: shownName(customer),
     stars: rating.stars,
@@ -97,7 +98,7 @@ function viewReview({ rating, cart, customer }: Found, view: View): Review {
     comment: rating.comment,
     month: monthFormat.format(rating.createdAt),
     country: cart.country,
-    track: isAir ? 'air' : 'sea',
+    track: chosen ? trackOf(chosen) : 'sea',
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DropPoint, DropPointInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { PricingError, trackOf, type PricingRequest, type Track } from '@seberang/domain/pricing'
 import { FieldChecks, Refusal } from '../../http/refusal.ts'
 import {
   localAgent,
@@ -9,7 +9,6 @@ import {
   type CategoryRecord,
   type Catalogue,
   type PackageRecord,
-  type Track,
 } from '../../reference/index.ts'
 import { madeNow, priceRequest } from '../../shipments/price.ts'
 
@@ -48,8 +47,8 @@ export function dropPointsOf(input: DropPointInput, asked: Asked): DropPoint[] {
     : []
 }
 
-const serves = ({ package_track, days }: PackageRecord, country: string, track: Track): boolean =>
-  (package_track === 'udara') === (track === 'air') && days[country] !== undefined
+const serves = (option: PackageRecord, country: string, track: Track): boolean =>
+  trackOf(option) === track && option.days[country] !== undefined
 
 /** The first of the list is for goods of no category in particular. */
 const categoryOf = (catalogue: Catalogue, id: string | undefined): CategoryRecord | undefined =>

@@ -1,3 +1,4 @@
+import type { Track } from '@seberang/domain/pricing'
 import { calls } from '@seberang/domain/api'
 import { loadCustomer, suiteOf } from '../../customers/view.ts'
 import { notFound } from '../../http/refusal.ts'
@@ -16,7 +17,6 @@ import {
   searchHsCodes,
   supportLink,
   supportTopics,
-  type Track,
 } from '../../reference/index.ts'
 import { dimensionsOf } from './calculator.ts'
 import { convert } from './convert.ts'

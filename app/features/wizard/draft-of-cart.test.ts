@@ -1,0 +1,35 @@
+import type { Agent, Cart } from '@seberang/domain/api'
+import { describe, expect, it } from 'vitest'
+import { arrivedAt } from './draft-of-cart.ts'
+
+const agent = (id: string, country: string): Agent => ({
+  id,
+  country,
+  flag: country,
+  name: id,
+  contact_info: [],
+  days: [5, 8],
+})
+const agents = {
+  air: [agent('us-air', 'US'), agent('cn-air', 'CN')],
+  sea: [agent('us-sea', 'US')],
+}
+const cart = (id: string, received_at: string | null) =>
+  ({ received_at, agent: agent(id, 'US') }) satisfies Pick<Cart, 'received_at' | 'agent'>
+
+describe('the origin of a saved shipment', () => {
+  it('is the warehouse that holds its parcel, with the track it ships on', () => {
+    expect(arrivedAt(cart('us-sea', '2026-11-20T03:00:00Z'), agents)).toEqual({
+      track: 'sea',
+      agent: agents.sea[0],
+    })
+  })
+
+  it.each([
+    ['on its way', cart('us-sea', null)],
+    ['at a warehouse that was given up', cart('blueray', '2026-11-20T03:00:00Z')],
+    ['at no warehouse that is named', cart('', '2026-11-20T03:00:00Z')],
+  ])('may change while the parcel is %s', (_, one) => {
+    expect(arrivedAt(one, agents)).toBeUndefined()
+  })
+})
