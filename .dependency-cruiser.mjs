@@ -21,6 +21,42 @@ const only = (name, from, allowed, comment) => ({
   },
 })
 
+/**
+ * The floors of the server, from the ground up: a folder imports its own floor and those below. A folder that is on no
+ * floor is refused, so that a new one gets its place.
+ */
+const serverFloors = [
+  ['base', 'refusal', 'database'],
+  ['security'],
+  ['reference'],
+  ['ledger', 'customers'],
+  ['files', 'mail', 'live', 'pdf'],
+  ['shipments'],
+  ['gateway', 'invoicing'],
+  ['invariants'],
+  ['http'],
+  ['jobs'],
+  ['features'],
+  ['ops', 'app\\.ts', 'main\\.ts'],
+]
+const onFloors = (floors) => `^server/(${floors.flat().join('|')})(/|$)`
+const serverRules = [
+  ...serverFloors.slice(0, -1).map((floor, index) => ({
+    name: `server-floor-${floor[0]}`,
+    comment: 'A floor of the server imports itself and those below: docs/architecture.md lists them.',
+    severity: 'error',
+    from: { path: onFloors([floor]) },
+    to: { path: onFloors(serverFloors.slice(index + 1)) },
+  })),
+  {
+    name: 'server-folder-on-no-floor',
+    comment: 'Give the folder its place in serverFloors.',
+    severity: 'error',
+    from: {},
+    to: { path: '^server/', pathNot: [onFloors(serverFloors), 'node_modules'] },
+  },
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -84,11 +120,13 @@ export default {
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/' },
     },
+    ...serverRules,
     {
       name: 'no-cycles',
+      comment: 'Types included: what two files need of each other belongs in a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './base/config.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
@@ -14,7 +14,7 @@ import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
-import type { Services } from './services.ts'
+import type { Services } from './http/services.ts'
 
 /** Whether the server takes work: not before it is ready, and not while it drains. */
 export interface Readiness {

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createInstance, registerEverything, type Readiness } from './app.ts'
-import { readConfig, type Config } from './config.ts'
+import { hasErrorCode } from './base/error-code.ts'
+import { readConfig, type Config } from './base/config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { openS3Store } from './files/s3.ts'
@@ -18,9 +19,9 @@ import { prepareSearch } from './reference/hs-codes.ts'
 import { bringIn } from './reference/seeding.ts'
 import { readSeeds } from './reference/seeds.ts'
 import { openReference } from './reference/store.ts'
-import { isCode, loadSecrets, type Secrets } from './security/secrets.ts'
-import type { Services } from './services.ts'
-import { StartError } from './start-error.ts'
+import { loadSecrets, type Secrets } from './security/secrets.ts'
+import type { Services } from './http/services.ts'
+import { StartError } from './base/start-error.ts'
 
 export { readConfig, StartError, type Config }
 
@@ -123,12 +124,12 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   try {
     await app.listen({ port, host: '0.0.0.0' })
   } catch (error) {
-    if (isCode(error, 'EADDRINUSE')) {
+    if (hasErrorCode(error, 'EADDRINUSE')) {
       throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, {
         cause: error,
       })
     }
-    if (isCode(error, 'EACCES')) {
+    if (hasErrorCode(error, 'EACCES')) {
       throw new StartError(`Port ${port} may not be used. Set PORT to one above 1023.`, { cause: error })
     }
     throw error

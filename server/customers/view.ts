@@ -3,7 +3,7 @@ import { wireLanguages, type Language } from '@seberang/domain/language'
 import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '../refusal/refusal.ts'
 import { walletOf } from '../ledger/ledger.ts'
 
 export type CustomerRow = typeof customers.$inferSelect

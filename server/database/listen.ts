@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { second } from '../clock.ts'
+import { second } from './clock.ts'
 import type { Channel, Listening } from './database.ts'
 
 const firstPauseMs = 100

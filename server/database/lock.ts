@@ -1,7 +1,7 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../base/start-error.ts'
 
 /** Behind the content, which Windows would not let others read otherwise. */
 const lockedByte = 1024

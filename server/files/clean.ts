@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { refusedField } from '../http/refusal.ts'
-import { limitConcurrency } from '../concurrency.ts'
+import { refusedField } from '../refusal/refusal.ts'
+import { limitConcurrency } from '../base/concurrency.ts'
 import type { PictureType } from './judge.ts'
 import { judgeFile } from './worker.ts'
 

@@ -1,5 +1,6 @@
-import { randomId } from '../ids.ts'
-import type { Services } from '../services.ts'
+import { randomId } from '../base/ids.ts'
+import type { Scan } from './scan.ts'
+import type { FileStore } from './store.ts'
 import { cleanUpload, type CleanFile } from './clean.ts'
 
 /** A file whose bytes are stored, and which the command then books. */
@@ -13,13 +14,13 @@ export interface ReceivedFile {
  * Throws Refusal 422 on `file_data`, and 503 when scanner or store are away.
  */
 export async function receiveUpload(
-  services: Services,
+  ports: { scan: Scan; files: FileStore },
   bytes: Buffer,
   allowed: 'pictures' | 'papers' = 'papers',
 ): Promise<ReceivedFile> {
-  await services.scan(bytes)
+  await ports.scan(bytes)
   const clean = await cleanUpload(bytes, allowed)
   const id = randomId()
-  await services.files.write(id, clean.bytes)
+  await ports.files.write(id, clean.bytes)
   return { id, clean }
 }

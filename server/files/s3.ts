@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
-import { second } from '../clock.ts'
-import { Refusal } from '../http/refusal.ts'
-import { StartError } from '../start-error.ts'
+import { second } from '../database/clock.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import { StartError } from '../base/start-error.ts'
 import { requireFileId, type FileStore } from './store.ts'
 
 const answerWithinMs = 15 * second

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { second } from '../clock.ts'
-import { Refusal, refusedField } from '../http/refusal.ts'
+import { second } from '../database/clock.ts'
+import { Refusal, refusedField } from '../refusal/refusal.ts'
 
 /** Looks for malware. Throws Refusal 422 on `file_data` for what is infected, 503 when it cannot tell. */
 export type Scan = (bytes: Buffer) => Promise<void>

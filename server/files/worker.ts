@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool'
-import { second } from '../clock.ts'
-import { busy } from '../http/refusal.ts'
+import { second } from '../database/clock.ts'
+import { busy } from '../refusal/refusal.ts'
 import type { Verdict } from './judge.ts'
 
 const maxJudgingMs = 10 * second

@@ -4,10 +4,10 @@ import { messageFor, type FieldError } from '@seberang/domain/validation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../database/database.ts'
 import type { StoredAnswer } from './idempotency.ts'
-import { Refusal } from './refusal.ts'
-import { answerTexts } from './texts.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import { answerTexts } from '../refusal/texts.ts'
 
-/** Input that its schema refused, with the texts already in the asker's language. */
+/** Input that its schema refused, with the texts already in the caller's language. */
 export class InvalidInput extends Error {
   readonly errors: FieldError[]
   constructor(errors: FieldError[]) {

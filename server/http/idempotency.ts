@@ -1,12 +1,12 @@
 import { calls } from '@seberang/domain/api'
 import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
-import { after, day } from '../clock.ts'
+import { after, day } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { insertNamed, runNamed } from '../database/named.ts'
 import { prepareOnce } from '../database/prepared.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
-import type { Services } from '../services.ts'
-import { conflict } from './refusal.ts'
+import type { Services } from './services.ts'
+import { conflict } from '../refusal/refusal.ts'
 
 export interface KeyedRequest {
   owner: string

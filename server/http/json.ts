@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 const deepest = 12
 const longestArray = 2_000

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { escapeHtml } from './html.ts'
-import { Refusal } from './refusal.ts'
+import type { Config } from '../base/config.ts'
+import { escapeHtml } from '../base/html.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 const compress = promisify(gzip)
 const noncePlaceholder = /__CSP_NONCE__/g

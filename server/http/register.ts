@@ -4,15 +4,16 @@ import { validate, type FieldError, type Validator } from '@seberang/domain/vali
 import type { AnyCall } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readMoment } from '../clock.ts'
+import { readMoment } from '../database/clock.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 import { authenticate, checkSignature } from './authenticate.ts'
 import { failureOf, InvalidInput } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
 import { refuseTreacherous } from './json.ts'
-import { notFound, Refusal, refusedField } from './refusal.ts'
-import type { Asker, Bytes, CommandRoute, RawInput, Reading, ReadRoute, Route, Upload } from './route.ts'
+import { notFound, Refusal, refusedField } from '../refusal/refusal.ts'
+import type { Caller } from '../security/caller.ts'
+import type { Bytes, CommandRoute, RawInput, Reading, ReadRoute, Route, Upload } from './route.ts'
 import { createSlots } from './slots.ts'
 import { createAnswers, hasTag, tagOf, type TaggedAnswer } from './tags.ts'
 
@@ -56,9 +57,9 @@ async function serve(
   const { database } = services.database
   const { now, version } = await readMoment(database)
   const language = languageOfWire(request.headers['tb-language'])
-  const asker = await authenticate(call, request, services, now)
+  const caller = await authenticate(call, request, services, now)
   if (call.signed) await checkSignature(request, services, Date.now())
-  const input = await readInput(call, request, asker, language)
+  const input = await readInput(call, request, caller, language)
   if (route.kind === 'read') {
     const catalogue = await services.reference.at(version, database)
     const reading = { database, now, catalogue, services }
@@ -88,7 +89,7 @@ async function tagged(
   return answers(JSON.stringify([route.call.id, version, input.language, input.params, input.query]), make)
 }
 
-/** Kept by the asker's browser and never shown without asking whether it is still so. */
+/** Kept by the caller's browser and never shown without asking whether it is still so. */
 async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -144,19 +145,19 @@ async function carryOut(
 function keyOf(
   call: AnyCall,
   request: FastifyRequest,
-  { asker, upload }: RawInput,
+  { caller, upload }: RawInput,
   services: Services,
 ): KeyedRequest | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
   // Strangers would get each other's answers.
-  if (!asker.isOperator && asker.tokenHash === null) return null
-  const owner = asker.isOperator
+  if (!caller.isOperator && caller.tokenHash === null) return null
+  const owner = caller.isOperator
     ? 'operator'
-    : asker.customerId === null
-      ? `access:${asker.tokenHash}`
-      : `customer:${asker.customerId}`
+    : caller.customerId === null
+      ? `access:${caller.tokenHash}`
+      : `customer:${caller.customerId}`
   const file = upload && createHash('sha256').update(upload.bytes).digest('base64')
   const asked = JSON.stringify([request.params, request.query, request.body ?? null, file])
   return { owner, call: call.id, key, requestHash: services.secrets.mac('request', asked) }
@@ -165,7 +166,7 @@ function keyOf(
 async function readInput(
   call: AnyCall,
   request: FastifyRequest,
-  asker: Asker,
+  caller: Caller,
   language: Language,
 ): Promise<RawInput> {
   refuseTreacherous(request.body)
@@ -185,7 +186,7 @@ async function readInput(
   const body = check(schemas.body, request.body ?? {})
   if (errors.length > 0) throw new InvalidInput(errors)
   const upload = call.upload ? await readUpload(request, call.upload) : null
-  return { params, query, body, language, asker, upload }
+  return { params, query, body, language, caller, upload }
 }
 
 async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
@@ -216,7 +217,7 @@ function isBytes(answer: unknown): answer is Bytes {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes)
 }
 
-/** Never as something that a browser would run, and never kept by anyone but the asker. */
+/** Never as something that a browser would run, and never kept by anyone but the caller. */
 async function sendBytes(reply: FastifyReply, file: Bytes): Promise<void> {
   reply.type(file.contentType).header('cache-control', 'private, no-store')
   if (file.attachment) {

@@ -2,18 +2,9 @@ import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from '@seberang/dom
 import type { Language } from '@seberang/domain/language'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Catalogue } from '../reference/catalogue.ts'
-import type { Services } from '../services.ts'
-import type { Refusal } from './refusal.ts'
-
-/** Who is asking, as far as the call demands. */
-export interface Asker {
-  customerId: number | null
-  isOperator: boolean
-  /** Of the token that was sent, for logout and for what is kept per browser. */
-  tokenHash: string | null
-  /** Address on the internet. */
-  network: string
-}
+import type { Caller } from '../security/caller.ts'
+import type { Services } from './services.ts'
+import type { Refusal } from '../refusal/refusal.ts'
 
 export interface Upload {
   bytes: Buffer
@@ -25,7 +16,7 @@ export interface RawInput {
   query: unknown
   body: unknown
   language: Language
-  asker: Asker
+  caller: Caller
   upload: Upload | null
 }
 
@@ -109,7 +100,7 @@ export function read<Made extends AnyCall>(
 /** What the product knows before anybody asks: it depends on the language and on what is asked, never on who asks. */
 export function reference<Made extends AnyCall>(
   call: Made,
-  handler: (input: Omit<Input<Made>, 'asker'>, catalogue: Catalogue) => Answer<Made>,
+  handler: (input: Omit<Input<Made>, 'caller'>, catalogue: Catalogue) => Answer<Made>,
 ): ReadRoute {
   return {
     ...read(call, async (input, { catalogue }) => handler(input, catalogue)),
@@ -118,7 +109,7 @@ export function reference<Made extends AnyCall>(
   }
 }
 
-/** The same, with something in it for the asker alone or of this moment. */
+/** The same, with something in it for the caller alone or of this moment. */
 export function taggedRead<Made extends AnyCall>(
   call: Made,
   handler: (input: Input<Made>, reading: Reading) => Promise<Answer<Made>>,

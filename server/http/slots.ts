@@ -1,9 +1,6 @@
 import type { AnyCall } from '@seberang/domain/api'
-import { Refusal } from './refusal.ts'
-
-/** Calls that never wait for each other. */
-export const slotKinds = ['money', 'upload', 'other'] as const
-export type SlotKind = (typeof slotKinds)[number]
+import type { SlotKind } from '../base/config.ts'
+import { busy } from '../refusal/refusal.ts'
 
 /** Seconds after which it may be tried again; clients jitter it. */
 const retryAfter = 1
@@ -20,7 +17,7 @@ export function createSlots(
   const taken: Record<SlotKind, number> = { money: 0, upload: 0, other: 0 }
   return async (call, work) => {
     const kind = call.money ? 'money' : call.upload ? 'upload' : 'other'
-    if (taken[kind] >= most[kind]) throw new Refusal(503, 'busy', { retryAfter })
+    if (taken[kind] >= most[kind]) throw busy(retryAfter)
     taken[kind] += 1
     try {
       return await work()

@@ -5,7 +5,7 @@ export function tagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 32)}"`
 }
 
-/** Whether the asker has this version (RFC 9110, 13.1.2: compared weakly, since a proxy may have packed it). */
+/** Whether the caller has this version (RFC 9110, 13.1.2: compared weakly, since a proxy may have packed it). */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { TimeOuts } from '../config.ts'
+import type { TimeOuts } from '../base/config.ts'
 
 /** Closes a connection whose body does not arrive in time: Node's own limit has to fit the slowest upload. */
 export function limitSlowBodies(app: FastifyInstance, timeOuts: TimeOuts): void {

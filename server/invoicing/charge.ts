@@ -1,9 +1,9 @@
 import { gatewayMethods } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
-import { after, readClock, second } from '../clock.ts'
+import { after, readClock, second } from '../database/clock.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Services } from '../services.ts'
+import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
 import { applyGatewayState } from './settle.ts'
 import { openStates } from './tries.ts'
@@ -21,8 +21,8 @@ const unopened = and(
 )
 
 /** Opens the newest try at the gateway, outside of any transaction. Repeatable: the order is the same. */
-export async function openPayment(services: Services, invoiceId: number): Promise<void> {
-  const { database } = services.database
+export async function openPayment(ports: PaymentPorts, invoiceId: number): Promise<void> {
+  const { database } = ports.database
   const [payment] = await database
     .select()
     .from(payments)
@@ -30,8 +30,8 @@ export async function openPayment(services: Services, invoiceId: number): Promis
   if (!payment || !isGatewayMethod(payment.method)) return
   const [invoice] = await database.select().from(invoices).where(eq(invoices.id, invoiceId))
   if (invoice?.status !== 'pending') return
-  const customer = await customerOf(services, invoice.customerId)
-  const { transaction_id, ...details } = await services.gateway.charge({
+  const customer = await customerOf(ports, invoice.customerId)
+  const { transaction_id, ...details } = await ports.gateway.charge({
     order_id: payment.orderId,
     method: payment.method,
     amount: payment.amount,
@@ -52,8 +52,8 @@ export async function openPayment(services: Services, invoiceId: number): Promis
     .where(and(eq(payments.id, payment.id), inArray(payments.state, ['expired', 'cancelled'])))
 }
 
-async function customerOf(services: Services, customerId: number) {
-  const customer = await services.database.database.query.customers.findFirst({
+async function customerOf(ports: PaymentPorts, customerId: number) {
+  const customer = await ports.database.database.query.customers.findFirst({
     where: (row, { eq: same }) => same(row.id, customerId),
   })
   return {
@@ -63,10 +63,10 @@ async function customerOf(services: Services, customerId: number) {
 }
 
 /** Tells the gateway that nobody is to pay an order any more. What was paid all the same is booked. Repeatable. */
-export async function closePayment(services: Services, orderId: string): Promise<void> {
-  const isClosed = await services.gateway.cancel(orderId)
-  const told = isClosed ? null : await services.gateway.status(orderId)
-  await inTransaction(services, async (transaction) => {
+export async function closePayment(ports: PaymentPorts, orderId: string): Promise<void> {
+  const isClosed = await ports.gateway.cancel(orderId)
+  const told = isClosed ? null : await ports.gateway.status(orderId)
+  await inTransaction(ports, async (transaction) => {
     if (told) await applyGatewayState(transaction, told, await readClock(transaction))
     await transaction.update(payments).set({ toCancel: false }).where(eq(payments.orderId, orderId))
   })
@@ -77,22 +77,22 @@ export async function closePayment(services: Services, orderId: string): Promise
  * later, and after two failures the rest is left for the next time: a sick gateway holds nothing else up.
  * @param invoiceIds only of these, at once; otherwise of all that have been left open
  */
-export async function catchUp(services: Services, invoiceIds?: readonly number[]): Promise<void> {
+export async function catchUp(ports: PaymentPorts, invoiceIds?: readonly number[]): Promise<void> {
   let failures = 0
-  for (const { id, orderId, invoiceId, toCancel } of await leftBehind(services, invoiceIds)) {
+  for (const { id, orderId, invoiceId, toCancel } of await leftBehind(ports, invoiceIds)) {
     try {
-      await (toCancel ? closePayment(services, orderId) : openPayment(services, invoiceId))
+      await (toCancel ? closePayment(ports, orderId) : openPayment(ports, invoiceId))
     } catch (error) {
-      services.log.warn({ err: error }, 'the gateway could not be brought up to date yet')
-      await noteFailure(services, id)
+      ports.log.warn({ err: error }, 'the gateway could not be brought up to date yet')
+      await noteFailure(ports, id)
       failures += 1
       if (failures === 2) return
     }
   }
 }
 
-async function leftBehind(services: Services, invoiceIds: readonly number[] | undefined) {
-  const { database } = services.database
+async function leftBehind(ports: PaymentPorts, invoiceIds: readonly number[] | undefined) {
+  const { database } = ports.database
   const now = await readClock(database)
   const isLeft = and(
     or(eq(payments.toCancel, true), lte(payments.createdAt, after(now, -leftOpenMs))),
@@ -111,8 +111,8 @@ async function leftBehind(services: Services, invoiceIds: readonly number[] | un
     .limit(batch)
 }
 
-async function noteFailure(services: Services, paymentId: number): Promise<void> {
-  const { database } = services.database
+async function noteFailure(ports: PaymentPorts, paymentId: number): Promise<void> {
+  const { database } = ports.database
   await database
     .update(payments)
     .set({ askedAt: await readClock(database) })

@@ -1,6 +1,6 @@
 import { currentRuleSet, explain, type PricingRequest } from '@seberang/domain/pricing'
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { seedItems } from '../reference/seeds.ts'
 import { requirePrice } from './reckon.ts'

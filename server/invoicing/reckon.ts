@@ -2,7 +2,7 @@ import { PricingError, pricingLines, type PricingRequest } from '@seberang/domai
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
-import { conflict } from '../http/refusal.ts'
+import { conflict } from '../refusal/refusal.ts'
 import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'

@@ -1,9 +1,9 @@
 import { gatewayMethods } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
-import { after, minute, readClock, second } from '../clock.ts'
+import { after, minute, readClock, second } from '../database/clock.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Services } from '../services.ts'
+import type { PaymentPorts } from './ports.ts'
 import { renewAdditional } from './additional.ts'
 import { endInvoice } from './end.ts'
 import { lockInvoice } from './lock.ts'
@@ -16,8 +16,8 @@ export const askAgainMs = 10 * second
 const waitForAnswerMs = 5 * minute
 
 /** Asks the gateway about an order and applies its answer. At most every 10 seconds for one order. */
-export async function askGateway(services: Services, orderId: string): Promise<void> {
-  const { database } = services.database
+export async function askGateway(ports: PaymentPorts, orderId: string): Promise<void> {
+  const { database } = ports.database
   const now = await readClock(database)
   const claimed = await database
     .update(payments)
@@ -30,13 +30,13 @@ export async function askGateway(services: Services, orderId: string): Promise<v
       ),
     )
     .returning({ id: payments.id })
-  if (claimed.length > 0) await askNow(services, orderId)
+  if (claimed.length > 0) await askNow(ports, orderId)
 }
 
-async function askNow(services: Services, orderId: string): Promise<void> {
-  const told = await services.gateway.status(orderId)
+async function askNow(ports: PaymentPorts, orderId: string): Promise<void> {
+  const told = await ports.gateway.status(orderId)
   if (!told) return
-  await inTransaction(services, async (transaction) => {
+  await inTransaction(ports, async (transaction) => {
     await applyGatewayState(transaction, told, await readClock(transaction))
   })
 }
@@ -45,8 +45,8 @@ async function askNow(services: Services, orderId: string): Promise<void> {
  * Ends the invoices whose time is up, after a last question to the gateway; an additional one is renewed, since what
  * it asks for stays owed. @returns how many it has dealt with
  */
-export async function expireInvoices(services: Services): Promise<number> {
-  const { database } = services.database
+export async function expireInvoices(ports: PaymentPorts): Promise<number> {
+  const { database } = ports.database
   const now = await readClock(database)
   const due = await database
     .select({ id: invoices.id, dueAt: invoices.dueAt })
@@ -57,15 +57,15 @@ export async function expireInvoices(services: Services): Promise<number> {
   let ended = 0
   let failures = 0
   for (const { id, dueAt } of due) {
-    const isKnown = failures < 2 && (await askAboutInvoice(services, id))
+    const isKnown = failures < 2 && (await askAboutInvoice(ports, id))
     if (!isKnown) failures += 1
-    if (isKnown || after(dueAt, waitForAnswerMs) <= now) ended += await expire(services, id)
+    if (isKnown || after(dueAt, waitForAnswerMs) <= now) ended += await expire(ports, id)
   }
   return ended
 }
 
-async function expire(services: Services, id: number): Promise<number> {
-  return inTransaction(services, async (transaction) => {
+async function expire(ports: PaymentPorts, id: number): Promise<number> {
+  return inTransaction(ports, async (transaction) => {
     const invoice = await lockInvoice(transaction, id)
     const now = await readClock(transaction)
     if (invoice.status !== 'pending' || invoice.dueAt > now) return 0
@@ -76,8 +76,8 @@ async function expire(services: Services, id: number): Promise<number> {
 }
 
 /** The last question, which does not count as one too many. @returns whether it was answered for every open try */
-async function askAboutInvoice(services: Services, invoiceId: number): Promise<boolean> {
-  const tries = await services.database.database
+async function askAboutInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
+  const tries = await ports.database.database
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(
@@ -87,24 +87,23 @@ async function askAboutInvoice(services: Services, invoiceId: number): Promise<b
         inArray(payments.method, [...gatewayMethods]),
       ),
     )
-  for (const { orderId } of tries)
-    if (!(await isAnswered(services, () => askNow(services, orderId)))) return false
+  for (const { orderId } of tries) if (!(await isAnswered(ports, () => askNow(ports, orderId)))) return false
   return true
 }
 
-async function isAnswered(services: Services, ask: () => Promise<void>): Promise<boolean> {
+async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promise<boolean> {
   try {
     await ask()
     return true
   } catch (error) {
-    services.log.warn({ err: error }, 'the gateway could not be asked about a payment')
+    ports.log.warn({ err: error }, 'the gateway could not be asked about a payment')
     return false
   }
 }
 
 /** Asks about open payments that have heard nothing for a while. */
-export async function askAboutSilentPayments(services: Services, silentMs: number): Promise<void> {
-  const { database } = services.database
+export async function askAboutSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
+  const { database } = ports.database
   const before = after(await readClock(database), -silentMs)
   const silent = await database
     .select({ orderId: payments.orderId })
@@ -119,6 +118,5 @@ export async function askAboutSilentPayments(services: Services, silentMs: numbe
     )
     .orderBy(asc(payments.id))
     .limit(batch)
-  for (const { orderId } of silent)
-    if (!(await isAnswered(services, () => askGateway(services, orderId)))) return
+  for (const { orderId } of silent) if (!(await isAnswered(ports, () => askGateway(ports, orderId)))) return
 }

@@ -5,9 +5,10 @@ import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
-import { writeNotice } from '../notices.ts'
+import { writeNotice } from '../live/notices.ts'
 import { billedBy, billOf, noteOf, type BilledShipment } from './bill.ts'
-import { invoiceMail, letterTexts, measuredReason, type InvoiceMail } from './texts.ts'
+import { measuredReason } from '../shipments/texts.ts'
+import { invoiceMail, letterTexts, type InvoiceMail } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 export interface Told {

@@ -7,7 +7,7 @@ import { carts, invoiceItems, invoices, payments, vouchers } from '../database/s
 import type { Catalogue } from '../reference/index.ts'
 import { methodTitle, stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
-import { measuredReason } from './texts.ts'
+import { measuredReason } from '../shipments/texts.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect

@@ -4,7 +4,7 @@ import { message, type MessageKey } from '@seberang/domain/validation'
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, vouchers } from '../database/schema/index.ts'
-import { conflict, Refusal } from '../http/refusal.ts'
+import { conflict, Refusal } from '../refusal/refusal.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 

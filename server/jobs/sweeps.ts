@@ -1,14 +1,14 @@
 import { and, asc, eq, lt, lte } from 'drizzle-orm'
-import { after, hour, minute, readClock, second } from '../clock.ts'
+import { after, hour, minute, readClock, second } from '../database/clock.ts'
 import { cartLogs, carts, rateCounters } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { forgetOldNonces } from '../http/authenticate.ts'
+import { forgetOldNonces } from '../security/nonces.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import { catchUp } from '../invoicing/charge.ts'
 import { askAboutSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { forgetOldNotices } from '../live/replay.ts'
 import { refreshRates } from '../reference/refresh.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { millisecondsBeforeFinishing } from '@seberang/domain/status'
 import { loadCart, lockCarts } from '../shipments/load.ts'
 import { moveCart } from '../shipments/move.ts'
@@ -49,7 +49,7 @@ async function finishDelivered(services: Services): Promise<void> {
 async function tidy(services: Services): Promise<void> {
   const { database } = services.database
   const now = await readClock(database)
-  await forgetOldNonces(services, Date.now())
+  await forgetOldNonces(database, Date.now())
   await forgetOldNotices(database, now)
   await forgetOldKeys(database, now)
   await database.delete(rateCounters).where(lt(rateCounters.endsAt, now))

@@ -1,14 +1,5 @@
+import type { LiveTimes } from '../base/config.ts'
 import { createConnection, type Connection, type NoticeSource, type Peer } from './connection.ts'
-
-/** How long things take in a live connection, in milliseconds. */
-export interface LiveTimes {
-  /** Within this a token has to come. */
-  authenticate: number
-  /** Between two looks whether the other end lives. */
-  heartbeat: number
-  /** Between two looks whether the tokens are still valid. */
-  recheck: number
-}
 
 export interface HubSource extends NoticeSource {
   /** Which of these tokens are still valid, by their hashes. */

@@ -1,6 +1,6 @@
 import type { Notice } from '@seberang/domain/api'
 import { and, asc, eq, gt, lt, min } from 'drizzle-orm'
-import { after, day } from '../clock.ts'
+import { after, day } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
 import { customers, notices } from '../database/schema/index.ts'
 import { noticesPerPull, type Position } from './connection.ts'

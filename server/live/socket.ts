@@ -1,18 +1,28 @@
 import websocket from '@fastify/websocket'
 import { longestClientFrame, socketPath } from '@seberang/domain/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readClock, second } from '../clock.ts'
-import { findCustomer, hashToken, validTokens } from '../http/authenticate.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
-import type { Services } from '../services.ts'
+import { readClock, second } from '../database/clock.ts'
+import { findCustomer, hashToken, validTokens } from '../security/tokens.ts'
+import { notFound, Refusal } from '../refusal/refusal.ts'
+import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Secrets } from '../security/secrets.ts'
 import { createHub, type HubSource } from './hub.ts'
 import { noticesAfter, positionOf } from './replay.ts'
+
+export interface LivePorts {
+  config: Pick<Config, 'liveTimes' | 'publicUrl' | 'production'>
+  database: OpenDatabase
+  secrets: Secrets
+  log: Log
+}
 
 /** Who does not answer a goodbye within this is gone, or does not want to. */
 const goodbyeMs = 2 * second
 
 /** Serves the live connection, and ends it with a code that makes clients come back when the server goes. */
-export async function registerLive(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerLive(app: FastifyInstance, services: LivePorts): Promise<void> {
   const hub = createHub(sourceOf(services), services.config.liveTimes, (error) =>
     services.log.warn({ err: error }, 'a live connection could not read'),
   )
@@ -56,7 +66,7 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
   })
 }
 
-function sourceOf(services: Services): HubSource {
+function sourceOf(services: LivePorts): HubSource {
   const { database } = services.database
   return {
     async recognise(token) {
@@ -73,7 +83,7 @@ function sourceOf(services: Services): HubSource {
  * A browser says which site a page is of; another site's page may not open a connection. What is no browser says
  * nothing, and needs a token like everybody.
  */
-function requireOwnOrigin(request: FastifyRequest, services: Services): void {
+function requireOwnOrigin(request: FastifyRequest, services: LivePorts): void {
   const { origin } = request.headers
   if (origin === undefined) return
   const given = URL.canParse(origin) ? new URL(origin) : null

@@ -1,5 +1,5 @@
 import { wireLanguages, type Language } from '@seberang/domain/language'
-import { escapeHtml } from '../http/html.ts'
+import { escapeHtml } from '../base/html.ts'
 import { onSite, type Mail } from './mailer.ts'
 
 /** A list of amounts with what they are for, and their sum. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
-import { minute, readClock, second } from '../clock.ts'
+import { minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { mails } from '../database/schema/index.ts'
 

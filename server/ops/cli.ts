@@ -3,7 +3,7 @@ import { calls, type AuditEntry, type Cart, type OpsCart } from '@seberang/domai
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../base/start-error.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
 import { addReferenceCommands } from './reference.ts'

@@ -1,7 +1,7 @@
 import { pathOf, type AnyCall } from '@seberang/domain/api'
 import { openAsBlob, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 
 /** The server said no, or could not be reached: told in one line. */
 export class OpsFailure extends Error {}

@@ -1,37 +1,7 @@
 import type { Agent } from '@seberang/domain/api'
-import type { Track } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from './catalogue.ts'
-
-/** What a line of a warehouse's address is, in the order in which most countries write them. */
-export const contactTitles = [
-  'recipient',
-  'address',
-  'suburb',
-  'city',
-  'state',
-  'zip_code',
-  'phone_number',
-] as const
-export type ContactTitle = (typeof contactTitles)[number]
-
-/** A warehouse as it is kept: titles and notices are keys, names are in three languages. */
-export interface AgentRecord extends Omit<Agent, 'flag' | 'contact_info' | 'notice' | 'notice_id'> {
-  track: Track
-  contact_info: { title: ContactTitle; value: string }[]
-  notice?: keyof typeof noticeTexts
-}
-
-export interface Country {
-  /** `UK` where ISO 3166-1 writes GB; `ROW` is the rest of the world. */
-  code: string
-  flag: string
-  names: Record<Language, string>
-  currency: string
-  dialling_code?: string
-  /** Whether parcels are collected from their sellers there. */
-  pickup?: boolean
-}
+import type { AgentRecord, ContactTitle, NoticeId } from './records.ts'
 
 const titleTexts: Record<ContactTitle, Record<Language, string>> = {
   recipient: { id: 'Penerima', en: 'Recipient', zh: '收件人' },
@@ -43,13 +13,13 @@ const titleTexts: Record<ContactTitle, Record<Language, string>> = {
   phone_number: { id: 'Telepon', en: 'Telephone', zh: '电话' },
 }
 
-export const noticeTexts = {
+const noticeTexts: Record<NoticeId, Record<Language, string>> = {
   uk_address: {
     id: 'Gudang United Kingdom hanya menerima paket yang mencantumkan kode unitmu. Paket tanpa kode dikembalikan ke penjual.',
     en: 'The UK warehouse only takes parcels that carry your suite code. Parcels without it go back to the seller.',
     zh: '英国仓库只接收写有你的专属编号的包裹，没有编号的包裹会退回卖家。',
   },
-} as const satisfies Record<string, Record<Language, string>>
+}
 
 /** The agent that old carts have and that is never offered. */
 export const retiredAgentId = 'blueray'

@@ -1,6 +1,5 @@
 import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
-import type { Records, StoredRecord } from './records.ts'
-import type { Seed } from './seeds.ts'
+import type { Records, Seed, StoredRecord } from './records.ts'
 
 /** The reference data as it stands after one change, and for ever so: a price is worked out from one of these. */
 export interface Catalogue {
@@ -13,20 +12,20 @@ export interface Catalogue {
   /** What is or was offered under an id: shipments keep what they were made with. */
   known<Kind extends ReferenceKind>(kind: Kind, id: string | null): Records[Kind] | undefined
   /** Everything that is kept of a kind, also what is no longer offered. */
-  shelf(kind: ReferenceKind): Shelf
+  table(kind: ReferenceKind): RecordTable
   /** Rupiah per unit of each currency. */
   readonly rupiah: Readonly<Record<string, number>>
   /** The oldest of the rates says how old a price's rates may be. */
   readonly ratesAsOf: string
 }
 
-export interface Shelf {
+export interface RecordTable {
   readonly stored: readonly StoredRecord[]
   readonly offered: readonly unknown[]
   readonly byId: ReadonlyMap<string, StoredRecord>
 }
 
-function shelve(records: readonly StoredRecord[]): Shelf {
+function tableOf(records: readonly StoredRecord[]): RecordTable {
   const stored = records.toSorted((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1))
   return {
     stored,
@@ -41,41 +40,41 @@ export function changeCatalogue(
   changed: readonly StoredRecord[],
   version: number,
 ): Catalogue {
-  const shelves = new Map(
+  const tables = new Map(
     referenceKinds.map((kind) => {
       const fresh = changed.filter((one) => one.kind === kind)
-      return [kind, restock(before?.shelf(kind), fresh)]
+      return [kind, updateTable(before?.table(kind), fresh)]
     }),
   )
-  return catalogueOf(shelves, version)
+  return catalogueOf(tables, version)
 }
 
-function restock(before: Shelf | undefined, fresh: readonly StoredRecord[]): Shelf {
+function updateTable(before: RecordTable | undefined, fresh: readonly StoredRecord[]): RecordTable {
   if (before && fresh.length === 0) return before
   const known = new Set(fresh.map(({ id }) => id))
-  return shelve([...(before?.stored ?? []).filter(({ id }) => !known.has(id)), ...fresh])
+  return tableOf([...(before?.stored ?? []).filter(({ id }) => !known.has(id)), ...fresh])
 }
 
-function catalogueOf(shelves: ReadonlyMap<ReferenceKind, Shelf>, version: number): Catalogue {
-  const shelf = (kind: ReferenceKind) => {
-    const found = shelves.get(kind)
+function catalogueOf(tables: ReadonlyMap<ReferenceKind, RecordTable>, version: number): Catalogue {
+  const table = (kind: ReferenceKind) => {
+    const found = tables.get(kind)
     if (!found) throw new Error(`there is no ${kind}`)
     return found
   }
   const find = (kind: ReferenceKind, id: string | null) =>
-    id === null ? undefined : shelf(kind).byId.get(id)
+    id === null ? undefined : table(kind).byId.get(id)
   // Only what its kind's schema has let in is kept under a kind.
   return {
     version,
-    shelf,
-    all: <Kind extends ReferenceKind>(kind: Kind) => shelf(kind).offered as readonly Records[Kind][],
+    table,
+    all: <Kind extends ReferenceKind>(kind: Kind) => table(kind).offered as readonly Records[Kind][],
     offered<Kind extends ReferenceKind>(kind: Kind, id: string | null) {
       const found = find(kind, id)
       return found?.removedAt === null ? (found.record as unknown as Records[Kind]) : undefined
     },
     known: <Kind extends ReferenceKind>(kind: Kind, id: string | null) =>
       find(kind, id)?.record as unknown as Records[Kind] | undefined,
-    ...ratesOf(shelf('rates').offered as readonly Records['rates'][]),
+    ...ratesOf(table('rates').offered as readonly Records['rates'][]),
   }
 }
 

@@ -1,23 +1,8 @@
 import type { CourierPrice } from '@seberang/domain/api'
 import { domesticFee } from '@seberang/domain/pricing'
 import type { Catalogue } from './catalogue.ts'
+import type { Courier } from './records.ts'
 import { regions } from './regions.ts'
-
-/** A service of a courier: what a kilogram costs into each zone that it serves. */
-export interface Courier {
-  courier_code: string
-  courier: string
-  service: string
-  /** The least weight that it takes. */
-  from_kg?: number
-  zones: Record<string, { price_per_kg: number; days: [number, number] }>
-}
-
-/** Provinces into which couriers ask the same, by their ids. */
-export interface CourierZone {
-  zone: string
-  provinces: string[]
-}
 
 const subDistrictIds = new Set(regions.subDistricts.map(({ sub_district_id }) => sub_district_id))
 

@@ -1,16 +1,6 @@
 import type { ExportCountry, ExportPackage } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-
-/** A country that goods are sent to, its name in three languages. */
-export interface ExportCountryRecord extends Omit<ExportCountry, 'country' | 'name'> {
-  code: string
-  names: Record<Language, string>
-}
-
-/** A way to send goods abroad, its title in three languages. */
-export interface ExportPackageRecord extends Omit<ExportPackage, 'title'> {
-  titles: Record<Language, string>
-}
+import type { ExportCountryRecord, ExportPackageRecord } from './records.ts'
 
 export function localExportCountry(
   { code, names, ...rest }: ExportCountryRecord,

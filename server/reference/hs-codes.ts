@@ -1,21 +1,9 @@
-import type { HsCode, RestrictionKind } from '@seberang/domain/api'
+import type { HsCode } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { languages } from '@seberang/domain/language'
 import type { Catalogue } from './catalogue.ts'
+import type { HsCodeRecord } from './records.ts'
 import { createSearch, type Search } from './search.ts'
-
-/** A code as it is kept: six digits, labels and words to find it by in three languages. */
-export interface HsCodeRecord extends Omit<HsCode, 'label' | 'restriction'> {
-  labels: Record<Language, string>
-  /** Parted by spaces. */
-  words: Record<Language, string>
-  /**
-   * Its rank among the goods that most people buy, and mean by their words: a watch rather than its strap. Left out
-   * for the rest.
-   */
-  everyday?: number
-  restriction?: { kind: RestrictionKind; reason: Record<Language, string>; source: string }
-}
 
 export function localHsCode(record: HsCodeRecord, language: Language): HsCode {
   const { labels, words: _, everyday: __, restriction, ...rest } = record
@@ -29,7 +17,7 @@ const mostFound = 20
 
 /**
  * Finds codes by their first digits (with or without points) or by words in any language, the best first. Every word
- * that is asked for has to be found; the asker's own language and the label count for more; typing errors are
+ * that is asked for has to be found; the caller's own language and the label count for more; typing errors are
  * forgiven where nothing is written so. Without a query, what is bought most.
  */
 export function searchHsCodes(catalogue: Catalogue, query: string, language: Language): HsCode[] {

@@ -1,17 +1,26 @@
 /** What the product knows before the first customer comes: places, warehouses, tariffs, goods. */
-export { contactTitles, localAgent, retiredAgentId } from './agents.ts'
-export type { AgentRecord, ContactTitle, Country } from './agents.ts'
+export { localAgent, retiredAgentId } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
 export { courierPrices, zoneOf } from './couriers.ts'
-export type { Courier, CourierZone } from './couriers.ts'
 export { localExportCountry, localExportPackage } from './exports.ts'
 export { findHsCode, localHsCode, searchHsCodes } from './hs-codes.ts'
-export type { HsCodeRecord } from './hs-codes.ts'
-export type { Records, StoredRecord } from './records.ts'
+export { contactTitles } from './records.ts'
+export type {
+  AgentRecord,
+  CategoryRecord,
+  ContactTitle,
+  Country,
+  Courier,
+  CourierZone,
+  HsCodeRecord,
+  PackageRecord,
+  Records,
+  Seed,
+  StoredRecord,
+} from './records.ts'
 export { districtLabel, regions, searchSubDistricts } from './regions.ts'
 export type { District, Province, Regions, SubDistrict } from './regions.ts'
 export { openReference } from './store.ts'
 export type { Reference } from './store.ts'
 export { ratingCategories, salesLink, supportLink, supportTopics } from './support.ts'
 export { localPackage } from './tariffs.ts'
-export type { CategoryRecord, PackageRecord } from './tariffs.ts'

@@ -1,28 +1,35 @@
 import type { Rate } from '@seberang/domain/api'
 import { desc, eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import { writeAudit } from '../audit.ts'
-import { after, day, hour, minute, readClock } from '../clock.ts'
+import { writeAudit } from '../security/audit.ts'
+import { after, day, hour, minute, readClock } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 import { auditLog, referenceVersion } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Services } from '../services.ts'
+import type { Log } from '../base/log.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Reference } from './store.ts'
 import type { StoredRecord } from './records.ts'
-import { RateFailure, releasedRates, type Quotation } from './rates.ts'
+import { RateFailure, releasedRates, type Quotation, type RateSource } from './rates.ts'
 import { jumps } from './rules.ts'
 import { lockReference, rewritten, writeRecords, type Written } from './write.ts'
 
 const everyMs = hour
 const afterFailureMs = 10 * minute
 
-type Needed = Pick<Services, 'database' | 'rates' | 'reference' | 'log'>
+interface Ports {
+  database: OpenDatabase
+  rates: RateSource
+  reference: Reference
+  log: Log
+}
 
 /**
  * Asks for rates when it is time, in one process of all. What is newer is taken; what fails, is nonsense or is far from
  * what stood before leaves the last good rates, with their date, as they are.
  */
-export async function refreshRates(services: Needed): Promise<void> {
+export async function refreshRates(services: Ports): Promise<void> {
   if (services.rates === releasedRates || !(await claim(services))) return
   try {
     const quotation = await services.rates.quote()
@@ -38,7 +45,7 @@ export async function refreshRates(services: Needed): Promise<void> {
 }
 
 /** Whoever moves the time first asks; after a failure somebody asks again sooner than after a success. */
-async function claim({ database: { database } }: Needed): Promise<boolean> {
+async function claim({ database: { database } }: Ports): Promise<boolean> {
   const now = await readClock(database)
   const claimed = await runNamed(
     database,
@@ -49,12 +56,12 @@ async function claim({ database: { database } }: Needed): Promise<boolean> {
   return claimed.length > 0
 }
 
-async function takeUp(transaction: Transaction, services: Needed, quotation: Quotation): Promise<void> {
+async function takeUp(transaction: Transaction, services: Ports, quotation: Quotation): Promise<void> {
   const version = await lockReference(transaction)
   const catalogue = await services.reference.at(version, transaction)
   const now = await readClock(transaction)
   if (quotation.asOf > after(now, day)) throw new RateFailure('it is of a day to come')
-  const offered = catalogue.shelf('rates').stored.filter(({ removedAt }) => removedAt === null)
+  const offered = catalogue.table('rates').stored.filter(({ removedAt }) => removedAt === null)
   const { taken, refused } = judge(offered, quotation)
   if (refused.length > 0) await tellRefused(transaction, { source: quotation.source, refused }, now)
   if (taken.length === 0) return

@@ -5,7 +5,7 @@ import { mistakesOf } from './rules.ts'
 import { readSeeds } from './seeds.ts'
 
 const catalogue = catalogueOfSeeds(readSeeds())
-const stored = (kind: ReferenceKind, id: string) => catalogue.shelf(kind).byId.get(id)?.record ?? {}
+const stored = (kind: ReferenceKind, id: string) => catalogue.table(kind).byId.get(id)?.record ?? {}
 
 /** What is refused of a record that takes the place of the one of this id. */
 function refused(kind: ReferenceKind, id: string, change: object, sure = false): string[] {
@@ -16,7 +16,7 @@ function refused(kind: ReferenceKind, id: string, change: object, sure = false):
 
 describe.each(referenceKinds)('every record of %s', (kind) => {
   it('is what an operator could have written', () => {
-    const all = catalogue.shelf(kind).stored
+    const all = catalogue.table(kind).stored
     expect(all.length).toBeGreaterThan(0)
     for (const { id, record } of all) {
       const around = { catalogue, before: record, sure: false }

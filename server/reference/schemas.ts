@@ -15,7 +15,7 @@ import {
   yesOrNo,
   type Validator,
 } from '@seberang/domain/validation'
-import { contactTitles, noticeTexts } from './agents.ts'
+import { contacts, contactTitles, noticeIds } from './records.ts'
 import {
   byKey,
   countryCode,
@@ -34,11 +34,9 @@ import {
   range,
   rupiah,
 } from './schema-parts.ts'
-import { contacts } from './support.ts'
 
 const required = message('required')
 const needed = (schema: ReturnType<typeof yesOrNo>) => schema.required(required)
-const noticeNames = Object.keys(noticeTexts) as (keyof typeof noticeTexts)[]
 const dearest = 1_000_000
 
 /** What a record of each kind has to look like by itself. Whether it fits the others is for `rules.ts`. */
@@ -55,7 +53,7 @@ export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
     zip_code: optionalText(20),
     phone_number: optionalText(24),
     days: days(),
-    notice: optionalChoice(noticeNames),
+    notice: optionalChoice(noticeIds),
   }),
   categories: exact({
     category_id: identifier(),

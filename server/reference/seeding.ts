@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readClock } from '../clock.ts'
+import { readClock } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
 import { referenceRecords } from '../database/schema/index.ts'
 import type { StoredRecord } from './records.ts'
-import type { Seed } from './seeds.ts'
+import type { Seed } from './records.ts'
 import { lockReference, rewritten, writeRecords, type Written } from './write.ts'
 
 /**

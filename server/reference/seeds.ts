@@ -1,9 +1,6 @@
 import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
 import { loadFile } from './load.ts'
-import { idFields, type Records, type StoredRecord } from './records.ts'
-
-/** A record as a release of the app brings it. */
-export type Seed = Pick<StoredRecord, 'kind' | 'id' | 'place' | 'record' | 'source' | 'asOf'>
+import { idFields, type Records, type Seed } from './records.ts'
 
 type Item = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm'
-import { readMoment } from '../clock.ts'
+import { readMoment } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { referenceRecords } from '../database/schema/index.ts'
 import { changeCatalogue, type Catalogue } from './catalogue.ts'

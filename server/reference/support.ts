@@ -1,22 +1,7 @@
 import type { RatingCategory, SupportTopic } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from './catalogue.ts'
-
-export interface TopicRecord extends Omit<SupportTopic, 'topic'> {
-  topics: Record<Language, string>
-}
-
-export const contacts = ['sales', 'support'] as const
-
-/** Who answers on WhatsApp, and the number as its links write it. */
-export interface ContactRecord {
-  contact: (typeof contacts)[number]
-  number: string
-}
-
-export interface RatingRecord extends Omit<RatingCategory, 'title'> {
-  titles: Record<Language, string>
-}
+import type { ContactRecord } from './records.ts'
 
 export function supportTopics(catalogue: Catalogue, language: Language): SupportTopic[] {
   return catalogue

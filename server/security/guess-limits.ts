@@ -1,8 +1,8 @@
-import { day, hour, minute } from '../clock.ts'
-import { bump, clearUses, countUse, giveBack } from '../http/rate-limits.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { Asker } from '../http/route.ts'
-import type { Services } from '../services.ts'
+import { day, hour, minute } from '../database/clock.ts'
+import { bump, clearUses, countUse, giveBack } from './rate-limits.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import type { Caller } from './caller.ts'
+import type { SecurityPorts } from './ports.ts'
 import type { Executor } from '../database/database.ts'
 
 const codesInWindow = 3
@@ -11,30 +11,30 @@ const windowMs = 15 * minute
 const failuresInARow = 100
 const failureMemoryMs = 3650 * day
 
-const account = (services: Services, email: string) => services.secrets.mac('account', email)
-const network = (services: Services, asker: Asker) => services.secrets.mac('network', asker.network)
+const account = (ports: SecurityPorts, email: string) => ports.secrets.mac('account', email)
+const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('network', caller.network)
 
 /** Three codes in 15 minutes for one account; limits for one address of the internet and for the whole site. */
-export async function countCode(services: Services, email: string, asker: Asker): Promise<void> {
-  const { database } = services.database
-  const { limits } = services.config
+export async function countCode(ports: SecurityPorts, email: string, caller: Caller): Promise<void> {
+  const { database } = ports.database
+  const { limits } = ports.config
   await countUse(database, 'codes:site', limits.wholeSite, hour)
-  await countUse(database, `codes:network:${network(services, asker)}`, limits.codesPerAddress, windowMs)
-  await countUse(database, `codes:account:${account(services, email)}`, codesInWindow, windowMs)
+  await countUse(database, `codes:network:${network(ports, caller)}`, limits.codesPerAddress, windowMs)
+  await countUse(database, `codes:account:${account(ports, email)}`, codesInWindow, windowMs)
 }
 
 /**
  * Counts a guess as a failure before anybody looks at it, so that guesses made at once are counted like others; a
  * success takes it back. Throws 429 for an account that has failed too often in a row, or for whom guesses too much.
  */
-export async function takeGuess(services: Services, email: string, asker: Asker): Promise<void> {
-  const { database } = services.database
-  const { limits } = services.config
-  const here = await bump(database, `failures:network:${network(services, asker)}`, windowMs)
+export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<void> {
+  const { database } = ports.database
+  const { limits } = ports.config
+  const here = await bump(database, `failures:network:${network(ports, caller)}`, windowMs)
   const everywhere = await bump(database, 'failures:site', hour)
   if (here.count > limits.failuresPerAddress || everywhere.count > limits.wholeSite)
     throw new Refusal(429, 'too_many', { retryAfter: windowMs / 1000 })
-  const inARow = await bump(database, `failures:account:${account(services, email)}`, failureMemoryMs)
+  const inARow = await bump(database, `failures:account:${account(ports, email)}`, failureMemoryMs)
   if (inARow.count > failuresInARow)
     throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
 }
@@ -42,11 +42,11 @@ export async function takeGuess(services: Services, email: string, asker: Asker)
 /** A success ends the account's row of failures and takes back what was counted for it elsewhere. */
 export async function forgetFailures(
   executor: Executor,
-  services: Services,
+  ports: SecurityPorts,
   email: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<void> {
-  await clearUses(executor, `failures:account:${account(services, email)}`)
-  await giveBack(executor, `failures:network:${network(services, asker)}`)
+  await clearUses(executor, `failures:account:${account(ports, email)}`)
+  await giveBack(executor, `failures:network:${network(ports, caller)}`)
   await giveBack(executor, 'failures:site')
 }

@@ -1,22 +1,26 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { after, minute } from '../clock.ts'
+import { after, minute } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import { runNamed } from '../database/named.ts'
 import { oneTimeCodes } from '../database/schema/index.ts'
-import { refusedField, type Refusal } from '../http/refusal.ts'
-import type { Services } from '../services.ts'
+import { refusedField, type Refusal } from '../refusal/refusal.ts'
+import type { SecurityPorts } from './ports.ts'
 
 export const codeLifeMs = 10 * minute
 const tries = 5
 
-const hashOf = (services: Services, purpose: string, subject: string, code: string) =>
-  services.secrets.mac('one-time-code', `${purpose}\n${subject}\n${code}`)
+const hashOf = (
+  { secrets }: Pick<SecurityPorts, 'secrets'>,
+  purpose: string,
+  subject: string,
+  code: string,
+) => secrets.mac('one-time-code', `${purpose}\n${subject}\n${code}`)
 
 /** Makes a code, which ends the earlier one. @returns the six digits, which are kept nowhere. */
 export async function issueCode(
   transaction: Transaction,
-  services: Services,
+  ports: SecurityPorts,
   purpose: string,
   subject: string,
   now: Date,
@@ -29,7 +33,7 @@ export async function issueCode(
   await transaction.insert(oneTimeCodes).values({
     purpose,
     subject,
-    hash: hashOf(services, purpose, subject, code),
+    hash: hashOf(ports, purpose, subject, code),
     triesLeft: tries,
     createdAt: now,
     expiresAt: after(now, codeLifeMs),
@@ -58,7 +62,7 @@ async function endCodes(
  */
 export async function useCode(
   transaction: Transaction,
-  services: Services,
+  ports: SecurityPorts,
   asked: { purpose: string; subject: string; code: string; field?: string },
   now: Date,
 ): Promise<Refusal | null> {
@@ -72,7 +76,7 @@ export async function useCode(
     .for('update')
   if (!open || open.expiresAt <= now)
     return refusedField(field, 'code_expired', {}, { beside: { tries_left: 0 } })
-  if (open.hash === hashOf(services, purpose, subject, code)) {
+  if (open.hash === hashOf(ports, purpose, subject, code)) {
     await transaction.update(oneTimeCodes).set({ endedAt: now }).where(eq(oneTimeCodes.id, open.id))
     return null
   }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { limitConcurrency } from '../concurrency.ts'
+import { limitConcurrency } from '../base/concurrency.ts'
 
 const derive = promisify(argon2)
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */

@@ -10,8 +10,9 @@ import {
 } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import { hasErrorCode } from '../base/error-code.ts'
+import type { Config } from '../base/config.ts'
+import { StartError } from '../base/start-error.ts'
 
 /** Everything that is derived from the two secrets; the secrets themselves go no further. */
 export interface Secrets {
@@ -80,12 +81,8 @@ function kept(folder: string, name: string): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(path, randomToken(), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!isCode(error, 'EEXIST'))
+    if (!hasErrorCode(error, 'EEXIST'))
       throw new StartError(`The data folder ${folder} cannot be written to.`, { cause: error })
   }
   return readFileSync(path, 'utf8').trim()
-}
-
-export function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

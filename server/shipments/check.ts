@@ -1,7 +1,7 @@
 import type { CartSetup, ProductInput } from '@seberang/domain/api'
 import { isSea, trackOf } from '@seberang/domain/pricing'
 import { findHsCode, retiredAgentId, type AgentRecord, type Catalogue } from '../reference/index.ts'
-import type { FieldChecks } from '../http/refusal.ts'
+import type { FieldChecks } from '../refusal/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
 

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { insertNamed } from '../database/named.ts'
 import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
-import { conflict } from '../http/refusal.ts'
-import { writeNotice } from '../notices.ts'
+import { conflict } from '../refusal/refusal.ts'
+import { writeNotice } from '../live/notices.ts'
 import type { LoadedCart } from './load.ts'
 
 type Changes = Partial<typeof carts.$inferInsert>

@@ -10,7 +10,7 @@ import {
   type PricingProduct,
   type PricingRequest,
 } from '@seberang/domain/pricing'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 
 /** One line of goods: grams and centimetres of one piece. */

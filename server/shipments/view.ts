@@ -2,7 +2,7 @@ import type { AdditionalInvoice, Address, Cart, CourierPrice } from '@seberang/d
 import type { Language } from '@seberang/domain/language'
 import { can, isDueAhead, statusLabels, type CartState, type Status } from '@seberang/domain/status'
 import { fileUrl } from '../files/files.ts'
-import { measuredReason } from '../invoicing/texts.ts'
+import { measuredReason } from './texts.ts'
 import { courierPrices, districtLabel, localPackage, regions, type Catalogue } from '../reference/index.ts'
 import { shipmentOf, type LoadedCart } from './load.ts'
 import { setupOf } from './setup.ts'

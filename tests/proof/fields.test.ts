@@ -141,12 +141,12 @@ describe.each(databases)('every field of every call on %s', (kind) => {
     )
     await inParallel(cases, 8, async ({ call, method, address, isSigned, leaf, what, body }) => {
       if (body === undefined) return
-      const asker: Browser = call.startsWith('ops') ? operator : customer
+      const caller: Browser = call.startsWith('ops') ? operator : customer
       const sent: unknown = JSON.parse(JSON.stringify(body))
       const language = languages[asked % languages.length] ?? 'id'
       asked += 1
-      const headers = { ...(isSigned && asker.sign(address, sent)), 'tb-language': wireLanguages[language] }
-      const answer = await asker.send<Failing>(method, address, sent, headers)
+      const headers = { ...(isSigned && caller.sign(address, sent)), 'tb-language': wireLanguages[language] }
+      const answer = await caller.send<Failing>(method, address, sent, headers)
       const name = nameOf(leaf.path)
       fields.add(`${call} ${name}`)
       // Of a whole that is missing its parts are named.

@@ -29,9 +29,9 @@ describe.each(databases)('any request at all on %s', (kind) => {
     const faults: string[] = []
     let slowest = { ms: 0, id: '' }
     await inParallel(requests, 8, async (request) => {
-      const asker = asks(request, customer)
+      const caller = asks(request, customer)
       const began = performance.now()
-      const { status, body, text } = await send(await asker, request)
+      const { status, body, text } = await send(await caller, request)
       const ms = performance.now() - began
       if (ms > slowest.ms) slowest = { ms, id: request.id }
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -133,14 +133,14 @@ async function asks({ id }: FuzzedRequest, customer: TestCustomer): Promise<Brow
   return customer
 }
 
-async function send(asker: Browser, { method, address, body, isUpload, isSigned }: FuzzedRequest) {
+async function send(caller: Browser, { method, address, body, isUpload, isSigned }: FuzzedRequest) {
   if (isUpload) {
     const form = new FormData()
     form.set('file_data', new Blob([JSON.stringify(address)]), 'file.jpg')
-    return asker.send<unknown>(method, address, form)
+    return caller.send<unknown>(method, address, form)
   }
   const wellFormed: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
-  return asker.send<unknown>(method, address, wellFormed, isSigned ? asker.sign(address, wellFormed) : {})
+  return caller.send<unknown>(method, address, wellFormed, isSigned ? caller.sign(address, wellFormed) : {})
 }
 
 /** What is wrong with an answer; undefined when nothing is. */

@@ -28,10 +28,10 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const byAir = async (change: object = {}, asker: Browser = guest) =>
-    asker.call(calls.dropPoints, { body: { ...box, ...change } })
-  const bySea = (change: object = {}, asker: Browser = guest) =>
-    asker.call(calls.seaDropPoints, { body: { ...box, ...change } })
+  const byAir = async (change: object = {}, caller: Browser = guest) =>
+    caller.call(calls.dropPoints, { body: { ...box, ...change } })
+  const bySea = (change: object = {}, caller: Browser = guest) =>
+    caller.call(calls.seaDropPoints, { body: { ...box, ...change } })
 
   it('are its warehouses, each with the lowest freight of its track and how long it takes', async () => {
     guest.language = 'en'
@@ -91,7 +91,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
 
   it('name the customer’s own suite, and leave a guest its place', async () => {
     const customer = await TestCustomer.register(server.url)
-    const address = async (asker: Browser) => (await byAir({}, asker)).body.results[0]?.agent.address
+    const address = async (caller: Browser) => (await byAir({}, caller)).body.results[0]?.agent.address
     expect(await address(customer)).toContain(customer.suite)
     expect(await address(guest)).toContain('{suite}')
   })

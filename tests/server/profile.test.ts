@@ -101,7 +101,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect((await profile(customer)).email).toBe(customer.email)
   })
 
-  it('an address that has an account is told so by mail; the asker learns nothing', async () => {
+  it('an address that has an account is told so by mail; the caller learns nothing', async () => {
     const [customer, other] = [await register(), await register()]
     const taken = await save(customer, { email: other.email })
     const mail = await newestMail(server.url, other.email)

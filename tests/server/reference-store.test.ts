@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { bringIn } from '../../server/reference/seeding.ts'
-import { readSeeds, seedItems, type Seed } from '../../server/reference/seeds.ts'
+import { readSeeds, seedItems } from '../../server/reference/seeds.ts'
+import type { Seed } from '../../server/reference/index.ts'
 import { openReference } from '../../server/reference/store.ts'
 import { lockReference, rewritten, writeRecords } from '../../server/reference/write.ts'
 import { Browser, Operator } from './support/api.ts'
@@ -292,7 +293,7 @@ describe('a new release', () => {
       expect(await bringIn(database, seeds)).toBe(seeds.length)
       expect(await bringIn(database, seeds)).toBe(0)
       const before = (await openReference(database)).current()
-      const umum = before.shelf('categories').byId.get('umum')
+      const umum = before.table('categories').byId.get('umum')
       if (!umum) throw new Error('there is no umum')
       await database.transaction(async (transaction) => {
         await lockReference(transaction)

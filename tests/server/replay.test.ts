@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { customers, notices } from '../../server/database/schema/index.ts'
 import { forgetOldNotices, noticesAfter, positionOf } from '../../server/live/replay.ts'
-import { writeNotice } from '../../server/notices.ts'
+import { writeNotice } from '../../server/live/notices.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const day = 86_400_000

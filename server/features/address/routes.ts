@@ -1,6 +1,6 @@
 import { calls, type SubDistrict } from '@seberang/domain/api'
-import { customerOf } from '../../http/asker.ts'
-import { notFound, refusedField } from '../../http/refusal.ts'
+import { customerOf } from '../../security/caller.ts'
+import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, reference, taggedRead, type Route } from '../../http/route.ts'
 import { courierPrices, districtLabel, regions, searchSubDistricts } from '../../reference/index.ts'
 import { findPlace } from '../../shipments/view.ts'
@@ -19,30 +19,30 @@ const withoutDistrict = ({
 })
 
 export const addressRoutes: Route[] = [
-  read(calls.addresses, async ({ asker }, reading) => ({
-    results: await listAddresses(reading, customerOf(asker)),
+  read(calls.addresses, async ({ caller }, reading) => ({
+    results: await listAddresses(reading, customerOf(caller)),
   })),
   command(calls.createAddress, {
-    execute: async ({ asker, body }, { transaction, now }) => ({
-      address_id: await createAddress(transaction, customerOf(asker), body, now),
+    execute: async ({ caller, body }, { transaction, now }) => ({
+      address_id: await createAddress(transaction, customerOf(caller), body, now),
     }),
   }),
   command(calls.updateAddress, {
-    async execute({ asker, body, params }, { transaction }) {
-      await updateAddress(transaction, customerOf(asker), params.address_id, body)
+    async execute({ caller, body, params }, { transaction }) {
+      await updateAddress(transaction, customerOf(caller), params.address_id, body)
       return { address_id: params.address_id }
     },
   }),
   command(calls.deleteAddress, {
-    async execute({ asker, body }, { transaction, now }) {
-      await deleteAddress(transaction, customerOf(asker), body.address_id, now)
+    async execute({ caller, body }, { transaction, now }) {
+      await deleteAddress(transaction, customerOf(caller), body.address_id, now)
       return {}
     },
   }),
   command(calls.createAddresses, {
-    execute: async ({ asker, body }, { transaction, now }) => ({
+    execute: async ({ caller, body }, { transaction, now }) => ({
       status: 'ok' as const,
-      results: await createAddresses(transaction, customerOf(asker), body, now),
+      results: await createAddresses(transaction, customerOf(caller), body, now),
     }),
   }),
   reference(calls.provinces, () => ({ results: regions.provinces })),

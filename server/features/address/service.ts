@@ -2,9 +2,9 @@ import type { Address, AddressInput } from '@seberang/domain/api'
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { addresses, customers, files } from '../../database/schema/index.ts'
-import { FieldChecks, notFound } from '../../http/refusal.ts'
+import { FieldChecks, notFound } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
-import { randomId } from '../../ids.ts'
+import { randomId } from '../../base/ids.ts'
 import { findPlace, viewAddress } from '../../shipments/view.ts'
 
 const alive = (customerId: number) => and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt))

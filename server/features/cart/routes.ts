@@ -1,7 +1,7 @@
 import { calls, type Invoice } from '@seberang/domain/api'
-import { customerOf } from '../../http/asker.ts'
+import { customerOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
-import { notFound } from '../../http/refusal.ts'
+import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/charge.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
@@ -14,60 +14,60 @@ import { countCarts, deleteCarts, listCarts, priceShipment, saveCart, updateCart
 
 const saves = (call: typeof calls.saveCart) =>
   command(call, {
-    execute: ({ asker, body }, standing) => saveCart(standing, customerOf(asker), body),
+    execute: ({ caller, body }, standing) => saveCart(standing, customerOf(caller), body),
   })
 
 const counts = (call: typeof calls.cartCounts) =>
-  read(call, async ({ asker }, { database }) => ({ data: await countCarts(database, customerOf(asker)) }))
+  read(call, async ({ caller }, { database }) => ({ data: await countCarts(database, customerOf(caller)) }))
 
 export const cartRoutes: Route[] = [
   command(calls.priceShipment, {
-    execute: async ({ asker, body }, standing) => ({
-      data: await priceShipment(standing, asker.customerId, body),
+    execute: async ({ caller, body }, standing) => ({
+      data: await priceShipment(standing, caller.customerId, body),
     }),
   }),
   saves(calls.saveCart),
   saves(calls.createCart),
   command(calls.updateCart, {
-    execute: ({ asker, body }, standing) => updateCart(standing, customerOf(asker), body),
+    execute: ({ caller, body }, standing) => updateCart(standing, customerOf(caller), body),
   }),
   command(calls.deleteCarts, {
-    async execute({ asker, body }, { transaction, now }) {
-      await deleteCarts(transaction, customerOf(asker), body.cart_codes, now)
+    async execute({ caller, body }, { transaction, now }) {
+      await deleteCarts(transaction, customerOf(caller), body.cart_codes, now)
       return {}
     },
   }),
   command(calls.updateCartAddress, {
-    async execute({ asker, body }, standing) {
-      await updateCartAddress(standing, customerOf(asker), body)
+    async execute({ caller, body }, standing) {
+      await updateCartAddress(standing, customerOf(caller), body)
       return {}
     },
   }),
-  read(calls.carts, async ({ asker, query, language }, { database, now, catalogue }) => {
+  read(calls.carts, async ({ caller, query, language }, { database, now, catalogue }) => {
     const view = { catalogue, language, now }
-    const { count, results } = await listCarts(database, customerOf(asker), query, view)
+    const { count, results } = await listCarts(database, customerOf(caller), query, view)
     return pageOf(calls.carts.path, query, count, results)
   }),
   counts(calls.cartCounts),
   counts(calls.allCartCounts),
-  read(calls.cartOrInvoice, async ({ asker, query, language }, { database, now, catalogue }) => {
+  read(calls.cartOrInvoice, async ({ caller, query, language }, { database, now, catalogue }) => {
     const view = { catalogue, language, now }
-    const loaded = await findOwnCart(database, customerOf(asker), query.code)
+    const loaded = await findOwnCart(database, customerOf(caller), query.code)
     if (loaded) return { data: { kind: 'cart' as const, cart: viewCart(loaded, view) } }
-    const row = await findOwnInvoice(database, customerOf(asker), query.code)
+    const row = await findOwnInvoice(database, customerOf(caller), query.code)
     if (!row) throw notFound()
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
-    async execute({ asker, body, language }, standing) {
+    async execute({ caller, body, language }, standing) {
       const { transaction, catalogue } = standing
-      const code = await checkOut(standing, customerOf(asker), body)
+      const code = await checkOut(standing, customerOf(caller), body)
       const view = { catalogue, language }
-      return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(asker), code, view) }
+      return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(caller), code, view) }
     },
-    async finish({ invoice_code }, { asker, language }, services) {
+    async finish({ invoice_code }, { caller, language }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(asker), invoice_code)
+      const row = await findOwnInvoice(database, customerOf(caller), invoice_code)
       if (!row) throw notFound()
       // The invoice stands whatever the gateway says; the sweep opens the payment as soon as it answers.
       await catchUp(services, [row.id])

@@ -1,14 +1,14 @@
 import { fields, message, wholeNumber } from '@seberang/domain/validation'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { advanceClock, day, readClock } from '../../clock.ts'
+import { advanceClock, day, readClock } from '../../database/clock.ts'
 import { mails } from '../../database/schema/index.ts'
-import { escapeHtml } from '../../http/html.ts'
+import { escapeHtml } from '../../base/html.ts'
 import { dataPolicy, sendPage } from '../../http/pages.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import { sweep } from '../../jobs/sweeps.ts'
 import { withSite } from '../../mail/mailer.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 
 const advance = fields({ advance_ms: wholeNumber(0, 400 * day).required(message('required')) })
 const mostMails = 200

@@ -6,10 +6,10 @@ import {
   type SandboxAction,
   type SandboxCharge,
 } from '../../gateway/sandbox.ts'
-import { escapeHtml } from '../../http/html.ts'
+import { escapeHtml } from '../../base/html.ts'
 import { sendPage } from '../../http/pages.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
-import type { Services } from '../../services.ts'
+import { notFound, Refusal } from '../../refusal/refusal.ts'
+import type { Services } from '../../http/services.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 
 const labels: Record<SandboxAction, string> = {

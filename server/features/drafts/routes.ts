@@ -1,16 +1,16 @@
 import { calls, draftKinds, type DraftKind } from '@seberang/domain/api'
-import { customerOf } from '../../http/asker.ts'
-import { notFound } from '../../http/refusal.ts'
+import { customerOf } from '../../security/caller.ts'
+import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { loadDraft, saveDraft } from './service.ts'
 
 export const draftRoutes: Route[] = [
-  read(calls.draft, async ({ asker, params }, { database, services }) => ({
-    data: await loadDraft(database, services.secrets, ownerOf(customerOf(asker), params.kind)),
+  read(calls.draft, async ({ caller, params }, { database, services }) => ({
+    data: await loadDraft(database, services.secrets, ownerOf(customerOf(caller), params.kind)),
   })),
   command(calls.saveDraft, {
-    execute: ({ asker, params, body }, { transaction, services, now }) =>
-      saveDraft(transaction, services.secrets, ownerOf(customerOf(asker), params.kind), body, now),
+    execute: ({ caller, params, body }, { transaction, services, now }) =>
+      saveDraft(transaction, services.secrets, ownerOf(customerOf(caller), params.kind), body, now),
   }),
 ]
 

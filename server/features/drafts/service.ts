@@ -2,7 +2,7 @@ import type { Draft, DraftInput, DraftKind } from '@seberang/domain/api'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { drafts } from '../../database/schema/index.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../refusal/refusal.ts'
 import type { Secrets } from '../../security/secrets.ts'
 
 export interface DraftOwner {

@@ -1,30 +1,30 @@
 import { calls } from '@seberang/domain/api'
 import { and, eq } from 'drizzle-orm'
-import { day } from '../../clock.ts'
+import { day } from '../../database/clock.ts'
 import { files } from '../../database/schema/index.ts'
 import { bookFile, fileUrl, readBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
-import { customerOf } from '../../http/asker.ts'
-import { countUse } from '../../http/rate-limits.ts'
-import { notFound, refusedField } from '../../http/refusal.ts'
+import { customerOf } from '../../security/caller.ts'
+import { countUse } from '../../security/rate-limits.ts'
+import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 
 const uploadsADay = 200
 
 export const fileRoutes: Route[] = [
   command(calls.uploadFile, {
-    async prepare({ asker, upload }, services) {
+    async prepare({ caller, upload }, services) {
       if (!upload) throw refusedField('file_data', 'file_missing')
-      await countUse(services.database.database, `uploads:${customerOf(asker)}`, uploadsADay, day)
+      await countUse(services.database.database, `uploads:${customerOf(caller)}`, uploadsADay, day)
       return receiveUpload(services, upload.bytes)
     },
-    async execute({ asker }, { transaction, now, prepared: { id, clean } }) {
-      await bookFile(transaction, { id, customerId: customerOf(asker), kind: 'upload', clean }, now)
+    async execute({ caller }, { transaction, now, prepared: { id, clean } }) {
+      await bookFile(transaction, { id, customerId: customerOf(caller), kind: 'upload', clean }, now)
       return { file_id: id, url: fileUrl(id), content_type: clean.contentType, size: clean.bytes.length }
     },
   }),
-  read(calls.readFile, async ({ asker, params }, { database, services }) => {
-    const mine = asker.isOperator ? undefined : eq(files.customerId, customerOf(asker))
+  read(calls.readFile, async ({ caller, params }, { database, services }) => {
+    const mine = caller.isOperator ? undefined : eq(files.customerId, customerOf(caller))
     const [file] = await database
       .select()
       .from(files)

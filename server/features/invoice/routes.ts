@@ -2,8 +2,8 @@ import { calls } from '@seberang/domain/api'
 import { and, desc, eq } from 'drizzle-orm'
 import { gatewayNotifications, invoices, payments } from '../../database/schema/index.ts'
 import { ForgedNotification } from '../../gateway/gateway.ts'
-import { customerOf } from '../../http/asker.ts'
-import { notFound, Refusal } from '../../http/refusal.ts'
+import { customerOf } from '../../security/caller.ts'
+import { notFound, Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
@@ -15,18 +15,18 @@ import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 const mostListed = 100
 
 export const invoiceRoutes: Route[] = [
-  read(calls.invoice, async ({ asker, query, language }, { database, catalogue }) => {
-    const row = await findOwnInvoice(database, customerOf(asker), query.invoice_code)
+  read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
+    const row = await findOwnInvoice(database, customerOf(caller), query.invoice_code)
     if (!row) throw notFound()
     return { data: await viewInvoice(database, row, { catalogue, language }) }
   }),
-  read(calls.invoices, async ({ asker, query, language }, { database, catalogue }) => {
+  read(calls.invoices, async ({ caller, query, language }, { database, catalogue }) => {
     const rows = await database
       .select()
       .from(invoices)
       .where(
         and(
-          eq(invoices.customerId, customerOf(asker)),
+          eq(invoices.customerId, customerOf(caller)),
           query.invoice_type && eq(invoices.type, query.invoice_type),
           query.status && eq(invoices.status, query.status),
         ),
@@ -36,28 +36,28 @@ export const invoiceRoutes: Route[] = [
     return { results: await viewInvoices(database, rows, { catalogue, language }) }
   }),
   command(calls.checkPayment, {
-    async prepare({ asker, body }, services) {
+    async prepare({ caller, body }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(asker), body.invoice_code)
+      const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
       if (!row) throw notFound()
       await openPayment(services, row.id)
       const tries = await database.select().from(payments).where(eq(payments.invoiceId, row.id))
       for (const { orderId } of tries) await askGateway(services, orderId)
     },
-    async execute({ asker, body, language }, { transaction, catalogue }) {
-      const row = await findOwnInvoice(transaction, customerOf(asker), body.invoice_code)
+    async execute({ caller, body, language }, { transaction, catalogue }) {
+      const row = await findOwnInvoice(transaction, customerOf(caller), body.invoice_code)
       if (!row) throw notFound()
       return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
     },
   }),
   command(calls.changePayment, {
-    async execute({ asker, body, language }, { transaction, now, catalogue }) {
-      const row = await changePayment(transaction, customerOf(asker), body, now)
+    async execute({ caller, body, language }, { transaction, now, catalogue }) {
+      const row = await changePayment(transaction, customerOf(caller), body, now)
       return { invoice: await viewInvoice(transaction, row, { catalogue, language }) }
     },
-    async finish(_answer, { asker, body, language }, services) {
+    async finish(_answer, { caller, body, language }, services) {
       const { database } = services.database
-      const row = await findOwnInvoice(database, customerOf(asker), body.invoice_code)
+      const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
       if (!row) throw notFound()
       // Closes the earlier try at the gateway and opens the new one; the sweep does what cannot be done now.
       await catchUp(services, [row.id])

@@ -1,8 +1,8 @@
 import { calls, type PrintedFor } from '@seberang/domain/api'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
-import { customerOf } from '../../http/asker.ts'
-import { notFound } from '../../http/refusal.ts'
+import { customerOf } from '../../security/caller.ts'
+import { notFound } from '../../refusal/refusal.ts'
 import { read, type Route } from '../../http/route.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
 import { viewInvoice } from '../../invoicing/view.ts'
@@ -15,9 +15,9 @@ async function printedFor(executor: Executor, customerId: number): Promise<Print
 }
 
 export const labelRoutes: Route[] = [
-  read(calls.label, async ({ asker, query: { type, code }, language }, { database, now, catalogue }) => {
+  read(calls.label, async ({ caller, query: { type, code }, language }, { database, now, catalogue }) => {
     const view = { catalogue, language, now }
-    const owner = customerOf(asker)
+    const owner = customerOf(caller)
     const printed_for = await printedFor(database, owner)
     if (type === 'cart') {
       const loaded = await findOwnCart(database, owner, code)

@@ -37,7 +37,7 @@ function named(
   isNaming: (record: Record<string, unknown>) => boolean,
 ): string[] {
   return catalogue
-    .shelf(kind)
+    .table(kind)
     .stored.filter(({ removedAt, record }) => removedAt === null && isNaming(record))
     .map(({ id }) => `${kind} ${id}`)
 }

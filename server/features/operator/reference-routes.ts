@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { notFound } from '../../http/refusal.ts'
+import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { findStored, listStored, removeRecord, setRates, setRecord, viewStored } from './reference.ts'
 

@@ -1,8 +1,8 @@
 import type { OpsSetRates, OpsSetReference, Rate, ReferenceEntry, ReferenceKind } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { writeAudit } from '../../audit.ts'
+import { writeAudit } from '../../security/audit.ts'
 import { InvalidInput } from '../../http/errors.ts'
-import { conflict, notFound, refusedField } from '../../http/refusal.ts'
+import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import type { Catalogue, StoredRecord } from '../../reference/index.ts'
 import { idFields } from '../../reference/records.ts'
@@ -23,7 +23,7 @@ type Which = Pick<StoredRecord, 'kind' | 'id'>
 const ownSource = 'Operator'
 
 export function findStored(catalogue: Catalogue, { kind, id }: Which): StoredRecord | undefined {
-  return catalogue.shelf(kind).byId.get(id)
+  return catalogue.table(kind).byId.get(id)
 }
 
 export function viewStored(stored: Written & { changedAt: Date }): ReferenceEntry {
@@ -123,7 +123,7 @@ function recordOf(catalogue: Catalogue, wanted: Wanted, now: Date): Written {
   // A number tells insurances apart; there is none to be added.
   if (kind !== 'insurances') record[idFields[kind]] ??= id
   if (kind === 'rates') dateRate(record, patch, origin)
-  const place = before?.place ?? lastPlace(catalogue.shelf(kind).stored)
+  const place = before?.place ?? lastPlace(catalogue.table(kind).stored)
   return rewritten({ kind, id, place }, { record, ...origin }, 'operator')
 }
 
@@ -162,6 +162,6 @@ export async function removeRecord(change: Change, which: Which): Promise<Refere
 
 export const listStored = (catalogue: Catalogue, kind: ReferenceKind): ReferenceEntry[] =>
   catalogue
-    .shelf(kind)
+    .table(kind)
     .stored.filter(({ removedAt }) => removedAt === null)
     .map(viewStored)

@@ -5,10 +5,10 @@ import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
 import { sqlState, type Transaction } from '../../database/database.ts'
 import { customers } from '../../database/schema/index.ts'
-import { notFound, refusedField, type Refusal } from '../../http/refusal.ts'
+import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
 
 /** A new address or number, and its code when it came with one. */
@@ -90,7 +90,7 @@ async function confirm(
   return useCode(transaction, services, { purpose: kind, subject, code, field: `${kind}_code` }, now)
 }
 
-/** An address that has an account gets word of that in place of a code; the asker is told the same. */
+/** An address that has an account gets word of that in place of a code; the caller is told the same. */
 async function sendCode(
   transaction: Transaction,
   services: Services,

@@ -7,7 +7,7 @@ import {
   type PricingProduct,
   type PricingRequest,
 } from '@seberang/domain/pricing'
-import { FieldChecks } from '../../http/refusal.ts'
+import { FieldChecks } from '../../refusal/refusal.ts'
 import {
   findHsCode,
   retiredAgentId,
@@ -25,7 +25,7 @@ export interface Resolved {
 
 interface Circumstances {
   catalogue: Catalogue
-  /** Whether the asker is a customer who is charged no minimum by sea. */
+  /** Whether the caller is a customer who is charged no minimum by sea. */
   mayDisableMinimumWeight: boolean
 }
 

@@ -1,19 +1,19 @@
 import { calls } from '@seberang/domain/api'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
-import { hour, minute } from '../../clock.ts'
-import { countUse } from '../../http/rate-limits.ts'
-import { notFound } from '../../http/refusal.ts'
+import { hour, minute } from '../../database/clock.ts'
+import { countUse } from '../../security/rate-limits.ts'
+import { notFound } from '../../refusal/refusal.ts'
 import { command, read, type RawInput, type Reading, type Route } from '../../http/route.ts'
-import { printStatement } from '../../paper/statement.ts'
+import { printStatement } from '../../pdf/statement.ts'
 import type { Catalogue } from '../../reference/index.ts'
-import type { Services } from '../../services.ts'
-import { statementOf } from './paper.ts'
+import type { Services } from '../../http/services.ts'
+import { statementOf } from './pdf.ts'
 import { findQuote, keepQuote } from './service.ts'
 
 /** Of one network: more is not read by people, and all codes are not tried in a thousand years. */
 const most = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
 
-function limit({ database, secrets }: Services, { network }: RawInput['asker'], what: keyof typeof most) {
+function limit({ database, secrets }: Services, { network }: RawInput['caller'], what: keyof typeof most) {
   const { uses, window } = most[what]
   return countUse(database.database, `quotes ${what}:${secrets.mac('network', network)}`, uses, window)
 }
@@ -24,8 +24,8 @@ function countryOf(catalogue: Catalogue, code: string, language: Language): stri
   return catalogue.known('countries', code)?.names[language] ?? code
 }
 
-async function quoteOf(code: string, { asker, language }: RawInput, reading: Reading) {
-  await limit(reading.services, asker, 'read')
+async function quoteOf(code: string, { caller, language }: RawInput, reading: Reading) {
+  await limit(reading.services, caller, 'read')
   const quote = await findQuote(reading.database, code, { ...reading, language })
   if (!quote) throw notFound()
   return quote
@@ -33,9 +33,9 @@ async function quoteOf(code: string, { asker, language }: RawInput, reading: Rea
 
 export const quoteRoutes: Route[] = [
   command(calls.keepQuote, {
-    prepare: ({ asker }, services) => limit(services, asker, 'kept'),
-    async execute({ asker, body }, standing) {
-      const { code, expiresAt } = await keepQuote(standing, body, asker.customerId)
+    prepare: ({ caller }, services) => limit(services, caller, 'kept'),
+    async execute({ caller, body }, standing) {
+      const { code, expiresAt } = await keepQuote(standing, body, caller.customerId)
       return { code, url: addressOf(standing.services, code), expires_at: expiresAt.toISOString() }
     },
   }),

@@ -3,13 +3,13 @@ import type { Language } from '@seberang/domain/language'
 import { PricingError, pricingErrorTexts, type PricingRequest } from '@seberang/domain/pricing'
 import { messageFor, readMessage } from '@seberang/domain/validation'
 import { eq } from 'drizzle-orm'
-import { day } from '../../clock.ts'
+import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
 import { quotes } from '../../database/schema/index.ts'
-import { Refusal, refusedField } from '../../http/refusal.ts'
+import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
-import { readableLetters } from '../../ids.ts'
+import { readableLetters } from '../../base/ids.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
 import { madeNow, priceRequest } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
@@ -122,7 +122,7 @@ function repriced(row: Row, { catalogue, language, now }: Seen): Pick<Quote, 're
   const { request, about } = viewQuote(row, now)
   try {
     const input = { title: row.title, request: askedOf(request), about: namesOf(about) }
-    // What its asker was once permitted goes on to be.
+    // What its caller was once permitted goes on to be.
     const resolved = resolveQuote(input, { catalogue, mayDisableMinimumWeight: true })
     const courier = couriersFor(resolved, catalogue).find(
       ({ courier_code }) => courier_code === about.courier?.courier_code,

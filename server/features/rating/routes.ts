@@ -1,12 +1,12 @@
 import { calls } from '@seberang/domain/api'
-import { writeAudit } from '../../audit.ts'
-import { customerOf } from '../../http/asker.ts'
+import { writeAudit } from '../../security/audit.ts'
+import { customerOf } from '../../security/caller.ts'
 import { pageOf } from '../../http/paging.ts'
 import { command, read, type RawInput, type Route } from '../../http/route.ts'
 import { decideOnReview, listForOperator, listReviews } from './reviews.ts'
 import { createRating, scoreRating } from './service.ts'
 
-const raterOf = ({ asker, language }: RawInput) => ({ customerId: customerOf(asker), language })
+const raterOf = ({ caller, language }: RawInput) => ({ customerId: customerOf(caller), language })
 
 export const ratingRoutes: Route[] = [
   command(calls.createRating, {

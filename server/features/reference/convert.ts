@@ -1,5 +1,5 @@
 import type { Conversion, Rate } from '@seberang/domain/api'
-import { refusedField } from '../../http/refusal.ts'
+import { refusedField } from '../../refusal/refusal.ts'
 import type { Catalogue } from '../../reference/index.ts'
 
 /** What one unit of a currency is worth. Throws 422 for one that has no rate. */

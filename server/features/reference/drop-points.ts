@@ -1,7 +1,7 @@
 import type { DropPoint, DropPointInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { PricingError, trackOf, type PricingRequest, type Track } from '@seberang/domain/pricing'
-import { FieldChecks, Refusal } from '../../http/refusal.ts'
+import { FieldChecks, Refusal } from '../../refusal/refusal.ts'
 import {
   localAgent,
   localPackage,

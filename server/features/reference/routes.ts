@@ -1,7 +1,7 @@
 import type { Track } from '@seberang/domain/pricing'
 import { calls } from '@seberang/domain/api'
 import { loadCustomer, suiteOf } from '../../customers/view.ts'
-import { notFound } from '../../http/refusal.ts'
+import { notFound } from '../../refusal/refusal.ts'
 import { command, reference, taggedRead, type Route } from '../../http/route.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
@@ -24,8 +24,8 @@ import { dropPointsOf } from './drop-points.ts'
 
 const dropPoints = (call: typeof calls.dropPoints, track: Track) =>
   command(call, {
-    async execute({ body, asker, language }, { transaction, catalogue }) {
-      const customer = asker.customerId === null ? null : await loadCustomer(transaction, asker.customerId)
+    async execute({ body, caller, language }, { transaction, catalogue }) {
+      const customer = caller.customerId === null ? null : await loadCustomer(transaction, caller.customerId)
       const isMinimumLifted = customer?.isDisableMinimumWeight ?? false
       const suite = customer ? suiteOf(customer.id) : undefined
       return { results: dropPointsOf(body, { catalogue, language, track, isMinimumLifted, suite }) }
@@ -33,8 +33,8 @@ const dropPoints = (call: typeof calls.dropPoints, track: Track) =>
   })
 
 export const referenceRoutes: Route[] = [
-  taggedRead(calls.agents, async ({ language, asker }, { catalogue }) => {
-    const suite = asker.customerId === null ? undefined : suiteOf(asker.customerId)
+  taggedRead(calls.agents, async ({ language, caller }, { catalogue }) => {
+    const suite = caller.customerId === null ? undefined : suiteOf(caller.customerId)
     const of = (track: Track) =>
       catalogue
         .all('agents')
@@ -94,8 +94,8 @@ export const referenceRoutes: Route[] = [
   dropPoints(calls.dropPoints, 'air'),
   dropPoints(calls.seaDropPoints, 'sea'),
   command(calls.calculateDimension, {
-    async execute({ body, asker }, { transaction }) {
-      const customer = asker.customerId === null ? null : await loadCustomer(transaction, asker.customerId)
+    async execute({ body, caller }, { transaction }) {
+      const customer = caller.customerId === null ? null : await loadCustomer(transaction, caller.customerId)
       return { data: dimensionsOf(body, customer?.isDisableMinimumWeight ?? false) }
     },
   }),

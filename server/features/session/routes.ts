@@ -1,27 +1,28 @@
 import { calls } from '@seberang/domain/api'
-import { Refusal, refusedField } from '../../http/refusal.ts'
-import { command, type Asker, type Route } from '../../http/route.ts'
-import { countUse } from '../../http/rate-limits.ts'
-import { minute } from '../../clock.ts'
+import { Refusal, refusedField } from '../../refusal/refusal.ts'
+import { command, type Route } from '../../http/route.ts'
+import type { Caller } from '../../security/caller.ts'
+import { countUse } from '../../security/rate-limits.ts'
+import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { countCode, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
 import { hashPassword, pretendToVerify, verifyPassword } from '../../security/passwords.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 import { createAccessToken, finishRegistration, sendCode, signIn, signOut, verifyCode } from './service.ts'
 
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
-    prepare: ({ body, asker }, services) => countCode(services, body.user_id, asker),
+    prepare: ({ body, caller }, services) => countCode(services, body.user_id, caller),
     execute: ({ body, language }, { transaction, services, now }) =>
       sendCode(transaction, services, { email: body.user_id, language }, now),
   })
 
 export const sessionRoutes: Route[] = [
   command(calls.createAccessToken, {
-    prepare: ({ asker }, services) =>
+    prepare: ({ caller }, services) =>
       countUse(
         services.database.database,
-        `access:network:${services.secrets.mac('network', asker.network)}`,
+        `access:network:${services.secrets.mac('network', caller.network)}`,
         services.config.limits.requests,
         minute,
       ),
@@ -31,12 +32,12 @@ export const sessionRoutes: Route[] = [
   sendsCode(calls.registerMini),
   sendsCode(calls.resendCode),
   command(calls.verifyCode, {
-    prepare: async ({ body, asker }, services) => {
-      await takeGuess(services, body.user_id, asker)
+    prepare: async ({ body, caller }, services) => {
+      await takeGuess(services, body.user_id, caller)
     },
-    async execute({ body, asker }, { transaction, services, now }) {
+    async execute({ body, caller }, { transaction, services, now }) {
       const answer = await verifyCode(transaction, services, { email: body.user_id, code: body.code }, now)
-      if (!(answer instanceof Refusal)) await forgetFailures(transaction, services, body.user_id, asker)
+      if (!(answer instanceof Refusal)) await forgetFailures(transaction, services, body.user_id, caller)
       return answer
     },
   }),
@@ -46,16 +47,16 @@ export const sessionRoutes: Route[] = [
       finishRegistration(transaction, services, { form: body, passwordHash: prepared, language }, now),
   }),
   command(calls.login, {
-    prepare: ({ body, asker }, services) => checkPassword(services, body, asker),
-    async execute({ body, asker }, { transaction, services, now, prepared }) {
+    prepare: ({ body, caller }, services) => checkPassword(services, body, caller),
+    async execute({ body, caller }, { transaction, services, now, prepared }) {
       if (prepared === null) return refusedField('password', 'wrong_credentials')
-      await forgetFailures(transaction, services, body.user_id, asker)
+      await forgetFailures(transaction, services, body.user_id, caller)
       return signIn(transaction, services, prepared, now)
     },
   }),
   command(calls.logout, {
-    async execute({ asker }, { transaction, now }) {
-      await signOut(transaction, asker.tokenHash ?? '', now)
+    async execute({ caller }, { transaction, now }) {
+      await signOut(transaction, caller.tokenHash ?? '', now)
       return undefined
     },
   }),
@@ -65,9 +66,9 @@ export const sessionRoutes: Route[] = [
 async function checkPassword(
   services: Services,
   body: { user_id: string; password: string },
-  asker: Asker,
+  caller: Caller,
 ): Promise<number | null> {
-  await takeGuess(services, body.user_id, asker)
+  await takeGuess(services, body.user_id, caller)
   const found = await findByEmail(services.database.database, body.user_id)
   const right = found
     ? await verifyPassword(body.password, found.passwordHash)

@@ -1,17 +1,17 @@
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { and, eq, isNull } from 'drizzle-orm'
-import { after, day, hour } from '../../clock.ts'
+import { after, day, hour } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
 import { announce, type Transaction } from '../../database/database.ts'
 import { accessTokens, customers, customerTokens, proofs } from '../../database/schema/index.ts'
-import { hashToken, signingKeyOf } from '../../http/authenticate.ts'
-import { refusedField } from '../../http/refusal.ts'
+import { hashToken, signingKeyOf } from '../../security/tokens.ts'
+import { refusedField } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { randomToken } from '../../security/secrets.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../http/services.ts'
 import { codeMail, knownMail } from './texts.ts'
 
 const accessLifeMs = 90 * day
@@ -38,7 +38,7 @@ export async function createAccessToken(
   }
 }
 
-/** Mails a code, or to an address that has an account word of that; the asker is told the same. */
+/** Mails a code, or to an address that has an account word of that; the caller is told the same. */
 export async function sendCode(
   transaction: Transaction,
   services: Services,

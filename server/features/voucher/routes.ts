@@ -1,19 +1,19 @@
 import { calls } from '@seberang/domain/api'
-import { writeAudit } from '../../audit.ts'
-import { customerOf } from '../../http/asker.ts'
+import { writeAudit } from '../../security/audit.ts'
+import { customerOf } from '../../security/caller.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { listOwn, listPublic } from '../../invoicing/vouchers.ts'
 import { checkVoucher, makeVoucher } from './service.ts'
 
 export const voucherRoutes: Route[] = [
-  read(calls.myVouchers, async ({ asker }, { database, now }) => ({
-    results: await listOwn(database, customerOf(asker), now),
+  read(calls.myVouchers, async ({ caller }, { database, now }) => ({
+    results: await listOwn(database, customerOf(caller), now),
   })),
-  read(calls.publicVouchers, async ({ asker, query }, { database, now }) => ({
-    results: await listPublic(database, { customerId: asker.customerId, source: query.voucher_source }, now),
+  read(calls.publicVouchers, async ({ caller, query }, { database, now }) => ({
+    results: await listPublic(database, { customerId: caller.customerId, source: query.voucher_source }, now),
   })),
-  read(calls.checkVoucher, async ({ asker, body }, reading) => ({
-    data: await checkVoucher(reading, customerOf(asker), body),
+  read(calls.checkVoucher, async ({ caller, body }, reading) => ({
+    data: await checkVoucher(reading, customerOf(caller), body),
   })),
   command(calls.opsVoucher, {
     async execute({ body }, { transaction, now }) {

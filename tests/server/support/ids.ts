@@ -8,7 +8,7 @@ interface Description {
 /** Names of fields that could say which thing of somebody's is meant. */
 const saysWhich = /(?:^|[._-])(?:id|ids|codes?|file|files|document|image_url|key|kind)(?:\[\])?$/
 
-/** What belongs to everybody, to the asker by nature, or to nobody, by the last part of its name. */
+/** What belongs to everybody, to the caller by nature, or to nobody, by the last part of its name. */
 const everybodys = new Set([
   // The company's and the world's.
   'agent_id',
@@ -21,7 +21,7 @@ const everybodys = new Set([
   'currency_code',
   'postal_code',
   'key',
-  // The asker's own by nature: each customer has one of a kind, and ids of a browser mean nothing elsewhere.
+  // The caller's own by nature: each customer has one of a kind, and ids of a browser mean nothing elsewhere.
   'kind',
   'local_id',
   'marking_code',
@@ -38,7 +38,7 @@ const harmless = new Set([
   // Open to whoever has it, by its nature: it shows nothing of whose it is.
   'quote code',
   'quotePdf code',
-  // A number that counts within the asker's own notices.
+  // A number that counts within the caller's own notices.
   'readNotices id',
 ])
 

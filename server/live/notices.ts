@@ -1,6 +1,6 @@
 import type { NoticeTopic } from '@seberang/domain/api'
-import type { Transaction } from './database/database.ts'
-import { runNamed } from './database/named.ts'
+import type { Transaction } from '../database/database.ts'
+import { runNamed } from '../database/named.ts'
 
 const written = `
   with counted as (

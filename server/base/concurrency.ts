@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { busy } from './http/refusal.ts'
+import { busy } from '../refusal/refusal.ts'
 
 const retryAfter = 5
 

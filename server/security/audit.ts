@@ -1,5 +1,5 @@
-import type { Transaction } from './database/database.ts'
-import { auditLog } from './database/schema/index.ts'
+import type { Transaction } from '../database/database.ts'
+import { auditLog } from '../database/schema/index.ts'
 
 /** Writes what an operator, or the feed of rates, did to what, in the transaction that does it. */
 export async function writeAudit(

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
-import { invoiceInvariants } from '../invoicing/invariants.ts'
-import { shipmentInvariants } from '../shipments/invariants.ts'
+import { invoiceInvariants } from './invoices.ts'
+import { shipmentInvariants } from './shipments.ts'
 
 /** What must hold at any moment. Each query names what breaks it; no row means that it holds. */
 const ledgerInvariants = {

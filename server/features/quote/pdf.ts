@@ -19,8 +19,8 @@ import {
 import type { Language } from '@seberang/domain/language'
 import { findRuleSet, isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
-import type { Statement } from '../../paper/statement.ts'
-import { fill, paperTexts } from './texts.ts'
+import type { Statement } from '../../pdf/statement.ts'
+import { fill, paperTexts } from './pdf-texts.ts'
 
 const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
 /** Lines that say something even at Rp0. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Database, type Executor } from '../database/database.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 
 /**
  * Counts one use of something within a window, in a row that all processes share. Called outside of the command's

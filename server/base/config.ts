@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isS3Url } from './files/s3-url.ts'
-import type { SlotKind } from './http/slots.ts'
-import type { LiveTimes } from './live/hub.ts'
+import { isS3Url } from './s3-url.ts'
 import { StartError } from './start-error.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '..', '..')
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -16,6 +14,20 @@ export interface TimeOuts {
   upload: number
   /** How long a server that goes waits for those who hold a connection and ask nothing. */
   drain: number
+}
+
+/** Calls that never wait for each other. */
+export const slotKinds = ['money', 'upload', 'other'] as const
+export type SlotKind = (typeof slotKinds)[number]
+
+/** How long things take in a live connection, in milliseconds. */
+export interface LiveTimes {
+  /** Within this a token has to come. */
+  authenticate: number
+  /** Between two checks that the other end is there. */
+  heartbeat: number
+  /** Between two checks that the tokens are still valid. */
+  recheck: number
 }
 
 /** How often something may be asked for; the windows are those of `rate-limits.ts`. */

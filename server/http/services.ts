@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from './config.ts'
-import type { OpenDatabase } from './database/database.ts'
-import type { Scan } from './files/scan.ts'
-import type { FileStore } from './files/store.ts'
-import type { Gateway } from './gateway/gateway.ts'
-import type { Mailer } from './mail/mailer.ts'
-import type { Reference } from './reference/store.ts'
-import type { RateSource } from './reference/rates.ts'
-import type { Secrets } from './security/secrets.ts'
+import type { Config } from '../base/config.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Scan } from '../files/scan.ts'
+import type { FileStore } from '../files/store.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Reference } from '../reference/store.ts'
+import type { RateSource } from '../reference/rates.ts'
+import type { Secrets } from '../security/secrets.ts'
 
 /** What the features work with; tests may give their own. */
 export interface Services {

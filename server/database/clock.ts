@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from './database/database.ts'
-import { runNamed } from './database/named.ts'
-import { clock } from './database/schema/index.ts'
+import type { Executor } from './database.ts'
+import { runNamed } from './named.ts'
+import { clock } from './schema/index.ts'
 
 /**
  * The product's time: the database's, so that every process agrees, plus the offset that development may move.

@@ -1,0 +1,10 @@
+import type { Log } from '../base/log.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+
+/** What opening, closing and following payments works with. */
+export interface PaymentPorts {
+  database: Pick<OpenDatabase, 'database'>
+  gateway: Gateway
+  log: Log
+}
