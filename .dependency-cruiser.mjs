@@ -21,6 +21,60 @@ const only = (name, from, allowed, comment) => ({
   },
 })
 
+// The app's folders from the bottom up: each imports those before it, and lib's are ordered among themselves.
+const appLayers = ['lib', 'components', 'features', 'shell']
+const libLayers = [
+  ['browser', 'i18n', 'navigation', 'storage'],
+  ['session'],
+  ['api'],
+  ['drafts', 'live', 'reference', 'selection', 'shipments', 'version'],
+  ['files', 'forms', 'pricing'],
+  ['addresses'],
+  ['sign-in'],
+]
+const upwards = (name, root, layers) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${name}-from-${[layer].flat().join('-')}`,
+    comment: 'Imports point down: what a lower folder needs moves down.',
+    severity: 'error',
+    from: { path: `^${root}/(${[layer].flat().join('|')})/`, pathNot: ['\\.test\\.tsx?$'] },
+    to: {
+      path: `^${root}/(${layers
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }))
+/** Folders of one layer know nothing of each other. */
+const apart = (name, root, layers) => ({
+  name,
+  comment: 'Folders of one layer do not import each other: what two need moves down.',
+  severity: 'error',
+  from: { path: `^${root}/(${layers.flat().join('|')})/`, pathNot: ['\\.test\\.tsx?$'] },
+  to: { path: layers.map((layer) => `^${root}/(${layer.join('|')})/`), pathNot: `^${root}/$1/` },
+})
+const appDirection = [
+  ...upwards('app-imports-point-down', 'app', appLayers),
+  ...upwards('app-lib-imports-point-down', 'app/lib', libLayers),
+  ...libLayers
+    .filter((layer) => layer.length > 1)
+    .map((layer) => apart(`app-lib-apart-${layer.join('-')}`, 'app/lib', [layer])),
+  {
+    name: 'app-lib-has-an-order',
+    comment: 'A folder of app/lib has a place in libLayers, and no file stands beside the folders.',
+    severity: 'error',
+    from: { path: '^app/' },
+    to: { path: '^app/lib/', pathNot: `^app/lib/(${libLayers.flat().join('|')})/` },
+  },
+  {
+    name: 'app-no-circles',
+    comment: 'Types go in one direction, too.',
+    severity: 'error',
+    from: { path: '^app/' },
+    to: { circular: true },
+  },
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -70,6 +124,7 @@ export default {
       from: { path: folder('server') },
       to: { path: 'node_modules/(react|react-dom|@vanilla-extract|@radix-ui)/' },
     },
+    ...appDirection,
     {
       name: 'app-features-apart',
       comment: 'Features do not import each other: what two need moves down.',

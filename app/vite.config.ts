@@ -39,7 +39,7 @@ export default defineConfig({
             // each other and the two groups around this one, so that no file waits for one that waits for it.
             {
               name: 'frame',
-              test: /\/app\/(components\/NoInternet|shell\/(LanguageChoice|ThemeSwitch|guards|lazy-screen|paths|router-link|theme|use-online|use-page-title)|lib\/(api\/(activity|errors|retry)|i18n\/(i18n|languages|use-language)|session\/(previous-page|session|use-session)|storage\/(encrypted|forget|key|sealed)|version\/(check-version|version)|contact|countries|page-nonce))\.|\/domain\/(format|language|money)\//,
+              test: /\/app\/(components\/(LanguageChoice|NoInternet)|shell\/(ThemeSwitch|contact|guards|lazy-screen|router-link|theme)|lib\/(api\/(activity|errors|retry)|browser\/(page-nonce|use-online)|i18n\/(i18n|languages|use-language)|navigation\/(paths|use-page-title)|reference\/countries|session\/(landing|previous-page|session|use-session)|storage\/(encrypted|forget|key|sealed)|version\/(check-version|version)))\.|\/domain\/(format|language|money)\//,
             },
             // What prices a parcel while it is typed; comes when the browser is idle.
             {

@@ -6,7 +6,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { MainLayout } from './MainLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 import { Root } from './Root.tsx'
 import { HomeScreen } from '../features/home/HomeScreen.tsx'
 
@@ -68,7 +68,7 @@ const underHeader: readonly ScreenRoute[] = [
   {
     path: paths.statusOrder,
     guard: 'customer',
-    Screen: lazyScreen(['status', 'invoice', 'reason'], () => import('../features/status/OrderScreen.tsx')),
+    Screen: lazyScreen(['status', 'invoice', 'reason'], () => import('../features/invoice/OrderScreen.tsx')),
   },
   {
     path: paths.underMaintenance,

@@ -1,6 +1,6 @@
 import type { Category, Package } from '@seberang/domain/api'
 import { expect, it } from 'vitest'
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { calculate, type Calculation } from './calculate.ts'
 import { examples } from './examples.ts'
