@@ -29,6 +29,8 @@ export interface FakeServer {
   /** What was received of a call, in order. */
   received: (call: AnyCall) => readonly Received[]
   bodies: (call: AnyCall) => readonly unknown[]
+  /** The calls that were received, in order. */
+  log: () => readonly string[]
 }
 
 /** A call that no test prepared is answered by 404, which is no reason to try again. */
@@ -75,6 +77,7 @@ export function fakeServer(): FakeServer {
     },
     received: (call) => all.filter((one) => one.call === call.id),
     bodies: (call) => all.filter((one) => one.call === call.id).map(({ body }) => body),
+    log: () => all.map(({ call }) => call),
   }
 }
 

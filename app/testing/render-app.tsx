@@ -40,6 +40,8 @@ interface Options {
   /** Null for a guest. */
   signedInAs?: Customer | null
   at?: string
+  /** Shares the app's own cache, which outlives the test, instead of a fresh one. */
+  appCache?: boolean
 }
 
 export interface Rendered extends RenderResult {
@@ -54,7 +56,7 @@ let started: Promise<void> | undefined
 
 /** A part of the app under what every page stands in: texts, session, cache, router, labels and toasts. */
 export async function renderApp(part: ReactNode, options: Options): Promise<Rendered> {
-  const { texts, signedInAs = customer, at = '/' } = options
+  const { texts, signedInAs = customer, at = '/', appCache = false } = options
   started ??= startTexts()
   await started
   await loadTexts('failure', ...texts)
@@ -67,7 +69,7 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
   })
   let current = at
   const result = render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={appCache ? {} : { provider: () => new Map() }}>
       <MemoryRouter initialEntries={[at]}>
         <Frame>{part}</Frame>
         <LocationProbe
