@@ -21,10 +21,54 @@ const only = (name, from, allowed, comment) => ({
   },
 })
 
-/**
- * The floors of the server, from the ground up: a folder imports its own floor and those below. A folder that is on no
- * floor is refused, so that a new one gets its place.
- */
+// The app's folders from the bottom up: each imports those before it, and lib's are ordered among themselves.
+const appLayers = ['lib', 'components', 'features', 'shell']
+const libLayers = [
+  ['browser', 'i18n', 'navigation', 'storage'],
+  ['session'],
+  ['api'],
+  ['drafts', 'live', 'reference', 'selection', 'shipments', 'version'],
+  ['files', 'forms', 'pricing'],
+  ['addresses'],
+  ['sign-in'],
+]
+const upwards = (name, root, layers) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${name}-from-${[layer].flat().join('-')}`,
+    comment: 'Imports point down: what a lower folder needs moves down.',
+    severity: 'error',
+    from: { path: `^${root}/(${[layer].flat().join('|')})(/|$)`, pathNot: ['\\.test\\.tsx?$'] },
+    to: {
+      path: `^${root}/(${layers
+        .slice(index + 1)
+        .flat()
+        .join('|')})(/|$)`,
+    },
+  }))
+/** Folders of one layer know nothing of each other. */
+const apart = (name, root, layers) => ({
+  name,
+  comment: 'Folders of one layer do not import each other: what two need moves down.',
+  severity: 'error',
+  from: { path: `^${root}/(${layers.flat().join('|')})/`, pathNot: ['\\.test\\.tsx?$'] },
+  to: { path: layers.map((layer) => `^${root}/(${layer.join('|')})/`), pathNot: `^${root}/$1/` },
+})
+const appDirection = [
+  ...upwards('app-imports-point-down', 'app', appLayers),
+  ...upwards('app-lib-imports-point-down', 'app/lib', libLayers),
+  ...libLayers
+    .filter((layer) => layer.length > 1)
+    .map((layer) => apart(`app-lib-apart-${layer.join('-')}`, 'app/lib', [layer])),
+  {
+    name: 'app-lib-has-an-order',
+    comment: 'A folder of app/lib has a place in libLayers, and no file stands beside the folders.',
+    severity: 'error',
+    from: { path: '^app/' },
+    to: { path: '^app/lib/', pathNot: `^app/lib/(${libLayers.flat().join('|')})/` },
+  },
+]
+
+/** The floors of the server, from the ground up: a folder imports its own floor and those below. */
 const serverFloors = [
   ['base', 'refusal', 'database'],
   ['security'],
@@ -39,21 +83,14 @@ const serverFloors = [
   ['features'],
   ['ops', 'app\\.ts', 'main\\.ts'],
 ]
-const onFloors = (floors) => `^server/(${floors.flat().join('|')})(/|$)`
-const serverRules = [
-  ...serverFloors.slice(0, -1).map((floor, index) => ({
-    name: `server-floor-${floor[0]}`,
-    comment: 'A floor of the server imports itself and those below: docs/architecture.md lists them.',
-    severity: 'error',
-    from: { path: onFloors([floor]) },
-    to: { path: onFloors(serverFloors.slice(index + 1)) },
-  })),
+const serverDirection = [
+  ...upwards('server-imports-point-down', 'server', serverFloors),
   {
-    name: 'server-folder-on-no-floor',
-    comment: 'Give the folder its place in serverFloors.',
+    name: 'server-has-an-order',
+    comment: 'A folder of the server has a place in serverFloors.',
     severity: 'error',
-    from: {},
-    to: { path: '^server/', pathNot: [onFloors(serverFloors), 'node_modules'] },
+    from: { path: '^server/' },
+    to: { path: '^server/', pathNot: [`^server/(${serverFloors.flat().join('|')})(/|$)`, 'node_modules'] },
   },
 ]
 
@@ -106,6 +143,7 @@ export default {
       from: { path: folder('server') },
       to: { path: 'node_modules/(react|react-dom|@vanilla-extract|@radix-ui)/' },
     },
+    ...appDirection,
     {
       name: 'app-features-apart',
       comment: 'Features do not import each other: what two need moves down.',
@@ -120,7 +158,7 @@ export default {
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/' },
     },
-    ...serverRules,
+    ...serverDirection,
     {
       name: 'no-cycles',
       comment: 'Types included: what two files need of each other belongs in a third.',

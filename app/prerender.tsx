@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { startTexts } from './lib/i18n/i18n.ts'
-import { paths } from './shell/paths.ts'
+import { paths } from './lib/navigation/paths.ts'
 import { AppRoutes } from './shell/routes.tsx'
 
 /** The arrival page as a guest sees it in Indonesian, for the build to put into the page: painted before any script. */

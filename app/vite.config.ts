@@ -26,30 +26,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What changes least and every page needs, in one file that stays in the browser's cache.
+        // `$initial` is what the entry reaches by static imports: the arrival page and the frame of every page. The
+        // bundler would make forty small files of it, which compress worse.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // The components of the arrival page and of every page's frame. They import only each other and the platform.
-            {
-              name: 'design',
-              test: /\/(tokens|design-system\/(styles|labels|link|internal|components\/(Avatar|Badge|Band|BottomBar|Box|Button|ButtonLink|Columns|Container|CostSummary|CountBadge|CrossingSteps|EmptyState|ErrorMessage|ErrorState|Field|Flag|Footer|Grid|Header|Heading|Hero|HeroScene|Icon|IconButton|Illustration|Inline|LanguageSwitcher|LawList|Link|Logo|MeasureField|Money|MoneyField|OfflineState|PageFrame|PaymentPlate|ProgressBar|SegmentedControl|Select|Spinner|Stack|Switcher|Table|Text|ThemeSwitcher|Toast|VisuallyHidden)))\/|\/design-system\/icons\/(index|drawings\/(arrow-up-right|chevron-down|circle-alert|circle-check|globe|lock|menu|monitor|moon|plane|receipt-text|scale|ship|sun|wifi-off|x))\./,
-            },
-            // What every page asks first: in many small files each would pay for its own wrapping. They import only
-            // each other and the two groups around this one, so that no file waits for one that waits for it.
-            {
-              name: 'frame',
-              test: /\/app\/(components\/NoInternet|shell\/(LanguageChoice|ThemeSwitch|guards|lazy-screen|paths|router-link|theme|use-online|use-page-title)|lib\/(api\/(activity|errors|retry)|i18n\/(i18n|languages|use-language)|session\/(previous-page|session|use-session)|storage\/(encrypted|forget|key|sealed)|version\/(check-version|version)|contact|countries|page-nonce))\.|\/domain\/(format|language|money)\//,
-            },
+            { name: 'platform', tags: ['$initial'], test: /node_modules/ },
+            { name: 'design', tags: ['$initial'], test: /\/(tokens|design-system)\// },
+            // Only what other pages import, too: they may not wait for the entry, which waits for them.
+            { name: 'frame', tags: ['$initial'], minShareCount: 2 },
             // What prices a parcel while it is typed; comes when the browser is idle.
-            {
-              name: 'estimate',
-              test: /\/domain\/(pricing|units)\/|\/app\/(features\/home\/(engine|estimate)|lib\/(pricing\/(products|reason)|reference\/reference))\./,
-            },
-            {
-              name: 'platform',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|void-elements|@vanilla-extract)\//,
-            },
+            { name: 'estimate', test: /\/domain\/(pricing|units)\// },
+            { name: 'format', test: /\/domain\/(format|language|money)\// },
           ],
         },
       },

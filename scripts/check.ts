@@ -45,7 +45,7 @@ async function architecture(): Promise<Outcome & { detail: string }> {
     ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],
     { show: false },
   )
-  const seen = Number(/\((\d+) modules/.exec(outcome.output)?.[1] ?? 0)
+  const seen = Number(/(\d+) modules/.exec(outcome.output)?.[1] ?? 0)
   const detail = `${seen} modules seen`
   if (seen < fewestModules) {
     return {

@@ -1,6 +1,6 @@
 import { SearchField } from '@seberang/design-system/SearchField'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDebounced } from '../lib/use-debounced.ts'
+import { useDebounced } from '../lib/browser/use-debounced.ts'
 
 interface ListSearchProps {
   label: string

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SWRResponse } from 'swr'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { ApiError } from '../lib/api/errors.ts'
-import { useIsOnline } from '../shell/use-online.ts'
+import { useIsOnline } from '../lib/browser/use-online.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { NoInternet } from './NoInternet.tsx'
 

@@ -1,7 +1,7 @@
 import { ConnectionNotice } from '@seberang/design-system/OfflineState'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnection } from './use-online.ts'
+import { useConnection } from '../lib/browser/use-online.ts'
 
 /** Without network the page stays, so that nothing typed is lost; a notice over it says what is going on. */
 export function Connection({ children }: { children: ReactNode }) {

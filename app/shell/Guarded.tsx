@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageOpened, rememberPage } from '../lib/session/previous-page.ts'
 import { visitor, whereTo, type Guard } from './guards.ts'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 /** A page behind its guard, which is asked once for every navigation: signing in and out lead on by themselves. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {

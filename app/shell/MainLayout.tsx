@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PageFrame } from '@seberang/design-system/PageFrame'

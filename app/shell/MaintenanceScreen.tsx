@@ -2,8 +2,8 @@ import { Button } from '@seberang/design-system/Button'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { RefreshCw } from '@seberang/design-system/icons'
 import { useTranslation } from 'react-i18next'
-import { paths } from './paths.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { paths } from '../lib/navigation/paths.ts'
+import { usePageTitle } from '../lib/navigation/use-page-title.ts'
 
 /** Where people are sent while the servers are being worked on. */
 export function Screen() {

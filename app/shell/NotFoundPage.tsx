@@ -2,8 +2,8 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Inline } from '@seberang/design-system/Inline'
 import { useTranslation } from 'react-i18next'
-import { paths } from './paths.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { paths } from '../lib/navigation/paths.ts'
+import { usePageTitle } from '../lib/navigation/use-page-title.ts'
 
 /** No such page. */
 export function NotFoundPage() {

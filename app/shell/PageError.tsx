@@ -3,10 +3,10 @@ import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Inline } from '@seberang/design-system/Inline'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 import { NoInternet } from '../components/NoInternet.tsx'
-import { useIsOnline } from './use-online.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { useIsOnline } from '../lib/browser/use-online.ts'
+import { usePageTitle } from '../lib/navigation/use-page-title.ts'
 
 /** A page that failed. It needs no router and no data: those may be what failed. */
 export function PageError() {

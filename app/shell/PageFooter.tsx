@@ -1,8 +1,8 @@
 import { Footer, FooterList, FooterPayments } from '@seberang/design-system/Footer'
 import { Link } from '@seberang/design-system/Link'
 import { useTranslation } from 'react-i18next'
-import { contact } from '../lib/contact.ts'
-import { howItWorks, paths } from './paths.ts'
+import { contact } from './contact.ts'
+import { howItWorks, paths } from '../lib/navigation/paths.ts'
 
 const payments = ['BNI', 'BRI', 'BCA', 'Mandiri']
 

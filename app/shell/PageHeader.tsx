@@ -8,9 +8,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../lib/session/use-session.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { LanguageChoice } from '../components/LanguageChoice.tsx'
 import { lazyPart } from './lazy-screen.tsx'
-import { howItWorks, paths } from './paths.ts'
+import { howItWorks, paths } from '../lib/navigation/paths.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 // Only who is signed in pays for what is theirs.

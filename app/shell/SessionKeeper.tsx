@@ -8,7 +8,7 @@ import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
 import { useSession } from '../lib/session/use-session.ts'
 import { loadTexts } from '../lib/i18n/i18n.ts'
 import { Live } from './Live.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 const SignInLayer = lazy(async () => {
   const [layer] = await Promise.all([import('../features/session/SignInLayer.tsx'), loadTexts('session')])

@@ -1,6 +1,7 @@
 import type { Customer } from '@seberang/domain/api'
+import { hasLanded } from '../lib/session/landing.ts'
 import { session } from '../lib/session/session.ts'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 
 /** What a guard asks about. Signed in means that there is a customer record. */
 export interface Visitor {
@@ -33,13 +34,4 @@ export function whereTo(guard: string, visitor: Visitor): string | undefined {
 
 export function visitor(): Visitor {
   return { customer: session().customer, landed: hasLanded() }
-}
-
-/** The page's own script sets it before anything else runs. */
-function hasLanded(): boolean {
-  try {
-    return localStorage.getItem('tk_landing') !== null
-  } catch {
-    return false
-  }
 }

@@ -6,15 +6,10 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { MainLayout } from './MainLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../lib/navigation/paths.ts'
 import { Root } from './Root.tsx'
+import { routeGuards, routePaths, type RoutePath } from './route-guards.ts'
 import { HomeScreen } from '../features/home/HomeScreen.tsx'
-
-interface ScreenRoute {
-  path: string
-  guard: Guard
-  Screen: ComponentType
-}
 
 /** One screen under two addresses: of several shipments, and of one at once. */
 const CheckoutScreen = lazyScreen(
@@ -22,107 +17,54 @@ const CheckoutScreen = lazyScreen(
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
-const underHeader: readonly ScreenRoute[] = [
+const underHeader = {
   // The arrival page comes with the first file: what most people see first waits for nothing.
-  { path: paths.home, guard: 'guest', Screen: HomeScreen },
-  {
-    path: paths.calculator,
-    guard: 'guest',
-    Screen: lazyScreen(
-      ['calculator', 'checkout', 'reason'],
-      () => import('../features/calculator/CalculatorScreen.tsx'),
-    ),
-  },
-  {
-    path: paths.quote,
-    guard: 'guest',
-    Screen: lazyScreen(['quote', 'calculator', 'reason'], () => import('../features/quote/QuoteScreen.tsx')),
-  },
-  {
-    path: paths.address,
-    guard: 'customer',
-    Screen: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
-  },
-  {
-    path: paths.lockerImport,
-    guard: 'customer',
-    Screen: lazyScreen(['locker'], () => import('../features/locker/LockerScreen.tsx')),
-  },
-  {
-    path: paths.quarantine,
-    guard: 'customer',
-    Screen: lazyScreen(['locker'], () => import('../features/locker/QuarantineScreen.tsx')),
-  },
-  { path: paths.checkout, guard: 'customer', Screen: CheckoutScreen },
-  { path: paths.payNow, guard: 'customer', Screen: CheckoutScreen },
-  {
-    path: paths.invoices,
-    guard: 'customer',
-    Screen: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
-  },
-  {
-    path: paths.status,
-    guard: 'customer',
-    Screen: lazyScreen(['status', 'locker'], () => import('../features/status/StatusScreen.tsx')),
-  },
-  {
-    path: paths.statusOrder,
-    guard: 'customer',
-    Screen: lazyScreen(['status', 'invoice', 'reason'], () => import('../features/status/OrderScreen.tsx')),
-  },
-  {
-    path: paths.underMaintenance,
-    guard: 'guest',
-    Screen: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
-  },
-  { path: '*', guard: 'guest', Screen: NotFoundPage },
-]
+  [paths.home]: HomeScreen,
+  [paths.calculator]: lazyScreen(
+    ['calculator', 'checkout', 'reason'],
+    () => import('../features/calculator/CalculatorScreen.tsx'),
+  ),
+  [paths.quote]: lazyScreen(
+    ['quote', 'calculator', 'reason'],
+    () => import('../features/quote/QuoteScreen.tsx'),
+  ),
+  [paths.address]: lazyScreen(['address', 'file'], () => import('../features/address/AddressScreen.tsx')),
+  [paths.lockerImport]: lazyScreen(['locker'], () => import('../features/locker/LockerScreen.tsx')),
+  [paths.quarantine]: lazyScreen(['locker'], () => import('../features/locker/QuarantineScreen.tsx')),
+  [paths.checkout]: CheckoutScreen,
+  [paths.payNow]: CheckoutScreen,
+  [paths.invoices]: lazyScreen(['invoice'], () => import('../features/invoice/InvoicesScreen.tsx')),
+  [paths.status]: lazyScreen(['status', 'locker'], () => import('../features/status/StatusScreen.tsx')),
+  [paths.statusOrder]: lazyScreen(
+    ['status', 'invoice', 'reason'],
+    () => import('../features/invoice/OrderScreen.tsx'),
+  ),
+  [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
+} satisfies Partial<Record<RoutePath, ComponentType>>
 
-const onTheirOwn: readonly ScreenRoute[] = [
-  {
-    path: paths.auth,
-    guard: 'login',
-    Screen: lazyScreen(['session'], () => import('../features/session/ChooseScreen.tsx')),
-  },
-  {
-    path: paths.login,
-    guard: 'login',
-    Screen: lazyScreen(['session'], () => import('../features/session/LoginScreen.tsx')),
-  },
-  {
-    path: paths.register,
-    guard: 'login',
-    Screen: lazyScreen(['session'], () => import('../features/session/RegisterScreen.tsx')),
-  },
-  {
-    path: paths.logout,
-    guard: 'guest',
-    Screen: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
-  },
-  {
-    path: paths.printInvoice,
-    guard: 'customer',
-    Screen: lazyScreen(['print', 'invoice', 'reason'], () => import('../features/print/InvoiceScreen.tsx')),
-  },
-  {
-    path: paths.printLabel,
-    guard: 'customer',
-    Screen: lazyScreen(['print'], () => import('../features/print/LabelScreen.tsx')),
-  },
-  {
-    path: paths.wizard,
-    guard: 'guest',
-    Screen: lazyScreen(
-      ['wizard', 'address', 'file', 'reason'],
-      () => import('../features/wizard/WizardScreen.tsx'),
-    ),
-  },
-]
+const onTheirOwn = {
+  [paths.auth]: lazyScreen(['session'], () => import('../features/session/ChooseScreen.tsx')),
+  [paths.login]: lazyScreen(['session'], () => import('../features/session/LoginScreen.tsx')),
+  [paths.register]: lazyScreen(['session'], () => import('../features/session/RegisterScreen.tsx')),
+  [paths.logout]: lazyScreen(['session'], () => import('../features/session/LogoutScreen.tsx')),
+  [paths.printInvoice]: lazyScreen(
+    ['print', 'invoice', 'reason'],
+    () => import('../features/print/InvoiceScreen.tsx'),
+  ),
+  [paths.printLabel]: lazyScreen(['print'], () => import('../features/print/LabelScreen.tsx')),
+  [paths.wizard]: lazyScreen(
+    ['wizard', 'address', 'file', 'reason'],
+    () => import('../features/wizard/WizardScreen.tsx'),
+  ),
+} satisfies Partial<Record<RoutePath, ComponentType>>
+
+const screens: Record<RoutePath, ComponentType> = { ...underHeader, ...onTheirOwn }
+const isUnderHeader = (path: string): boolean => Object.hasOwn(underHeader, path)
 
 /** Every page of the app. */
 export function AppRoutes() {
   const { pathname } = useLocation()
-  const route = ({ path, guard, Screen }: ScreenRoute) => (
+  const route = (path: string, guard: Guard, Screen: ComponentType) => (
     <Route
       key={path}
       path={path}
@@ -135,12 +77,17 @@ export function AppRoutes() {
       }
     />
   )
+  const routesOf = (wanted: (path: string) => boolean) =>
+    routePaths.filter(wanted).map((path) => route(path, routeGuards[path], screens[path]))
   return (
     <PageBoundary page={pathname}>
       <Routes>
         <Route element={<Root />}>
-          <Route element={<MainLayout />}>{underHeader.map(route)}</Route>
-          {onTheirOwn.map(route)}
+          <Route element={<MainLayout />}>
+            {routesOf(isUnderHeader)}
+            {route('*', 'guest', NotFoundPage)}
+          </Route>
+          {routesOf((path) => !isUnderHeader(path))}
         </Route>
       </Routes>
     </PageBoundary>

@@ -1,12 +1,18 @@
+import type { Guard } from '../../app/shell/guards.ts'
+import { routeGuards, routePaths } from '../../app/shell/route-guards.ts'
 import { expect, fitsTheWindow, soundPage, test, address } from './journey.ts'
 import { words } from './words.ts'
 
 const w = words('id')
 
-test('a guest is sent to the login page and told so politely', async ({ watched: page }) => {
-  for (const path of ['/address', '/locker-import', '/checkout', '/status', '/status/order?action=INV-1']) {
+const customersOnly: readonly Guard[] = ['customer', 'business']
+const forCustomers = routePaths.filter((path) => customersOnly.includes(routeGuards[path]))
+
+test('a guest who opens a page for customers is sent to the login page', async ({ watched: page }) => {
+  expect(forCustomers.length).toBeGreaterThan(0)
+  for (const path of forCustomers) {
     await page.goto(address() + path)
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page, path).toHaveURL(/\/login$/)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
 })

@@ -16,7 +16,7 @@ import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
-import { Form } from '../Form.tsx'
+import { Form } from '../form/Form.tsx'
 import { RegionField, type Region } from './RegionField.tsx'
 
 interface Fields {

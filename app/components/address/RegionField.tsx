@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlaceNames } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 export interface Region extends PlaceNames {
   id: string

@@ -6,7 +6,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
-import { bankOf } from '../../lib/banks.ts'
+import { bankOf } from '../../lib/reference/banks.ts'
 import { Resource } from '../Resource.tsx'
 
 interface MethodPickerProps {

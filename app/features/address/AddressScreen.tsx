@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useAddressBook } from '../../lib/addresses/use-address-book.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation(['address', 'common'])

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 /** Goods as they are chosen: by customs code, or by category alone. */
 export interface ChosenGoods {

@@ -3,7 +3,7 @@ import { calls } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 interface Place {
   id: string

@@ -6,7 +6,7 @@ import type { Question } from '@seberang/domain/calculator'
 import { formatForeign, formatGrams, formatNumber, toTyped } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
 import { RestrictionNote } from './GoodsField.tsx'
 

@@ -1,41 +1,12 @@
-import type { Category, Package } from '@seberang/domain/api'
+import type { Package } from '@seberang/domain/api'
 import { expect, it } from 'vitest'
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
-import type { Reference } from '../../lib/reference/reference.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
+import { individual, reference as sharedReference } from '../../testing/reference.ts'
 import { calculate, type Calculation } from './calculate.ts'
 import { examples } from './examples.ts'
 
-const individual: Package = {
-  package_id: 'udara-individu',
-  title: 'Express Pribadi',
-  package_track: 'udara',
-  package_type: 'individu',
-  price_json: { US: { tiers: [{ up_to_kg: 20, price_per_kg: 245_000 }] } },
-  package_details: { bea_masuk: 7.5, ppn: 11, pph_npwp: 0 },
-  accepts_battery: true,
-  days: { US: [5, 8] },
-}
 const jastip: Package = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' }
-const category: Category = {
-  category_id: 'sepatu',
-  category_name: 'Sepatu',
-  type: 'retail',
-  price_cbm: 4_800_000,
-  price_20: 60_000_000,
-  price_40: 95_000_000,
-  percentage_bea_masuk: 25,
-  percentage_ppn: 11,
-  percentage_pph: 7.5,
-  percentage_pph_non_npwp: 15,
-  additional_info: {},
-}
-const reference: Reference = {
-  rates: [{ currency: 'USD', rupiah: 16_485, country_flag: 'US', as_of: '', source: '' }],
-  ratesAsOf: '',
-  packages: [individual, jastip],
-  categories: [category],
-  agents: { air: [], sea: [] },
-}
+const reference = { ...sharedReference, packages: [individual, jastip] }
 
 function calculated(change: Partial<LinkedParcel> = {}): Calculation {
   const found = calculate({

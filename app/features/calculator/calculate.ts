@@ -18,7 +18,7 @@ import {
 } from '@seberang/domain/calculator'
 import { PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { parcelOf, type PricedGoods } from '../../lib/pricing/products.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'

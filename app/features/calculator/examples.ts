@@ -1,4 +1,4 @@
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 
 const empty: LinkedParcel = {
   country: 'US',

@@ -1,5 +1,5 @@
 import type { QuoteInput } from '@seberang/domain/api'
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
 import type { Calculation } from './calculate.ts'
 

@@ -1,6 +1,6 @@
 import { productFields } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
-import type { LinkedParcel } from '../../lib/parcel-link.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
 import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
 

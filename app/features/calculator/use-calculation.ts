@@ -1,7 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/api/use-call.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { calculate, type Asked, type Calculation, type NoCalculation } from './calculate.ts'
 
 /** All that the page says of a parcel, worked out of what was typed on every keystroke. */

@@ -7,7 +7,7 @@ import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '../../components/address/AddressText.tsx'
-import { cartTitle, type CompleteCart } from '../../lib/cart-text.ts'
+import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
 
 /** Where the shipments go: each address once, with the shipments that go there where there are several. */

@@ -11,8 +11,8 @@ import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
-import type { CompleteCart } from '../../lib/cart-text.ts'
-import { paths } from '../../shell/paths.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 
 interface ChangeAddressDialogProps {
   /** All of them go to the address that is chosen. */

@@ -2,9 +2,9 @@ import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Notice } from '@seberang/design-system/Notice'
 import { useTranslation } from 'react-i18next'
-import { cartTitle, type CompleteCart } from '../../lib/cart-text.ts'
-import { useReason } from '../../lib/use-reason.ts'
-import { paths } from '../../shell/paths.ts'
+import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { useReason } from '../../lib/shipments/use-reason.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 interface RefusalNoticeProps {

@@ -8,7 +8,7 @@ import { Text } from '@seberang/design-system/Text'
 import { TicketPercent } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CompleteCart } from '../../lib/cart-text.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import type { CheckoutState } from './use-checkout.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
 

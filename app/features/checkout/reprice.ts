@@ -6,7 +6,7 @@ import {
   type PricingPackaging,
   type PricingRequest,
 } from '@seberang/domain/pricing'
-import type { CompleteCart } from '../../lib/cart-text.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { hasValidNpwp, pricedProducts } from '../../lib/pricing/products.ts'
 import { session } from '../../lib/session/session.ts'
 

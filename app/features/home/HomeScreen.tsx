@@ -9,11 +9,11 @@ import { Text } from '@seberang/design-system/Text'
 import { Lock, ReceiptText, Scale } from '@seberang/design-system/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellTypedEarly } from '../../lib/typed-early.ts'
+import { replayEarlyInput } from '../../lib/browser/replay-early-input.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { paths } from '../../shell/paths.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
-import { Calculator } from './Calculator.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { HeroEstimate } from './HeroEstimate.tsx'
 import { LevyExample } from './LevyExample.tsx'
 import { OriginsTable } from './OriginsTable.tsx'
 import { useHomeData } from './use-home-data.ts'
@@ -25,7 +25,7 @@ export function HomeScreen() {
   const { customer } = useSession()
   const data = useHomeData()
   usePageTitle(t('common:nav.home'))
-  useEffect(() => tellTypedEarly(document), [])
+  useEffect(() => replayEarlyInput(document), [])
   return (
     <>
       <Hero
@@ -52,7 +52,7 @@ export function HomeScreen() {
           { icon: ReceiptText, text: t('hero.fact.law') },
           { icon: Lock, text: t('hero.fact.papers') },
         ]}
-        card={<Calculator data={data} />}
+        card={<HeroEstimate data={data} />}
       />
       <Band tone="deep" padding="medium" id="cara-kerja">
         <Stack space={8}>

@@ -3,7 +3,7 @@ import { Inline } from '@seberang/design-system/Inline'
 import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
 import { useTranslation } from 'react-i18next'
-import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/countries.ts'
+import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/reference/countries.ts'
 import { packageFor, type Track } from '../../lib/reference/reference.ts'
 import type { HomeData } from './use-home-data.ts'
 

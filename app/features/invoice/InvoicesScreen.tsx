@@ -10,13 +10,13 @@ import { calls, type Invoice } from '@seberang/domain/api'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { invoiceTones } from '../../components/invoice/tones.ts'
+import { invoiceTones } from './tones.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { paths, statusOrderOf } from '../../shell/paths.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 
 const tabs = ['all', 'pending', 'paid', 'expired', 'cancelled'] as const
 

@@ -4,9 +4,9 @@ import type { Cart } from '@seberang/domain/api'
 import { formatMoment } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cartTitle } from '../../lib/cart-text.ts'
+import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { usePhotos } from '../../lib/use-photos.ts'
+import { usePhotos } from '../../lib/shipments/use-photos.ts'
 
 /** The warehouse's own photos of a parcel, fetched when they are asked for. */
 export function CartPhotos({ cart }: { cart: Cart }) {

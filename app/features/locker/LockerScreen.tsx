@@ -6,10 +6,10 @@ import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, type CartCounts } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
-import { useDismissed } from '../../lib/use-dismissed.ts'
+import { useDismissed } from '../../lib/storage/use-dismissed.ts'
 import { ListSearch } from '../../components/ListSearch.tsx'
-import { useListAddress } from '../../lib/use-list-address.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useListLocation } from '../../lib/navigation/use-list-location.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { LockerList } from './LockerList.tsx'
 
 const lockerTabs = ['idle', 'warehouse', 'from_seller', 'quarantine'] as const
@@ -19,7 +19,7 @@ type LockerTab = (typeof lockerTabs)[number]
 export function Screen() {
   const { t } = useTranslation(['locker', 'common'])
   usePageTitle(t('title'))
-  const locker = useListAddress(lockerTabs)
+  const locker = useListLocation(lockerTabs)
   const counts = useCall(calls.cartCounts, {}).data?.data
   const nameOf = (tab: LockerTab): string => (tab === 'idle' ? t('tab.all') : t(`common:status.${tab}`))
   return (

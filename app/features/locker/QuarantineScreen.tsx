@@ -3,17 +3,17 @@ import { Container } from '@seberang/design-system/Container'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../shell/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { ListSearch } from '../../components/ListSearch.tsx'
-import { useListAddress } from '../../lib/use-list-address.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useListLocation } from '../../lib/navigation/use-list-location.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { LockerList } from './LockerList.tsx'
 
 /** Parcels that came without a list or papers: what each misses, and how to complete it. */
 export function Screen() {
   const { t } = useTranslation(['locker', 'common'])
   usePageTitle(t('quarantine.title'))
-  const { query, page, search, hrefOf, reset } = useListAddress(['quarantine'])
+  const { query, page, search, hrefOf, reset } = useListLocation(['quarantine'])
   return (
     <Container>
       <PageHeader

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
-import { cartTitle } from '../../lib/cart-text.ts'
+import { cartTitle } from '../../lib/shipments/cart-text.ts'
 
 interface RemoveDialogProps {
   carts: readonly Cart[]

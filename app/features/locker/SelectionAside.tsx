@@ -10,9 +10,9 @@ import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CompleteCart } from '../../lib/cart-text.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { checkoutOf } from '../../shell/paths.ts'
+import { checkoutOf } from '../../lib/navigation/paths.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
 interface SelectionProps {

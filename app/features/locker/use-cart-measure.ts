@@ -1,8 +1,8 @@
 import type { Cart } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { billedWeight, isBySea, isMeasured, sizeText } from '../../lib/cart-text.ts'
-import { useCountryName } from '../../lib/countries.ts'
+import { billedWeight, isBySea, isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
+import { useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 interface CartMeasure {

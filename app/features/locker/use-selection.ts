@@ -10,7 +10,7 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { useCall } from '../../lib/api/use-call.ts'
-import { isPayable, type CompleteCart } from '../../lib/cart-text.ts'
+import { isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, useOrder } from '../../lib/selection/order.ts'
 
 /** What a list shows, without its page. */

@@ -9,7 +9,7 @@ import { MapPin, Plane, Ship, TriangleAlert } from '@seberang/design-system/icon
 import type { Agent } from '@seberang/domain/api'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { flagOf, useCountryName } from '../../lib/countries.ts'
+import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 
 interface BeforeUseProps {
   agent: Agent

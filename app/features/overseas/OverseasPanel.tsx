@@ -4,7 +4,7 @@ import { calls } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { usePanel } from '../../lib/panels.ts'
+import { usePanel } from '../../lib/navigation/panels.ts'
 import { OverseasAddresses } from './OverseasAddresses.tsx'
 
 /** The customer's own addresses abroad, beside whatever they were doing: they are copied into a shop's form. */

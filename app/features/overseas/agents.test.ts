@@ -1,7 +1,7 @@
 import type { Agent } from '@seberang/domain/api'
 import { expect, test } from 'vitest'
 import { firstShown, shownAgents, warnsFirst } from './agents.ts'
-import { warehouseLines } from '../../lib/warehouse.ts'
+import { warehouseLines } from '../../lib/reference/warehouse.ts'
 
 const agent = (id: string, country = 'US', value = ''): Agent => ({
   id,

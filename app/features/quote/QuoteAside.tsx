@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { urlOf } from '../../lib/api/url.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { parcelQuery } from '../../lib/parcel-link.ts'
-import { parcelsOf } from '../../lib/parcels-of-quote.ts'
-import { calculatorOf, quoteAt } from '../../shell/paths.ts'
+import { parcelQuery } from '../../lib/navigation/parcel-link.ts'
+import { parcelsOf } from '../../lib/navigation/parcels-of-quote.ts'
+import { calculatorOf, quoteAt } from '../../lib/navigation/paths.ts'
 
 interface QuoteAsideProps {
   quote: Quote

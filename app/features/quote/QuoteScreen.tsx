@@ -11,8 +11,8 @@ import { useParams } from 'react-router-dom'
 import { Resource } from '../../components/Resource.tsx'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useCall } from '../../lib/api/use-call.ts'
-import { paths } from '../../shell/paths.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { QuoteView } from './QuoteView.tsx'
 
 /** A price that was kept, for anyone who has its address. */

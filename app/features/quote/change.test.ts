@@ -1,7 +1,7 @@
 import type { Priced, Quote } from '@seberang/domain/api'
 import { explain, currentRuleSet, type PricingRequest } from '@seberang/domain/pricing'
 import { expect, it } from 'vitest'
-import { parcelsOf } from '../../lib/parcels-of-quote.ts'
+import { parcelsOf } from '../../lib/navigation/parcels-of-quote.ts'
 import { changeOf } from './change.ts'
 
 const request = (change: { usd?: number; perKg?: number } = {}): PricingRequest => ({

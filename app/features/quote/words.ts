@@ -15,7 +15,7 @@ import {
 import { findRuleSet, levyLines } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
-import { useReceiptLines } from '../../components/receipt-lines.ts'
+import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import { changeOf } from './change.ts'

@@ -8,8 +8,8 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageChoice } from '../../shell/LanguageChoice.tsx'
-import { paths } from '../../shell/paths.ts'
+import { LanguageChoice } from '../../components/LanguageChoice.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
 
 interface AuthPageProps {
   /** Left out where either may be chosen. */

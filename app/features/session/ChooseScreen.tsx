@@ -3,8 +3,8 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../shell/paths.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
 
 /** For who comes from elsewhere: they have an account, or they make one. */

@@ -7,12 +7,12 @@ import { useToast } from '@seberang/design-system/Toast'
 import { Building2, User } from '@seberang/design-system/icons'
 import { calls, type CustomerType, type Mandatory } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { Form, SubmitButton } from '../../components/Form.tsx'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
-import { visitor } from '../../shell/guards.ts'
-import { laterPaths } from '../../shell/paths.ts'
+import { hasLanded } from '../../lib/session/landing.ts'
+import { laterPaths } from '../../lib/navigation/paths.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 interface Details {
@@ -43,7 +43,7 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
     submit: async (body) => {
       const answer = await request(calls.registerMandatory, { body })
       toaster.show({ text: t('register.created') })
-      await signedIn(answer, visitor().landed ? laterPaths.setup : undefined)
+      await signedIn(answer, hasLanded() ? laterPaths.setup : undefined)
     },
     failure: t('failed.register'),
   })

@@ -1,7 +1,7 @@
 import { TextField } from '@seberang/design-system/TextField'
 import { calls, type UserId } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { Form, SubmitButton } from '../../components/Form.tsx'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr'
 import { request } from '../../lib/api/client.ts'
 import { forgetLastPage } from '../../lib/session/previous-page.ts'
 import { endSession, session } from '../../lib/session/session.ts'
-import { paths } from '../../shell/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 
 /** Signs out here whatever the server says, and goes to the login page. */
 export function Screen() {

@@ -2,7 +2,7 @@ import { useToast } from '@seberang/design-system/Toast'
 import type { SignedIn } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { afterSignIn } from '../../lib/session/after-sign-in.ts'
+import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 
 /** Takes over what was done as a guest and goes on to where they were heading. */

@@ -16,11 +16,11 @@ import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { cartTitle, isBySea, isMeasured, priceText } from '../../lib/cart-text.ts'
-import { flagOf, useCountryName } from '../../lib/countries.ts'
+import { cartTitle, isBySea, isMeasured, priceText } from '../../lib/shipments/cart-text.ts'
+import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { statusTones } from '../../lib/status-tones.ts'
-import { paths, statusOrderOf } from '../../shell/paths.ts'
+import { statusTones } from '../../lib/shipments/status-tones.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 const pageSize = 10
 

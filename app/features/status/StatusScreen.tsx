@@ -7,8 +7,8 @@ import { journey, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../../components/ListSearch.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { useListAddress } from '../../lib/use-list-address.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useListLocation } from '../../lib/navigation/use-list-location.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { StatusList } from './StatusList.tsx'
 
 /** All, and then each stop of the way; quarantine where a parcel without papers waits. */
@@ -19,7 +19,7 @@ type Tab = (typeof tabs)[number]
 export function Screen() {
   const { t } = useTranslation(['status', 'common'])
   usePageTitle(t('title'))
-  const list = useListAddress<Tab>(tabs)
+  const list = useListLocation<Tab>(tabs)
   const counts = useCall(calls.cartCounts, {}).data?.data
   // A stop where nothing is has no tab, unless it is the one in sight.
   const shown = tabs.filter((tab) => tab === 'all' || tab === list.tab || countOf(tab, counts) > 0)

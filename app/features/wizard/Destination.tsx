@@ -11,9 +11,9 @@ import { Addresses } from '../../components/address/Addresses.tsx'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { paths } from '../../shell/paths.ts'
-import type { DraftChange, ShipmentDraft } from './draft.ts'
-import type { Missing } from './missing.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
+import type { Missing } from './draft/missing.ts'
 
 interface DestinationProps {
   draft: ShipmentDraft

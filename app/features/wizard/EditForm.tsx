@@ -13,12 +13,12 @@ import { useTranslation } from 'react-i18next'
 import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
-import { useInSight } from '../../lib/use-in-sight.ts'
-import { paths } from '../../shell/paths.ts'
-import { isWhole } from './convert.ts'
-import { arrivedAt, draftOfCart } from './draft-of-cart.ts'
-import { draftSteps, type DraftStep } from './draft.ts'
-import { missingIn, stepOf, type Missing } from './missing.ts'
+import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { isWhole } from './draft/convert.ts'
+import { arrivedAt, draftOfCart } from './draft/draft-of-cart.ts'
+import { draftSteps, type DraftStep } from './draft/draft.ts'
+import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { MissingSummary } from './MissingSummary.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { Step } from './Step.tsx'
@@ -45,7 +45,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const arrival = arrivedAt(read, reference.agents)
   const focus = useFocus()
   const update = useUpdateShipment(cart, change, readAgain)
-  const inSight = useInSight(draftSteps)
+  const inSight = useSectionInView(draftSteps)
   const [asked, setAsked] = useState(cart.status === 'quarantine')
   const missing = missingIn('summary', draft, quote.known)
   const shown = asked ? missing : []

@@ -11,7 +11,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { editOf, paths } from '../../shell/paths.ts'
+import { editOf, paths } from '../../lib/navigation/paths.ts'
 import { EditForm } from './EditForm.tsx'
 
 interface EditShipmentProps {

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 interface HsCodeFieldProps {
   name: string

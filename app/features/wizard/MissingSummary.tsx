@@ -1,6 +1,6 @@
 import { FormErrorSummary } from '@seberang/design-system/FormErrorSummary'
 import { useTranslation } from 'react-i18next'
-import type { Missing } from './missing.ts'
+import type { Missing } from './draft/missing.ts'
 
 interface MissingSummaryProps {
   missing: readonly Missing[]

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { isWhole, toProductInput } from './convert.ts'
-import { emptyProduct, type DraftChange, type ProductDraft, type ShipmentDraft } from './draft.ts'
-import type { Missing } from './missing.ts'
+import { isWhole, toProductInput } from './draft/convert.ts'
+import { emptyProduct, type DraftChange, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
+import type { Missing } from './draft/missing.ts'
 import { ProductForm } from './ProductForm.tsx'
 
 interface ProductsStepProps {

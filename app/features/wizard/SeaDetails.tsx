@@ -10,8 +10,8 @@ import { shipmentTypes } from '@seberang/domain/api'
 import { formatRupiah, formatVolume } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { DraftChange, ShipmentDraft } from './draft.ts'
-import type { Missing } from './missing.ts'
+import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
+import type { Missing } from './draft/missing.ts'
 import type { Quote } from './use-quote.ts'
 
 interface SeaDetailsProps {

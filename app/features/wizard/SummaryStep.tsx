@@ -1,10 +1,10 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
-import { Receipt } from '../../components/Receipt.tsx'
+import { Receipt } from '../../components/receipt/Receipt.tsx'
 import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import type { ShipmentDraft } from './draft.ts'
+import type { ShipmentDraft } from './draft/draft.ts'
 import type { Offer } from './offers.ts'
 
 interface SummaryStepProps {

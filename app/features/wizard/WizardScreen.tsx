@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useReference } from '../../lib/reference/use-reference.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { EditShipment } from './EditShipment.tsx'
 import { NewShipment } from './NewShipment.tsx'
 

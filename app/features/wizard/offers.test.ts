@@ -2,9 +2,9 @@ import type { Category, Package } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { Circumstances } from '../../lib/pricing/products.ts'
-import { isWhole, toCartInput } from './convert.ts'
-import { changedCart } from './draft-of-cart.ts'
-import { emptyDraft, emptyProduct, type ProductDraft } from './draft.ts'
+import { isWhole, toCartInput } from './draft/convert.ts'
+import { changedCart } from './draft/draft-of-cart.ts'
+import { emptyDraft, emptyProduct, type ProductDraft } from './draft/draft.ts'
 import { cheapestOf, containersFor, offersFor, offersOn } from './offers.ts'
 
 const air: Package = {

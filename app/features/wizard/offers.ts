@@ -3,8 +3,8 @@ import { routesFrom, tryRoute, type PricedWay, type Tried } from '@seberang/doma
 import { containerVolume, fitsContainer, PricingError } from '@seberang/domain/pricing'
 import { parcelOf, type Circumstances } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { toProductInput } from './convert.ts'
-import type { DraftTrack, ProductDraft } from './draft.ts'
+import { toProductInput } from './draft/convert.ts'
+import type { DraftTrack, ProductDraft } from './draft/draft.ts'
 
 /** A way of delivery for what is being sent: with its price, and with the reason why it cannot be chosen. */
 export interface Offer {

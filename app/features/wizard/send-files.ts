@@ -1,5 +1,5 @@
 import { dropKept, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
-import type { ProductDraft } from './draft.ts'
+import type { ProductDraft } from './draft/draft.ts'
 
 /**
  * Sends the photos and papers that still wait on this device.

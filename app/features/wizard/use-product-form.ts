@@ -7,8 +7,8 @@ import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { canonical, gramsOf, weightChoices } from '../../lib/pricing/typed.ts'
-import { productSchema, toProductInput } from './convert.ts'
-import type { ProductDraft } from './draft.ts'
+import { productSchema, toProductInput } from './draft/convert.ts'
+import type { ProductDraft } from './draft/draft.ts'
 
 /** Where a refused part of the API's product stands in the form. */
 const fieldOf: Record<string, keyof ProductDraft> = {

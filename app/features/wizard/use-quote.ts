@@ -7,9 +7,9 @@ import { billedText } from '../../lib/pricing/billed.ts'
 import { hasValidNpwp } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { isWhole } from './convert.ts'
-import { changeDraft, type DraftTrack, type ProductDraft, type ShipmentDraft } from './draft.ts'
-import type { Known } from './missing.ts'
+import { isWhole } from './draft/convert.ts'
+import { changeDraft, type DraftTrack, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
+import type { Known } from './draft/missing.ts'
 import {
   cheapestOf,
   containersFor,

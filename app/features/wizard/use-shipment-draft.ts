@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { changeDraft, draftKey, emptyDraft, type DraftChange, type ShipmentDraft } from './draft.ts'
+import { changeDraft, draftKey, emptyDraft, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 
 interface Held {
   draft: ShipmentDraft

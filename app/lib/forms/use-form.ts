@@ -85,6 +85,8 @@ export function useForm<FormValues extends Values, Body>(
   const [fromServer, setFromServer] = useState<Record<string, string>>(noErrors)
   const ref = useRef<HTMLFormElement>(null)
   const focus = useFocus()
+  // Enter in a field submits without the button, which is disabled only once it has been drawn again.
+  const sending = useRef(false)
 
   const formik = useFormik<FormValues>({
     initialValues: initial,
@@ -174,7 +176,12 @@ export function useForm<FormValues extends Values, Body>(
     values: formik.values,
     set: (change) => void formik.setValues((values) => ({ ...values, ...change })),
     submit: () => {
-      void formik.submitForm().finally(() => focus(() => firstInvalid(ref.current)))
+      if (sending.current) return
+      sending.current = true
+      void formik.submitForm().finally(() => {
+        sending.current = false
+        focus(() => firstInvalid(ref.current))
+      })
     },
     submitting: formik.isSubmitting,
     failure: refusal,

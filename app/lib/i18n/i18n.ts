@@ -9,8 +9,11 @@ import type { Namespace } from './types.ts'
 
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
-  // A price in words: the server writes them in mails and on paper, too.
+  // Explanations of a price: the server writes them in mails and PDFs, too.
   '../../../domain/explain/{pricing,texts}/*.json',
+  // These are part of the first file.
+  '!../../locales/id/{common,home}.json',
+  '!../../../domain/explain/pricing/id.json',
 ])
 const shared: Partial<Record<string, string>> = {
   pricing: '../../../domain/explain/pricing',

@@ -1,4 +1,4 @@
-import { paths } from '../../shell/paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 const storageKey = 'tk_previous_page'
 /** Pages on the way through signing in: they neither set nor clear what is remembered. */

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@seberang/design-system/VisuallyHidden'
 import { ChevronDown } from '@seberang/design-system/icons'
 import type { Customer } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
-import { usePanel } from '../../lib/panels.ts'
+import { usePanel } from '../../lib/navigation/panels.ts'
 import { Account } from './Account.tsx'
 import { usePanelsCloseOnMove } from './use-panels-close-on-move.ts'
 

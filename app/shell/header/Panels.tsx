@@ -7,8 +7,8 @@ import type { CartCounts, Invoice } from '@seberang/domain/api'
 import { formatNotificationTime } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { usePanel } from '../../lib/panels.ts'
-import { laterPaths, paths, statusOrderOf } from '../paths.ts'
+import { usePanel } from '../../lib/navigation/panels.ts'
+import { laterPaths, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 /** The ways to the till, with how much waits at each. */
 export function CartPanel({ counts }: { counts: CartCounts | undefined }) {

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
-import { contact } from '../../lib/contact.ts'
-import { closePanels, openPanel, useOpenPanel } from '../../lib/panels.ts'
-import { laterPaths, paths } from '../paths.ts'
+import { contact } from '../contact.ts'
+import { closePanels, openPanel, useOpenPanel } from '../../lib/navigation/panels.ts'
+import { laterPaths, paths } from '../../lib/navigation/paths.ts'
 import { announced, nextAnnouncement, rememberAnnounced } from './announced.ts'
 
 /** ms: with the rest of what the header asks for. */

@@ -16,7 +16,7 @@ import {
 import type { IconType } from '@seberang/design-system/Icon'
 import type { Customer } from '@seberang/domain/api'
 import type { TFunction } from 'i18next'
-import { laterPaths, paths } from '../paths.ts'
+import { laterPaths, paths } from '../../lib/navigation/paths.ts'
 
 /** What the menu of an account leads to: what is shipped and paid, what is kept, who they are, and out. */
 export function accountEntries(

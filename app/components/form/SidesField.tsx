@@ -1,0 +1,43 @@
+import { SizeField } from '@seberang/design-system/SizeField'
+import type { LengthUnit } from '@seberang/domain/units'
+import type { Form } from '../../lib/forms/use-form.ts'
+import { lengthChoices } from '../../lib/pricing/typed.ts'
+
+interface Sized {
+  length: string
+  width: string
+  height: string
+  sizeUnit: LengthUnit
+}
+
+interface SidesFieldProps<Values extends Sized> {
+  form: Form<Values>
+  label: string
+  optionalLabel?: string
+  hint?: string | undefined
+  unitLabel: string
+  /** Heard for each box. */
+  sideLabels: Record<'length' | 'width' | 'height', string>
+  onUnitChange: (unit: LengthUnit) => void
+}
+
+/** Length, width and height of what a form holds, in one unit; what is wrong with one of them stands below all. */
+export function SidesField<Values extends Sized>(props: SidesFieldProps<Values>) {
+  const { form, sideLabels, ...field } = props
+  const sideOf = (side: keyof typeof sideLabels) => {
+    const { error, corrections, ...input } = form.figure(side)
+    return { input: { ...input, label: sideLabels[side], invalid: error !== undefined }, error, corrections }
+  }
+  const [length, width, height] = [sideOf('length'), sideOf('width'), sideOf('height')]
+  const wrong = [length, width, height].find(({ error }) => error !== undefined)
+  return (
+    <SizeField
+      {...field}
+      error={wrong && `${wrong.input.label}: ${wrong.error}`}
+      corrections={wrong?.corrections}
+      sides={[length.input, width.input, height.input]}
+      units={lengthChoices}
+      unit={lengthChoices.find((unit) => unit === form.values.sizeUnit) ?? 'cm'}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReceiptLine } from '@seberang/design-system/LandedCostReceipt'
+import type { Priced } from '@seberang/domain/api'
+import { billNote, lineName, shownLines, type Billed } from '@seberang/domain/explain'
+import { formatRupiah } from '@seberang/domain/format'
+import type { Explanation } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { lawOf, reasonOf } from '../../lib/pricing/reason.ts'
+
+export interface ReceiptShipment extends Billed {
+  code: string
+  title: string
+  priced: Priced
+}
+
+/** The bill of a shipment in words, from the figures and the explanation of the pricing function. */
+export function useReceiptLines(): (shipment: ReceiptShipment) => readonly ReceiptLine[] {
+  const lineOf = useReceiptLine()
+  return (shipment) => shownLines(shipment.priced).map((why) => lineOf(why, shipment))
+}
+
+function useReceiptLine() {
+  const { t } = useTranslation(['pricing', 'reason'])
+  const language = useLanguage()
+
+  return (why: Explanation, shipment: ReceiptShipment): ReceiptLine => {
+    const law = lawOf(why, language)
+    return {
+      id: why.line,
+      name: lineName(why.line, shipment, billTexts(language)),
+      reason: reasonOf(why, language),
+      detail: t(`reason:why.line.${why.line}`),
+      amount: formatRupiah(why.amount),
+      ...(law && { law: { name: law, ...(why.law?.url && { href: why.law.url }) } }),
+      ...(why.amount < 0 && { tone: 'discount' as const }),
+    }
+  }
+}
+
+/** Rates, the date of the rules, estimate or measured. */
+export function useReceiptNote(): (shipments: readonly { priced: Priced }[]) => string {
+  useTranslation(['pricing', 'reason'])
+  const language = useLanguage()
+  return (shipments) =>
+    billNote(
+      shipments.map(({ priced }) => priced),
+      billTexts(language),
+      language,
+    )
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { reference } from '../../testing/reference.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { Calculator } from './Calculator.tsx'
+import { examples } from './examples.ts'
+
+const parcel = { ...examples.shoes, categoryId: 'sepatu', title: 'Sepatu', hscode: '' }
+
+async function open(): Promise<Rendered> {
+  fakeServer()
+  return renderApp(<Calculator reference={reference} initial={parcel} />, {
+    texts: ['calculator', 'checkout', 'reason', 'pricing'],
+    at: '/calculator',
+  })
+}
+
+const field = ({ t }: Rendered, name: 'price' | 'weight') =>
+  screen.getByLabelText(t(`calculator:field.${name}`))
+/** 20 kg at the air tariff of the fixture, as the receipt writes it. */
+const freightOf20kg = 'Rp4.900.000'
+
+test('prices what is typed, while it is typed', async () => {
+  const form = await open()
+  await form.user.clear(field(form, 'weight'))
+  await form.user.type(field(form, 'weight'), '20')
+  expect((await screen.findAllByText(freightOf20kg)).length).toBeGreaterThan(0)
+})
+
+test('says at its field what cannot be read, and keeps it', async () => {
+  const form = await open()
+  const price = field(form, 'price')
+  await form.user.clear(price)
+  await form.user.type(price, 'seratus')
+  await form.user.tab()
+  await waitFor(() => expect(price).toBeInvalid())
+  expect(price).toHaveAccessibleDescription(new RegExp(form.t('common:reading.unreadable')))
+  expect(price).toHaveValue('seratus')
+})

@@ -1,0 +1,50 @@
+import { calls, type Voucher } from '@seberang/domain/api'
+import { act, screen } from '@testing-library/react'
+import { chooseAll } from '@seberang/domain/selection'
+import { vi } from 'vitest'
+import { changeSelection, order } from '../../lib/selection/order.ts'
+import { cart } from '../../testing/cart.ts'
+import { testForm } from '../../testing/form-suite.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { VoucherDialog } from './VoucherDialog.tsx'
+
+const onClose = vi.fn<() => void>()
+const voucher: Voucher = {
+  code: 'HEMAT',
+  kind: 'fixed',
+  value: 20_000,
+  max: null,
+  source: 'promo',
+  valid_from: '2026-11-01T00:00:00Z',
+  valid_until: null,
+  uses_left: 1,
+}
+
+function Dialog() {
+  const checkout = useCheckout([cart], () => undefined)
+  return <VoucherDialog carts={[cart]} checkout={checkout} onClose={onClose} />
+}
+
+testForm({
+  open: async (server) => {
+    server.answer(calls.categories, { results: [] })
+    server.answer(calls.myVouchers, { results: [] })
+    server.answer(calls.publicVouchers, { results: [] })
+    const rendered = await renderApp(<Dialog />, { texts: ['checkout'] })
+    act(() => changeSelection(() => chooseAll([cart.cart_code])))
+    return rendered
+  },
+  call: calls.checkVoucher,
+  answer: { data: { voucher, discount: 20_000, priced: cart.priced } },
+  body: { code: 'HEMAT', cart_code: cart.cart_code, insurance: 0 },
+  fill: async ({ t, user }) => {
+    const code = screen.getByLabelText(t('checkout:voucher.code'))
+    await user.clear(code)
+    await user.type(code, 'HEMAT')
+  },
+  submit: ({ t, user }) => user.click(screen.getByRole('button', { name: t('checkout:voucher.use') })),
+  field: { find: ({ t }) => screen.getByLabelText(t('checkout:voucher.code')), name: 'code' },
+  outcome: () => [order().voucher, onClose.mock.lastCall],
+  expected: [{ cart_code: cart.cart_code, voucher }, []],
+})

@@ -1,0 +1,93 @@
+import { CostSummary } from '@seberang/design-system/CostSummary'
+import { Flag } from '@seberang/design-system/Flag'
+import { Grid } from '@seberang/design-system/Grid'
+import { Heading } from '@seberang/design-system/Heading'
+import { Link } from '@seberang/design-system/Link'
+import { MeasureField } from '@seberang/design-system/MeasureField'
+import { MoneyField } from '@seberang/design-system/MoneyField'
+import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
+import { Select } from '@seberang/design-system/Select'
+import { Stack } from '@seberang/design-system/Stack'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  currencies,
+  currencyOf,
+  flagOf,
+  originCountries,
+  type OriginCountry,
+  useCountryName,
+} from '../../lib/reference/countries.ts'
+import type { Track } from '../../lib/reference/reference.ts'
+import { calculatorOf } from '../../lib/navigation/paths.ts'
+import { useEstimate } from './use-estimate.ts'
+import type { HomeData } from './use-home-data.ts'
+
+type Currency = (typeof currencies)[number]
+
+/** The promise, to try: what a parcel costs at the door, while it is typed. */
+export function HeroEstimate({ data }: { data: HomeData | undefined }) {
+  const { t } = useTranslation(['home', 'common'])
+  const countryName = useCountryName()
+  const [country, setCountry] = useState<OriginCountry>('US')
+  const [track, setTrack] = useState<Track>('udara')
+  const [price, setPrice] = useState('100')
+  const [currency, setCurrency] = useState<Currency>('USD')
+  const [weight, setWeight] = useState('1,0')
+  const result = useEstimate({ country, track, price, currency, weight }, data)
+
+  function chooseCountry(next: OriginCountry): void {
+    setCountry(next)
+    setCurrency(currencyOf[next])
+  }
+
+  return (
+    <Stack space={4}>
+      <Heading level={2}>{t('calculator.title')}</Heading>
+      <Grid columns={2} dense>
+        <Select
+          label={t('calculator.from')}
+          leading={<Flag country={flagOf(country)} />}
+          options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
+          value={country}
+          onChange={chooseCountry}
+        />
+        <SegmentedControl
+          label={t('calculator.delivery')}
+          options={[
+            { value: 'udara', label: t('common:track.air'), icon: Plane },
+            { value: 'laut', label: t('common:track.sea'), icon: Ship },
+          ]}
+          value={track}
+          onChange={setTrack}
+        />
+        <MoneyField
+          label={t('calculator.price')}
+          currencyLabel={t('calculator.currency')}
+          value={price}
+          onChange={setPrice}
+          currency={currency}
+          currencies={currencies}
+          onCurrencyChange={setCurrency}
+          error={result.errors.price}
+        />
+        <MeasureField
+          label={t('calculator.weight')}
+          unitLabel={t('calculator.weight')}
+          value={weight}
+          onChange={setWeight}
+          unit="kg"
+          units={['kg']}
+          error={result.errors.weight}
+        />
+      </Grid>
+      <CostSummary lines={result.lines} total={result.total} footnote={result.footnote} />
+      <Link
+        href={calculatorOf(new URLSearchParams({ from: country, category: 'umum', price, currency, weight }))}
+      >
+        {t('calculator.compare')}
+      </Link>
+    </Stack>
+  )
+}

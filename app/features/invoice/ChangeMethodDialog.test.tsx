@@ -1,0 +1,95 @@
+import { calls, type Invoice, type PaymentMethod } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
+
+const onClose = vi.fn<() => void>()
+beforeEach(() => void onClose.mockReset())
+
+const invoice = (method: PaymentMethod | null): Invoice => ({
+  invoice_code: 'INV-1',
+  invoice_type: 'checkout',
+  status: 'pending',
+  total: 245_000,
+  created_at: '2026-11-01T00:00:00Z',
+  due_date: '2026-11-02T00:00:00Z',
+  paid_at: null,
+  message: '',
+  reason: null,
+  items: [],
+  payment: method && { order_id: 'INV-1', payment_method: method, title: method, steps: [] },
+})
+
+async function open(before: PaymentMethod | null, prepare: (server: FakeServer) => void) {
+  const server = fakeServer()
+  const method = { fee: 0, min: 10_000, max: 50_000_000, available: true }
+  server.answer(calls.paymentGroups, {
+    results: [
+      {
+        payment_category: 'virtual_account',
+        title: 'Virtual account',
+        methods: [
+          { ...method, payment_method: 'va_bni', title: 'BNI' },
+          { ...method, payment_method: 'va_bca', title: 'BCA' },
+        ],
+      },
+    ],
+  })
+  prepare(server)
+  const rendered = await renderApp(<ChangeMethodDialog invoice={invoice(before)} onClose={onClose} />, {
+    texts: ['invoice'],
+  })
+  await screen.findByRole('radio', { name: /BCA/ })
+  return { server, rendered }
+}
+
+const change = ({ t, user }: Rendered) =>
+  user.click(screen.getByRole('button', { name: t('invoice:change.submit') }))
+const done = (to: FakeServer) => to.answer(calls.changePayment, { invoice: invoice('va_bca') })
+
+test('sends the method that was chosen', async () => {
+  const { server, rendered } = await open('va_bni', done)
+  await rendered.user.click(screen.getByRole('radio', { name: /BCA/ }))
+  await change(rendered)
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(server.bodies(calls.changePayment)).toEqual([{ invoice_code: 'INV-1', payment_method: 'va_bca' }])
+})
+
+test('says that none is chosen and leads to the first', async () => {
+  const { server, rendered } = await open(null, done)
+  await change(rendered)
+  expect(screen.getByText(rendered.t('invoice:method.missing'))).toBeVisible()
+  expect(screen.getByRole('radio', { name: /BNI/ })).toHaveFocus()
+  expect(server.received(calls.changePayment)).toEqual([])
+})
+
+test('sends nothing for the method that the invoice has already', async () => {
+  const { server, rendered } = await open('va_bni', done)
+  await change(rendered)
+  expect(onClose).toHaveBeenCalled()
+  expect(server.received(calls.changePayment)).toEqual([])
+})
+
+test.each([
+  ['the reason of the server', 409, { message: 'Invoice ini sudah dibayar' }, 'Invoice ini sudah dibayar'],
+  ['that the earlier number still holds', 500, {}, undefined],
+])('after a failure says %s, and keeps the choice', async (_, status, answer, message) => {
+  const { rendered } = await open('va_bni', (to) => to.refuse(calls.changePayment, status, answer))
+  await rendered.user.click(screen.getByRole('radio', { name: /BCA/ }))
+  await change(rendered)
+  expect(await screen.findByText(message ?? rendered.t('invoice:change.failed'))).toBeVisible()
+  expect(screen.getByRole('radio', { name: /BCA/ })).toBeChecked()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('is sent once, however often it is pressed', async () => {
+  const { server, rendered } = await open('va_bni', (to) =>
+    to.answer(calls.changePayment, () => new Promise(() => undefined)),
+  )
+  await rendered.user.click(screen.getByRole('radio', { name: /BCA/ }))
+  const button = screen.getByRole('button', { name: rendered.t('invoice:change.submit') })
+  await rendered.user.dblClick(button)
+  await waitFor(() => expect(server.received(calls.changePayment)).toHaveLength(1))
+})

@@ -1,0 +1,66 @@
+import { Box } from '@seberang/design-system/Box'
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Inline } from '@seberang/design-system/Inline'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Printer, RefreshCw } from '@seberang/design-system/icons'
+import type { Invoice } from '@seberang/domain/api'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { printInvoiceOf } from '../../lib/navigation/paths.ts'
+import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
+import { useCheckPayment } from './use-check-payment.ts'
+
+/** What can be done while an invoice waits for its money. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation(['invoice', 'common'])
+  const [changing, setChanging] = useState(false)
+  const check = useCheckPayment(invoice.invoice_code)
+  const isTransfer = invoice.payment?.payment_method === 'manual'
+  const sandbox = invoice.payment?.redirect_url
+  return (
+    <Stack space={2}>
+      <Inline space={2}>
+        {!isTransfer && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="field"
+            icon={RefreshCw}
+            loading={check.busy}
+            loadingLabel={t('common:loading')}
+            onClick={() => void check.ask()}
+          >
+            {t('check')}
+          </Button>
+        )}
+        <Button variant="outline" tone="neutral" size="field" onClick={() => setChanging(true)}>
+          {t('change.action')}
+        </Button>
+        <ButtonLink
+          variant="outline"
+          tone="neutral"
+          size="field"
+          icon={Printer}
+          href={printInvoiceOf(invoice.invoice_code)}
+        >
+          {t('print')}
+        </ButtonLink>
+        {sandbox && (
+          <ButtonLink variant="soft" size="field" href={sandbox} newWindow>
+            {t('va.sandbox')}
+          </ButtonLink>
+        )}
+      </Inline>
+      <Box aria-live="polite">
+        {check.told && (
+          <Text step="note" tone="secondary" tabular>
+            {check.told}
+          </Text>
+        )}
+      </Box>
+      {changing && <ChangeMethodDialog invoice={invoice} onClose={() => setChanging(false)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Notice } from '@seberang/design-system/Notice'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
+import { formatMoment } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+
+interface InvoiceClosedProps {
+  invoice: Invoice
+  status: Exclude<InvoiceStatus, 'pending'>
+}
+
+/** What became of an invoice, where the shipments are, and the way on. */
+export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
+  const { t } = useTranslation('invoice')
+  const language = useLanguage()
+  if (status === 'paid') {
+    return (
+      <Stack space={4}>
+        <Notice tone="positive" title={t('over.paid.title')}>
+          {t('over.paid.text', { time: formatMoment(invoice.paid_at ?? invoice.created_at, language) })}
+        </Notice>
+        <div>
+          <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
+        </div>
+      </Stack>
+    )
+  }
+  return (
+    <Stack space={4}>
+      <Notice tone={status === 'expired' ? 'caution' : 'neutral'} title={t(`over.${status}.title`)}>
+        {t(`over.${status}.text`)}
+      </Notice>
+      {status === 'expired' && <Text tone="secondary">{t('over.expired.late')}</Text>}
+      <div>
+        <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>
+      </div>
+    </Stack>
+  )
+}

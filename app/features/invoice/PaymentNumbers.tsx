@@ -1,0 +1,62 @@
+import { PaymentInstruction, type PaymentNumber } from '@seberang/design-system/PaymentInstruction'
+import { useToast } from '@seberang/design-system/Toast'
+import type { Invoice, Payment } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bankOf } from '../../lib/reference/banks.ts'
+
+interface PaymentNumbersProps {
+  payment: Payment
+  invoice: Invoice
+  actions: ReactNode
+}
+
+/** What is typed at the bank: a virtual account, Mandiri's two codes, or the account of a transfer by hand. */
+export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProps) {
+  const { t } = useTranslation(['invoice', 'common'])
+  const toaster = useToast()
+  const number = (term: string, raw: string): PaymentNumber => ({ term, raw, shown: grouped(raw) })
+  const plain = (term: string, text: string): PaymentNumber => ({
+    term,
+    raw: text,
+    shown: text,
+    plain: true,
+  })
+
+  function numbers(): PaymentNumber[] {
+    const { bill, account, va_number } = payment
+    if (bill) return [number(t('va.biller'), bill.biller_code), number(t('va.billKey'), bill.bill_key)]
+    if (account) {
+      return [
+        plain(t('transfer.bank'), account.bank),
+        number(t('transfer.number'), account.number),
+        plain(t('transfer.holder'), account.holder),
+        { term: t('transfer.message'), raw: invoice.invoice_code, shown: invoice.invoice_code },
+      ]
+    }
+    return va_number ? [number(t('va.number'), va_number)] : []
+  }
+
+  return (
+    <PaymentInstruction
+      title={payment.title}
+      plate={bankOf(payment.payment_method)}
+      numbers={[
+        ...numbers(),
+        { term: t('va.amount'), raw: String(invoice.total), shown: formatRupiah(invoice.total) },
+      ]}
+      copy={{
+        label: t('common:action.copy'),
+        copiedLabel: t('codeCopied'),
+        onRefused: () => toaster.show({ text: t('common:copyFailed') }),
+      }}
+      actions={actions}
+      note={payment.account ? t('transfer.note') : payment.redirect_url ? t('va.sandboxHint') : undefined}
+    />
+  )
+}
+
+/** Groups a long number of a bank for the eye; what is copied stays raw. */
+const grouped = (digits: string): string =>
+  digits.length > 6 ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits

@@ -1,0 +1,64 @@
+import type { Measurement } from '@seberang/design-system/MeasurementCompare'
+import type { Cart, Measures, Priced } from '@seberang/domain/api'
+import { formatVolume, formatWeight } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import { chargeableText, isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
+
+type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
+
+/**
+ * What was estimated beside what was measured, and what is billed of either.
+ * @param agreed the price at checkout: of the estimate, unless the parcel had been measured before.
+ */
+export function measurementsOf(
+  cart: Cart,
+  agreed: Priced | undefined,
+  nameOf: (name: Name) => string,
+  language: Language,
+): readonly Measurement[] {
+  const { estimation, revision } = cart
+  const estimate = agreed && basisOf(agreed) === 'estimate' ? agreed : undefined
+  const measured = cart.priced && basisOf(cart.priced) === 'measured' ? cart.priced : undefined
+  const row = (
+    name: Name,
+    estimated: string | undefined,
+    now: string | undefined,
+    isBilled = false,
+  ): Measurement => ({
+    name: nameOf(name),
+    ...(estimated !== undefined && { estimated }),
+    ...(now !== undefined && { measured: now }),
+    isBilled,
+  })
+  const bySea = isBySea(cart)
+  return [
+    row('weight', weightText(estimation, language), weightText(revision, language)),
+    row('dimensions', sizeText(estimation, language), sizeText(revision, language)),
+    bySea
+      ? row(
+          'volume',
+          volumeText(estimation, language),
+          isMeasured(cart) ? volumeText(revision, language) : undefined,
+        )
+      : row('volumetric', volumetricText(estimate, language), volumetricText(measured, language)),
+    row(
+      'billed',
+      estimate && chargeableText(estimate.answer, language),
+      measured && chargeableText(measured.answer, language),
+      true,
+    ),
+  ]
+}
+
+const basisOf = ({ explanation }: Priced) => explanation.find(({ line }) => line === 'freight')?.basis
+
+const weightText = ({ weight_kg }: Partial<Measures>, language: Language): string | undefined =>
+  weight_kg === undefined ? undefined : formatWeight(weight_kg, language)
+
+const volumeText = ({ volume_m3 }: Partial<Measures>, language: Language): string | undefined =>
+  volume_m3 ? formatVolume(volume_m3, language) : undefined
+
+function volumetricText(priced: Priced | undefined, language: Language): string | undefined {
+  const volumetric = priced?.answer.weight.volumetric_kg
+  return volumetric ? formatWeight(volumetric, language) : undefined
+}

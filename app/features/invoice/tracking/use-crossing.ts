@@ -1,0 +1,49 @@
+import type { RouteStop } from '@seberang/design-system/CrossingRoute'
+import type { Cart } from '@seberang/domain/api'
+import { formatDayOfYear } from '@seberang/domain/format'
+import type { Status } from '@seberang/domain/status'
+import { useTranslation } from 'react-i18next'
+import { flagOf, useCountryName } from '../../../lib/reference/countries.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+/** Shores that were left behind: the warehouse abroad, customs, home. */
+const placeOf: Record<Status, number> = {
+  from_seller: 0,
+  quarantine: 0,
+  warehouse: 0,
+  pending: 0,
+  paid: 0,
+  sent: 0,
+  inbound: 1,
+  outbound: 1,
+  finished: 2,
+}
+
+/** The way across the water in three stops, and at which of them the parcel is. */
+export function useCrossing(cart: Cart): { stops: readonly RouteStop[]; current: number } {
+  const { t } = useTranslation('status')
+  const countryName = useCountryName()
+  const language = useLanguage()
+  const dayOf = (status: Status): string | undefined => {
+    const date = cart.cart_logs.findLast((log) => log.status === status)?.log_date
+    return date ? formatDayOfYear(date, language) : undefined
+  }
+  const [sent, inbound] = [dayOf('sent'), dayOf('inbound')]
+  const { address, domestic_courier: courier } = cart
+  return {
+    current: placeOf[cart.status],
+    stops: [
+      {
+        name: countryName(cart.country),
+        country: flagOf(cart.country),
+        ...(sent && { detail: t('route.left', { day: sent }) }),
+      },
+      { name: t('route.customs'), ...(inbound && { detail: t('route.landed', { day: inbound }) }) },
+      {
+        name: address?.district_name ?? countryName('ID'),
+        country: 'ID',
+        ...(courier && { detail: `${courier.courier} ${courier.service}` }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { calls } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { testForm } from '../../testing/form-suite.ts'
+import { customer, renderApp } from '../../testing/render-app.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+
+testForm({
+  open: () =>
+    renderApp(<DetailsStep registerToken="register" />, {
+      texts: ['session'],
+      signedInAs: null,
+      at: '/register',
+    }),
+  call: calls.registerMandatory,
+  answer: { login: true, token: 'new', customer },
+  body: {
+    register_token: 'register',
+    first_name: 'Ratna',
+    last_name: 'Wijaya',
+    phone_number: '08123456789',
+    password: 'rahasia sekali 9',
+    customer_type: 'business',
+    accept_terms: true,
+  },
+  fill: async ({ t, user }) => {
+    await user.type(screen.getByLabelText(t('session:field.firstName')), 'Ratna')
+    await user.type(screen.getByLabelText(t('session:field.lastName')), 'Wijaya')
+    await user.type(screen.getByLabelText(t('session:field.phone')), '08123456789')
+    await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
+    await user.click(screen.getByRole('radio', { name: new RegExp(t('session:field.business')) }))
+    await user.click(screen.getByRole('checkbox', { name: t('session:field.terms') }))
+  },
+  submit: ({ t, user }) =>
+    user.click(screen.getByRole('button', { name: t('session:register.details.submit') })),
+  field: { find: ({ t }) => screen.getByLabelText(t('session:field.firstName')), name: 'first_name' },
+  outcome: ({ location }) => location(),
+  expected: '/locker-import',
+})

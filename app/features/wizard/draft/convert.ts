@@ -1,0 +1,67 @@
+import type { CartInput, ProductInput } from '@seberang/domain/api'
+import { productFields } from '@seberang/domain/api/schemas'
+import { fields, text, validate, type Validator } from '@seberang/domain/validation'
+import { canonical, centimetresOf, gramsOf } from '../../../lib/pricing/typed.ts'
+import type { ProductDraft, ShipmentDraft } from './draft.ts'
+
+/** One product as the API takes it: grams and centimetres. */
+export function toProductInput(product: ProductDraft): ProductInput {
+  return {
+    ...(product.detailCode && { cart_detail_code: product.detailCode }),
+    product_title: product.title.trim(),
+    category: product.categoryId,
+    hscode: product.hscode,
+    quantity: Number(product.quantity.trim() === '' ? Number.NaN : product.quantity),
+    weight: gramsOf(product.weight, product.weightUnit),
+    dimension_length: centimetresOf(product.length, product.sizeUnit),
+    dimension_width: centimetresOf(product.width, product.sizeUnit),
+    dimension_height: centimetresOf(product.height, product.sizeUnit),
+    currency_code: product.currency,
+    price_original: canonical(product.price),
+    url: product.url.trim(),
+    has_battery: product.hasBattery,
+    ...(product.photo && { image_url: product.photo.id }),
+    ...(product.document && { additional_document: product.document.id }),
+  }
+}
+
+/** The API's product, but that a form always names the HS code: customs asks for it. */
+export const productSchema: Validator<ProductInput> = productFields.concat(
+  fields({ hscode: text(16) }),
+) satisfies Validator<ProductInput>
+
+/** Whether a product can be sent as it is. One of a parcel that came without papers may lack a lot. */
+export const isWhole = (product: ProductDraft): boolean =>
+  'value' in validate(productSchema, toProductInput(product), 'id')
+
+interface Chosen {
+  addressId: string
+  packageId: string
+  agentId: string | null
+  country: string
+}
+
+/** The whole shipment as the API takes it. Wood and containers are matters of the sea. */
+export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
+  const bySea = draft.track === 'sea'
+  const trackingNumber = draft.sellerTrackingNumber.trim()
+  const woodNote = draft.woodNote.trim()
+  return {
+    setup: {
+      agent_id: chosen.agentId,
+      country: chosen.country,
+      address_id: chosen.addressId,
+      package_id: chosen.packageId,
+      shipment_type: draft.shipmentType,
+      insurance: draft.insurance ?? 0,
+      ...(bySea && { container_type: draft.container, is_wood: draft.isWood }),
+      ...(bySea && draft.isWood && woodNote && { wood_note: woodNote }),
+      ...(trackingNumber && { seller_tracking_number: trackingNumber }),
+    },
+    products: draft.products.map(toProductInput),
+    pickup: null,
+    export: null,
+    pay_for_it: null,
+    shipper: null,
+  }
+}

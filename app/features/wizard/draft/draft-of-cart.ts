@@ -1,0 +1,119 @@
+import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
+import { toTyped } from '@seberang/domain/format'
+import { hasFixedOrigin } from '@seberang/domain/status'
+import { toCartInput } from './convert.ts'
+import {
+  draftTracks,
+  emptyDraft,
+  emptyProduct,
+  type DraftTrack,
+  type ProductDraft,
+  type ShipmentDraft,
+} from './draft.ts'
+import type { Reference } from '../../../lib/reference/reference.ts'
+import { trackOf } from '../offers.ts'
+
+/** A saved shipment as it is changed: grams and centimetres, as the server keeps them. */
+export function draftOfCart(
+  cart: Cart,
+  fileNames: { photo: string; document: string },
+  agents: Reference['agents'],
+): ShipmentDraft {
+  const { setup } = cart
+  const empty = emptyDraft(cart.cart_code)
+  return {
+    ...empty,
+    country: cart.country,
+    track: arrivedAt(cart, agents)?.track ?? (cart.package ? trackOf(cart.package) : 'air'),
+    addressId: cart.address?.address_id ?? null,
+    products: cart.products.map((product) => productOf(product, fileNames)),
+    packageId: cart.package?.package_id ?? null,
+    container: setup?.container_type ?? empty.container,
+    containerConfirmed: setup?.container_type !== undefined,
+    shipmentType: setup?.shipment_type ?? empty.shipmentType,
+    isWood: setup?.is_wood ?? false,
+    woodNote: setup?.wood_note ?? '',
+    sellerTrackingNumber: cart.seller_tracking_number ?? '',
+    ...(setup?.insurance && { insurance: setup.insurance }),
+  }
+}
+
+export interface Arrival {
+  track: DraftTrack
+  agent: Agent
+}
+
+/** The warehouse that holds the parcel, which its origin follows; undefined while the origin may still change. */
+export function arrivedAt(
+  cart: Pick<Cart, 'received_at' | 'agent'>,
+  agents: Reference['agents'],
+): Arrival | undefined {
+  if (!hasFixedOrigin(cart.received_at)) return undefined
+  for (const track of draftTracks) {
+    const agent = agents[track].find(({ id }) => id === cart.agent.id)
+    if (agent) return { track, agent }
+  }
+  return undefined
+}
+
+function productOf(
+  product: Cart['products'][number],
+  fileNames: { photo: string; document: string },
+): ProductDraft {
+  const side = (length: string | number): string => (Number(length) === 0 ? '' : figure(length))
+  return {
+    ...emptyProduct(product.cart_detail_code, product.currency_code),
+    detailCode: product.cart_detail_code,
+    title: product.product_title,
+    categoryId: product.category,
+    hscode: product.hscode ?? '',
+    quantity: String(product.quantity),
+    price: figure(product.price_original),
+    weight: figure(product.weight),
+    weightUnit: 'gram',
+    length: side(product.dimension_length),
+    width: side(product.dimension_width),
+    height: side(product.dimension_height),
+    url: product.url ?? '',
+    hasBattery: product.has_battery ?? false,
+    photo: product.image_url ? { id: product.image_url, name: fileNames.photo, type: '' } : null,
+    document: product.additional_document
+      ? { id: product.additional_document, name: fileNames.document, type: '' }
+      : null,
+  }
+}
+
+/** A canonical decimal as people type it, without the zeros that a database adds. */
+const figure = (value: string | number): string =>
+  toTyped(
+    String(value)
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, ''),
+  )
+
+/** The whole cart with what was changed in it; what is not asked here stays as it was saved. */
+export function changedCart(
+  draft: ShipmentDraft,
+  cart: Cart,
+  chosen: Parameters<typeof toCartInput>[1],
+  version: number,
+): CartInput {
+  const input = toCartInput(draft, chosen)
+  const descriptions = new Map(
+    cart.products.map((product) => [product.cart_detail_code, product.product_description]),
+  )
+  const kept: Partial<CartSetup> = { ...cart.setup }
+  // These are asked here: one that was emptied is not brought back.
+  for (const asked of ['container_type', 'is_wood', 'wood_note', 'seller_tracking_number'] as const) {
+    delete kept[asked]
+  }
+  return {
+    ...input,
+    setup: { ...kept, ...input.setup, insurance: kept.insurance ?? 0, cart_code: cart.cart_code },
+    products: input.products.map((product) => {
+      const description = descriptions.get(product.cart_detail_code ?? '')
+      return description ? { ...product, product_description: description } : product
+    }),
+    version,
+  }
+}

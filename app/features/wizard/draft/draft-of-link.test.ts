@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
+import type { Reference } from '../../../lib/reference/reference.ts'
+import { draftOfLink } from './draft-of-link.ts'
+import { isShipmentDraft } from './kept-draft.ts'
+
+const parcel: LinkedParcel = {
+  country: 'CN',
+  hscode: '940360',
+  categoryId: 'furnitur',
+  title: 'Rak buku kayu',
+  quantity: '4',
+  price: '1600',
+  currency: 'CNY',
+  weight: '27,5',
+  weightUnit: 'kg',
+  length: '125',
+  width: '60',
+  height: '20',
+  sizeUnit: 'cm',
+  hasBattery: false,
+  placeId: '',
+  placeName: '',
+  insurance: 0.05,
+  wayId: 'laut-company:lcl',
+}
+const reference = {
+  packages: [{ package_id: 'laut-company', package_track: 'laut' }],
+  categories: [{ category_id: 'furnitur' }],
+} as unknown as Reference
+
+it('begins a shipment with the goods and the way that were worked out', () => {
+  const draft = draftOfLink([parcel], 'key', reference)
+  expect(isShipmentDraft(draft)).toBe(true)
+  expect(draft).toMatchObject({
+    country: 'CN',
+    step: 'products',
+    track: 'sea',
+    packageId: 'laut-company',
+    container: 'lcl',
+    containerConfirmed: true,
+    insurance: 0.05,
+    open: { title: 'Rak buku kayu', hscode: '940360', categoryId: 'furnitur', quantity: '4', weight: '27,5' },
+  })
+})
+
+it('leaves out what there is no more', () => {
+  const draft = draftOfLink([{ ...parcel, wayId: 'gone', categoryId: 'gone' }], 'key', reference)
+  expect(draft).toMatchObject({
+    packageId: null,
+    track: 'air',
+    containerConfirmed: false,
+    open: { categoryId: '' },
+  })
+})
+
+it('lists the goods where there are several', () => {
+  const draft = draftOfLink([parcel, { ...parcel, title: 'Meja lipat' }], 'key', reference)
+  expect(isShipmentDraft(draft)).toBe(true)
+  expect(draft.open).toBeNull()
+  expect(draft.products.map(({ key, title }) => [key, title])).toEqual([
+    ['key-1', 'Rak buku kayu'],
+    ['key-2', 'Meja lipat'],
+  ])
+})

@@ -1,0 +1,50 @@
+import { containerTypes } from '@seberang/domain/pricing'
+import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
+import type { Reference } from '../../../lib/reference/reference.ts'
+import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
+import { trackOf } from '../offers.ts'
+
+type Offered = Pick<Reference, 'packages' | 'categories'>
+
+/**
+ * A new shipment out of what was worked out in the calculator, or kept in a quote: one product opens, several stand in
+ * the list. Their way, where there is still one of its name.
+ */
+export function draftOfLink(parcels: readonly LinkedParcel[], key: string, offered: Offered): ShipmentDraft {
+  const empty = emptyDraft(key)
+  const [parcel] = parcels
+  if (!parcel) return empty
+  const [packageId, containerName] = parcel.wayId.split(':')
+  const container = containerTypes.find((type) => type === containerName)
+  const chosen = offered.packages.find(({ package_id }) => package_id === packageId)
+  const products = parcels.map((one, index) => productOf(one, `${key}-${index + 1}`, offered))
+  return {
+    ...empty,
+    country: parcel.country,
+    ...(chosen && { packageId: chosen.package_id, track: trackOf(chosen) }),
+    ...(container && { container, containerConfirmed: true }),
+    ...(parcel.insurance !== 0 && { insurance: parcel.insurance }),
+    step: 'products',
+    ...(products.length > 1 ? { products } : { open: products[0] ?? null }),
+  }
+}
+
+function productOf(parcel: LinkedParcel, key: string, { categories }: Offered): ProductDraft {
+  const known = categories.some(({ category_id }) => category_id === parcel.categoryId)
+  return {
+    ...emptyProduct(key, parcel.currency),
+    title: parcel.title,
+    categoryId: known ? parcel.categoryId : '',
+    hscode: parcel.hscode,
+    hscodeLabel: parcel.hscode ? parcel.title : '',
+    quantity: parcel.quantity,
+    price: parcel.price,
+    weight: parcel.weight,
+    weightUnit: parcel.weightUnit,
+    length: parcel.length,
+    width: parcel.width,
+    height: parcel.height,
+    sizeUnit: parcel.sizeUnit,
+    hasBattery: parcel.hasBattery,
+  }
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { reference } from '../../testing/reference.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { productSchema, toProductInput } from './draft/convert.ts'
+import { emptyProduct, type ProductDraft } from './draft/draft.ts'
+import { ProductForm, productFormId } from './ProductForm.tsx'
+
+const onType = vi.fn<(product: ProductDraft) => void>()
+const onKeep = vi.fn<(product: ProductDraft) => void>()
+
+beforeEach(() => {
+  onType.mockReset()
+  onKeep.mockReset()
+})
+
+async function open(): Promise<Rendered> {
+  fakeServer()
+  return renderApp(
+    <ProductForm
+      number={1}
+      product={{ ...emptyProduct('a', 'USD'), hscode: '64041100', hscodeLabel: 'Sepatu olahraga' }}
+      reference={reference}
+      onType={onType}
+      onKeep={onKeep}
+      onCancel={undefined}
+    />,
+    { texts: ['wizard', 'file', 'calculator', 'reason'] },
+  )
+}
+
+async function fill({ t, user }: Rendered): Promise<void> {
+  await user.type(screen.getByLabelText(t('wizard:field.title')), 'Sepatu lari')
+  await user.selectOptions(screen.getByLabelText(t('wizard:field.category')), 'sepatu')
+  const quantity = screen.getByLabelText(t('wizard:field.quantity'))
+  await user.clear(quantity)
+  await user.type(quantity, '2')
+  await user.type(screen.getByLabelText(t('wizard:field.price')), '99,5')
+  await user.type(screen.getByLabelText(t('wizard:field.weight')), '1,25')
+}
+
+const keep = ({ t, user }: Rendered) =>
+  user.click(screen.getByRole('button', { name: t('wizard:products.keep') }))
+
+test('keeps what was typed, which the schema of the call reads as goods', async () => {
+  const form = await open()
+  await fill(form)
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+  const [kept] = onKeep.mock.calls[0] ?? []
+  expect(kept && productSchema.validateSync(toProductInput(kept))).toMatchObject({
+    product_title: 'Sepatu lari',
+    category: 'sepatu',
+    quantity: 2,
+    price_original: '99.5',
+    currency_code: 'USD',
+    weight: '1250',
+  })
+})
+
+test('says at its field what is missing and leads to the first', async () => {
+  const form = await open()
+  const title = screen.getByLabelText(form.t('wizard:field.title'))
+  await fill(form)
+  await form.user.clear(title)
+  await keep(form)
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toBeInvalid()
+  expect(onKeep).not.toHaveBeenCalled()
+})
+
+test('asks which of two figures is meant, and takes the one that is chosen', async () => {
+  const form = await open()
+  await fill(form)
+  const price = screen.getByLabelText(form.t('wizard:field.price'))
+  await form.user.clear(price)
+  await form.user.type(price, '1.500')
+  await keep(form)
+  await waitFor(() => expect(price).toHaveFocus())
+  expect(onKeep).not.toHaveBeenCalled()
+  await form.user.click(screen.getByRole('button', { name: '1.500' }))
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+  const [kept] = onKeep.mock.calls[0] ?? []
+  expect(kept && toProductInput(kept).price_original).toBe('1500')
+})
+
+test('passes on everything that is typed, whether or not it can be read', async () => {
+  const form = await open()
+  await form.user.type(screen.getByLabelText(form.t('wizard:field.weight')), 'satu')
+  await waitFor(() => expect(onType.mock.lastCall?.[0].weight).toBe('satu'))
+})
+
+test('keeps a product once, however often it is submitted', async () => {
+  const form = await open()
+  await fill(form)
+  const element = document.querySelector<HTMLFormElement>(`#${productFormId}`)
+  element?.requestSubmit()
+  element?.requestSubmit()
+  await waitFor(() => expect(onKeep).toHaveBeenCalled())
+  expect(onKeep).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { session } from '../session/session.ts'
+
+/**
+ * The customer's photos as addresses that an image can show. A file is served only to who may see it, so it is fetched
+ * with the customer's token rather than by the image itself.
+ */
+export function usePhotos(photos: readonly { url: string }[]): readonly string[] {
+  const [shown, setShown] = useState<readonly string[]>([])
+  const urls = photos.map(({ url }) => url).join('\n')
+  useEffect(() => {
+    if (urls === '') return
+    const stop = new AbortController()
+    const made: string[] = []
+    void Promise.all(urls.split('\n').map((url) => fetchPhoto(url, stop.signal)))
+      .then((blobs) => {
+        made.push(...blobs.filter((blob) => blob !== undefined).map((blob) => URL.createObjectURL(blob)))
+        setShown([...made])
+      })
+      .catch(() => undefined)
+    return () => {
+      stop.abort()
+      for (const url of made) URL.revokeObjectURL(url)
+    }
+  }, [urls])
+  return shown
+}
+
+async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob | undefined> {
+  const { token, access } = session()
+  const headers = { Authorization: `Token ${token ?? ''}`, AccessToken: access?.token ?? '' }
+  const response = await fetch(url, { headers, signal })
+  return response.ok ? response.blob() : undefined
+}

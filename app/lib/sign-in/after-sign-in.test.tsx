@@ -1,0 +1,95 @@
+import { calls } from '@seberang/domain/api'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { address } from '../../testing/cart.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { customer, renderApp } from '../../testing/render-app.tsx'
+import { keepLocalAddresses, localAddresses } from '../addresses/local.ts'
+import { useCall } from '../api/use-call.ts'
+import { warm } from '../api/warm.ts'
+import { device } from '../drafts/device.ts'
+import { draftKey } from '../drafts/owner.ts'
+import { session } from '../session/session.ts'
+import { afterSignIn } from './after-sign-in.ts'
+
+const signedIn = { token: 'new', customer }
+const localId = 'local:1'
+const loads = ['addresses', 'profile', 'carts', 'paymentGroups', 'agents']
+
+/** A guest's browser, in which an address was saved and a draft that names it, and a server that takes both. */
+async function guest({ withAddress }: { withAddress: boolean }): Promise<FakeServer> {
+  const server = fakeServer()
+  await renderApp(null, { texts: [], signedInAs: null })
+  await keepLocalAddresses(withAddress ? [{ ...address, address_id: localId }] : [])
+  const body = { addressId: localId, note: 'sepatu' }
+  await device.write(draftKey(null, 'import'), { body, version: 1, savedAt: 5, sent: true })
+  server.answer(calls.createAddresses, {
+    status: 'ok',
+    results: [{ local_id: localId, address_id: '7' }],
+  })
+  server.answer(calls.addresses, { results: [address] })
+  server.answer(calls.profile, { customer })
+  server.answer(calls.carts, { count: 0, next: null, previous: null, page_size: 10, results: [] })
+  server.answer(calls.paymentGroups, { results: [] })
+  server.answer(calls.agents, { data: { air: [], sea: [] } })
+  return server
+}
+
+beforeEach(async () => {
+  await device.remove(draftKey(customer.customer_id, 'import'))
+})
+
+test('gives the server the addresses first, renames them in the drafts, and then loads what the pages show', async () => {
+  const server = await guest({ withAddress: true })
+  expect(await afterSignIn(signedIn)).toEqual({ addressesStayed: false })
+  expect(server.log()).toEqual(['createAddresses', ...loads])
+  expect(server.bodies(calls.createAddresses)).toMatchObject([[{ local_id: localId, name: address.name }]])
+  expect(await localAddresses()).toEqual([])
+  expect(await device.read(draftKey(null, 'import'))).toBeUndefined()
+  expect(await device.read(draftKey(customer.customer_id, 'import'))).toMatchObject({
+    body: { addressId: '7', note: 'sepatu' },
+    sent: false,
+  })
+  expect(session()).toMatchObject(signedIn)
+})
+
+test('a page finds what was loaded in the cache, and nothing of whoever was here before', async () => {
+  const server = await guest({ withAddress: false })
+  server.answer(calls.invoices, { results: [] })
+  await warm(calls.invoices, { query: { status: 'pending' } })
+  await afterSignIn(signedIn)
+
+  function Page() {
+    const profile = useCall(calls.profile, {}, { revalidateOnMount: false })
+    const invoices = useCall(calls.invoices, { query: { status: 'pending' } }, { revalidateOnMount: false })
+    return `${profile.data?.customer.first_name}, ${invoices.data ? 'theirs' : 'nothing of theirs'}`
+  }
+  await renderApp(<Page />, { texts: [], appCache: true })
+  expect(screen.getByText(`${customer.first_name}, nothing of theirs`)).toBeVisible()
+})
+
+test('addresses that the server refuses stay in the browser, and hold nothing up', async () => {
+  const server = await guest({ withAddress: true })
+  server.refuse(calls.createAddresses, 422)
+  expect(await afterSignIn(signedIn)).toEqual({ addressesStayed: true })
+  expect(await localAddresses()).toHaveLength(1)
+  expect(await device.read(draftKey(customer.customer_id, 'import'))).toMatchObject({
+    body: { addressId: localId },
+  })
+  expect(server.log()).toEqual(['createAddresses', ...loads])
+  expect(session().customer).toEqual(customer)
+})
+
+test('nobody is signed in when addresses were taken and cannot be read back', async () => {
+  const server = await guest({ withAddress: true })
+  server.refuse(calls.addresses, 422)
+  await expect(afterSignIn(signedIn)).rejects.toThrow('HTTP 422')
+  expect(session()).toMatchObject({ token: null, customer: null })
+})
+
+test('a load that fails leaves the customer signed in when there was nothing to take over', async () => {
+  const server = await guest({ withAddress: false })
+  for (const call of [calls.addresses, calls.profile, calls.carts]) server.refuse(call, 422)
+  await afterSignIn(signedIn)
+  expect(session()).toMatchObject(signedIn)
+})

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { keep, kept } from './encrypted.ts'
+
+const nameOf = (notice: string): string => `dismissed_${notice}`
+
+/** Whether a notice was closed in this browser, also before; undecided counts as closed, so that none flashes up. */
+export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
+  const [dismissed, setDismissed] = useState(true)
+  useEffect(() => {
+    let left = false
+    void kept(nameOf(notice)).then((value) => {
+      if (!left) setDismissed(value === true)
+    })
+    return () => {
+      left = true
+    }
+  }, [notice])
+  return [
+    dismissed,
+    () => {
+      setDismissed(true)
+      void keep(nameOf(notice), true)
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import { paths } from '../lib/navigation/paths.ts'
+import type { Guard } from './guards.ts'
+
+/** Who may open each page. Without the pages themselves, so that a test can walk over them. */
+export const routeGuards = {
+  [paths.home]: 'guest',
+  [paths.calculator]: 'guest',
+  [paths.quote]: 'guest',
+  [paths.address]: 'customer',
+  [paths.lockerImport]: 'customer',
+  [paths.quarantine]: 'customer',
+  [paths.checkout]: 'customer',
+  [paths.payNow]: 'customer',
+  [paths.invoices]: 'customer',
+  [paths.status]: 'customer',
+  [paths.statusOrder]: 'customer',
+  [paths.underMaintenance]: 'guest',
+  [paths.auth]: 'login',
+  [paths.login]: 'login',
+  [paths.register]: 'login',
+  [paths.logout]: 'guest',
+  [paths.printInvoice]: 'customer',
+  [paths.printLabel]: 'customer',
+  [paths.wizard]: 'guest',
+} as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], Guard>>
+
+export type RoutePath = keyof typeof routeGuards
+
+export const routePaths = Object.keys(routeGuards) as RoutePath[]

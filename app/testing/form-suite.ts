@@ -1,0 +1,84 @@
+import type { AnyCall } from '@seberang/domain/api'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer, type Answer, type FakeServer } from './fake-server.ts'
+import type { Rendered } from './render-app.tsx'
+
+interface FormUnderTest<C extends AnyCall> {
+  /** Opens the form; the server is there before it. */
+  open: (server: FakeServer) => Promise<Rendered>
+  /** The call that the form ends in, its answer, and the body that it gets for what `fill` types. */
+  call: C
+  answer: Answer<C>
+  body: unknown
+  /** Types everything that is required. */
+  fill: (form: Rendered) => Promise<void>
+  submit: (form: Rendered) => Promise<void>
+  /** A required field: how it is found, and what the server calls it. */
+  field: { find: (form: Rendered) => HTMLElement; name: string; clear?: (form: Rendered) => Promise<void> }
+  /** What shows that the form is done: where the app is, or how a callback was called. */
+  outcome: (form: Rendered) => unknown
+  expected: unknown
+  /** What stands in the fields after `fill`; the given field's value when left out. */
+  typed?: (form: Rendered) => readonly unknown[]
+}
+
+/** What every form promises, from its fields to the body of its call and back. */
+export function testForm<C extends AnyCall>(form: FormUnderTest<C>): void {
+  const { call, field } = form
+  const valueOf = (element: HTMLElement): unknown => ('value' in element ? element.value : undefined)
+  const typed = form.typed ?? ((rendered: Rendered) => [valueOf(field.find(rendered))])
+
+  async function filled(prepare: (server: FakeServer) => void) {
+    const server = fakeServer()
+    prepare(server)
+    const rendered = await form.open(server)
+    await form.fill(rendered)
+    return { server, rendered }
+  }
+
+  test('sends what was typed', async () => {
+    const { server, rendered } = await filled((to) => to.answer(call, form.answer))
+    await form.submit(rendered)
+    await waitFor(() => expect(form.outcome(rendered)).toEqual(form.expected))
+    expect(server.bodies(call)).toEqual([form.body])
+  })
+
+  test('says at its field what is missing, leads there, and sends nothing', async () => {
+    const { server, rendered } = await filled((to) => to.answer(call, form.answer))
+    await (field.clear?.(rendered) ?? rendered.user.clear(field.find(rendered)))
+    await form.submit(rendered)
+    await waitFor(() => expect(field.find(rendered)).toHaveFocus())
+    expect(field.find(rendered)).toBeInvalid()
+    expect(server.received(call)).toEqual([])
+  })
+
+  test('says at its field what the server refuses, and keeps what was typed', async () => {
+    const { rendered } = await filled((to) =>
+      to.refuse(call, 422, { errors: [{ field: field.name, message: 'Ditolak oleh server' }] }),
+    )
+    const before = typed(rendered)
+    await form.submit(rendered)
+    await waitFor(() => expect(field.find(rendered)).toHaveAccessibleDescription(/Ditolak oleh server/))
+    await waitFor(() => expect(field.find(rendered)).toHaveFocus())
+    expect(typed(rendered)).toEqual(before)
+  })
+
+  test('says that the server failed, and keeps what was typed', async () => {
+    const { rendered } = await filled((to) => to.refuse(call, 500))
+    const before = typed(rendered)
+    await form.submit(rendered)
+    expect(await rendered.findByRole('alert')).not.toBeEmptyDOMElement()
+    expect(typed(rendered)).toEqual(before)
+  })
+
+  test('is sent once, however often it is submitted', async () => {
+    const { server, rendered } = await filled((to) => to.answer(call, () => new Promise(() => undefined)))
+    const element = field.find(rendered).closest('form')
+    element?.requestSubmit()
+    element?.requestSubmit()
+    await waitFor(() => expect(server.received(call)).toHaveLength(1))
+    element?.requestSubmit()
+    expect(server.received(call)).toHaveLength(1)
+  })
+}
