@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { radius, vars } from '@seberang/tokens'
+import { border, pictureSize, radius, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
 const drawing = style({
@@ -7,12 +7,12 @@ const drawing = style({
   display: 'inline-block',
   verticalAlign: 'middle',
   borderRadius: radius.full,
-  '@media': { [forced]: { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
-export const sizes = styleVariants({ small: '24px', medium: '40px', large: '96px' }, (side) => [
-  drawing,
-  { width: side, height: side },
-])
+export const sizes = styleVariants(
+  { small: pictureSize.small, medium: pictureSize.medium, large: pictureSize.hero },
+  (side) => [drawing, { width: side, height: side }],
+)
 /** The ground decides the colour of the lines. */
 export const grounds = styleVariants({
   water: { background: vars.brand.softHover, color: vars.text.primary },

@@ -1,7 +1,20 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below, controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  duration,
+  fontSize,
+  fontWeight,
+  insideHairline,
+  lineHeight,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
 
@@ -88,14 +101,19 @@ const variantRules: Record<ButtonVariant, StyleRule> = {
 const sizeRules: Record<ButtonSize, StyleRule> = {
   small: {
     minHeight: controlHeight.small,
-    padding: '5px 12px',
-    fontSize: rem(13),
-    lineHeight: rem(20),
+    padding: `${insideHairline(space[1.5])} ${space[3]}`,
+    fontSize: fontSize.note,
+    lineHeight: lineHeight.work,
     borderRadius: radius.small,
   },
-  medium: { minHeight: controlHeight.medium, padding: '9px 16px' },
-  field: { minHeight: controlHeight.field, padding: '11px 16px' },
-  large: { minHeight: controlHeight.large, padding: '11px 22px', fontSize: rem(16), lineHeight: rem(24) },
+  medium: { minHeight: controlHeight.medium, padding: `${insideHairline(space[2.5])} ${space[4]}` },
+  field: { minHeight: controlHeight.field, padding: `${insideHairline(space[3])} ${space[4]}` },
+  large: {
+    minHeight: controlHeight.large,
+    padding: `${insideHairline(space[3])} ${detailSpace[5.5]}`,
+    fontSize: fontSize.read,
+    lineHeight: lineHeight.read,
+  },
 }
 
 const widthRules: Record<ButtonWidth, StyleRule> = {
@@ -110,13 +128,13 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: space[2],
     maxWidth: '100%',
     borderRadius: radius.control,
-    border: '1px solid transparent',
+    border: `${border.hairline} solid transparent`,
     fontWeight: fontWeight.semibold,
-    fontSize: rem(14),
-    lineHeight: rem(20),
+    fontSize: fontSize.work,
+    lineHeight: lineHeight.work,
     textAlign: 'center',
     // A word without a break must not push a phone's screen sideways.
     overflowWrap: 'anywhere',
@@ -128,7 +146,7 @@ export const button = recipe({
     },
   },
   variants: { tone: toneRules, variant: variantRules, size: sizeRules, width: widthRules },
-  compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: '10px' } }],
+  compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: space[2.5] } }],
 })
 
 export const content = styleVariants({

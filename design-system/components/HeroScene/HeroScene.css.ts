@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@seberang/tokens'
+import { from, pictureSize, vars } from '@seberang/tokens'
 
 export const scene = style({
   display: 'block',
   width: '100%',
-  height: '120px',
+  height: pictureSize.scene,
   overflow: 'visible',
-  '@media': { [from('tablet')]: { height: '150px' } },
+  '@media': { [from('tablet')]: { height: pictureSize.wideScene } },
 })
 
 const ink = {

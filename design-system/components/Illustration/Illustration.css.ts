@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { pictureSize, vars } from '@seberang/tokens'
 
-export const drawing = style({ display: 'block', width: '232px', maxWidth: '100%', height: 'auto' })
+export const drawing = style({ display: 'block', width: pictureSize.spot, maxWidth: '100%', height: 'auto' })
 const line = {
   stroke: vars.text.primary,
   strokeWidth: 1.75,

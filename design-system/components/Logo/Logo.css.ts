@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { detailSpace, fontSize, lineHeight, tracking, vars, wordmarkWeight } from '@seberang/tokens'
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: detailSpace[2.25],
   color: vars.text.primary,
 })
 export const name = style({
-  fontSize: rem(19),
-  lineHeight: rem(24),
-  fontWeight: 750,
-  letterSpacing: '-.03em',
+  fontSize: fontSize.brand,
+  lineHeight: lineHeight.read,
+  fontWeight: wordmarkWeight.brand,
+  letterSpacing: tracking.brand,
 })
 export const ground = style({ fill: vars.tone.brand.solid })
 export const line = style({
