@@ -23,12 +23,12 @@ export {
   controlHeight,
   corners,
   detailSpace,
+  displayWeight,
   fontFamily,
   fontWeight,
   insideHairline,
   space,
   underlineOffset,
-  wordmarkWeight,
 } from './scale.ts'
 export type { Space } from './scale.ts'
 export { print } from './print.ts'

@@ -61,8 +61,8 @@ export const fontWeight = {
   bold: 700,
 } as const
 
-/** Weights of names that are drawn rather than written: the brand's, and those on payment plates. */
-export const wordmarkWeight = { brand: 750, plate: 800 } as const
+/** Weights beside the text scale: a promise under the hero, the brand's name, names on payment plates. */
+export const displayWeight = { promise: 500, brand: 750, plate: 800 } as const
 
 /**
  * Heights of controls and of rows that act as one; `field` also for choices in forms.
@@ -86,8 +86,10 @@ export const border = {
   hairline: '1px',
   marked: '1.5px',
   strong: '2px',
+  ring: '2.5px',
   thick: '3px',
   halo: '4px',
+  wideHalo: '5px',
   dot: '6px',
 } as const
 

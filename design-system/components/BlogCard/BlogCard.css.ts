@@ -8,7 +8,7 @@ export const frame = style({
   marginBottom: space[3],
   overflow: 'hidden',
   borderRadius: radius.control,
-  background: vars.brand.softHover,
+  background: vars.tone.brand.softHover,
 })
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const drawing = style({ display: 'grid', placeItems: 'center', height: '100%', padding: space[4] })

@@ -20,63 +20,40 @@ import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './butto
 
 const fill = createVar()
 const fillHover = createVar()
-const fillActive = createVar()
+const fillPressed = createVar()
 const onFill = createVar()
-const words = createVar()
-const outlineWords = createVar()
+const labelColour = createVar()
 const soft = createVar()
 const softHover = createVar()
 
-const { tone, text, background, brand } = vars
-const darker = (color: string): string => `color-mix(in srgb, ${color} 86%, ${vars.text.primary})`
+const { tone, text, background } = vars
+
+/** @param label colour of the words where no fill lies under them. */
+const toneRule = (name: 'brand' | 'neutral' | 'critical', label: string): StyleRule => ({
+  vars: {
+    [fill]: tone[name].solid,
+    [fillHover]: tone[name].hover,
+    [fillPressed]: tone[name].pressed,
+    [onFill]: tone[name].on,
+    [labelColour]: label,
+    [soft]: tone[name].soft,
+    [softHover]: tone[name].softHover,
+  },
+})
 
 const toneRules: Record<ButtonTone, StyleRule> = {
-  brand: {
-    vars: {
-      [fill]: tone.brand.solid,
-      [fillHover]: brand.hover,
-      [fillActive]: brand.active,
-      [onFill]: tone.brand.on,
-      [words]: tone.brand.text,
-      [outlineWords]: tone.brand.text,
-      [soft]: tone.brand.soft,
-      [softHover]: brand.softHover,
-    },
-  },
-  neutral: {
-    vars: {
-      [fill]: tone.neutral.solid,
-      [fillHover]: darker(tone.neutral.solid),
-      [fillActive]: text.primary,
-      [onFill]: tone.neutral.on,
-      [words]: text.primary,
-      [outlineWords]: text.primary,
-      [soft]: tone.neutral.soft,
-      [softHover]: background.hover,
-    },
-  },
-  critical: {
-    vars: {
-      [fill]: tone.critical.solid,
-      [fillHover]: tone.critical.text,
-      [fillActive]: tone.critical.text,
-      [onFill]: tone.critical.on,
-      [words]: tone.critical.text,
-      [outlineWords]: tone.critical.text,
-      [soft]: tone.critical.soft,
-      [softHover]: tone.critical.soft,
-    },
-  },
+  brand: toneRule('brand', tone.brand.text),
+  neutral: toneRule('neutral', text.primary),
+  critical: toneRule('critical', tone.critical.text),
   inverse: {
     vars: {
       [fill]: background.inverse,
       [fillHover]: background.inverse,
-      [fillActive]: background.inverse,
+      [fillPressed]: background.inverse,
       [onFill]: text.inverse,
-      [words]: text.primary,
-      [outlineWords]: text.primary,
+      [labelColour]: text.primary,
       [soft]: tone.neutral.soft,
-      [softHover]: background.hover,
+      [softHover]: tone.neutral.softHover,
     },
   },
 }
@@ -86,16 +63,16 @@ const variantRules: Record<ButtonVariant, StyleRule> = {
   solid: {
     background: fill,
     color: onFill,
-    selectors: { [idle]: { background: fillHover }, '&:active': { background: fillActive } },
+    selectors: { [idle]: { background: fillHover }, '&:active': { background: fillPressed } },
   },
   outline: {
     background: background.surface,
-    color: outlineWords,
+    color: labelColour,
     borderColor: vars.border.default,
     selectors: { [idle]: { background: background.hover, borderColor: vars.border.strong } },
   },
-  soft: { background: soft, color: words, selectors: { [idle]: { background: softHover } } },
-  plain: { color: words, selectors: { [idle]: { background: background.hover } } },
+  soft: { background: soft, color: labelColour, selectors: { [idle]: { background: softHover } } },
+  plain: { color: labelColour, selectors: { [idle]: { background: background.hover } } },
 }
 
 const sizeRules: Record<ButtonSize, StyleRule> = {

@@ -41,16 +41,16 @@ export const allNote = style([tabular, { color: vars.text.tertiary }])
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.phrase)}) minmax(${width.label}, max-content)`,
+  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
   gridTemplateAreas: '"thumbnail words measure amounts" ". reason reason reason" ". actions actions actions"',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
   padding: `${space[5]} ${space[5]} ${space[3]}`,
   selectors: {
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
-    '&[data-state="selected"]': { background: vars.background.selected },
+    '&[data-state="selected"]': { background: vars.tone.brand.selected },
     '&[data-selectable="yes"]': {
-      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.phrase)}) minmax(${width.label}, max-content)`,
+      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
       gridTemplateAreas:
         '"check thumbnail words measure amounts" ". . reason reason reason" ". . actions actions actions"',
     },

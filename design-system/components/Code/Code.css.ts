@@ -13,7 +13,7 @@ const code = style({
 })
 const large = style({ fontSize: fontSize.amount, lineHeight: lineHeight.lead, fontWeight: fontWeight.bold })
 const marked = style({
-  background: vars.accent.kunyitSoft,
+  background: vars.accent.markerSoft,
   color: vars.text.primary,
   borderRadius: radius.mark,
   padding: `0 ${space[1]}`,

@@ -66,7 +66,7 @@ export const row = style({
       background: vars.background.hover,
       boxShadow: `inset 0 0 0 ${border.strong} ${vars.focus}`,
     },
-    '&[aria-selected="true"]': { background: vars.background.selected, fontWeight: fontWeight.semibold },
+    '&[aria-selected="true"]': { background: vars.tone.brand.selected, fontWeight: fontWeight.semibold },
   },
   '@media': {
     [forced]: {

@@ -14,8 +14,8 @@ import { tight } from '../../styles/beside.ts'
 import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = dashes('down', vars.tone.brand.solid, space[1])
-const downDashesOnDeep = dashes('down', vars.border.deepLine, space[1.5])
-const acrossDashes = dashes('across', vars.border.deepLine, space[1.5])
+const downDashesOnDeep = dashes('down', vars.border.onDeep, space[1.5])
+const acrossDashes = dashes('across', vars.border.onDeep, space[1.5])
 
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
@@ -36,10 +36,10 @@ export const stop = style({
       width: iconSize.dot,
       height: iconSize.dot,
       borderRadius: '50%',
-      boxShadow: `inset 0 0 0 ${border.strong} ${vars.tone.brand.solid}`,
+      boxShadow: `inset 0 0 0 ${border.ring} ${vars.tone.brand.solid}`,
       background: vars.background.surface,
     },
-    '&:last-child::before': { background: vars.accent.kunyit, boxShadow: 'none' },
+    '&:last-child::before': { background: vars.accent.marker, boxShadow: 'none' },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
@@ -111,13 +111,13 @@ export const station = style({
       top: border.hairline,
       width: iconSize.control,
       height: iconSize.control,
-      background: vars.accent.kunyit,
-      boxShadow: `0 0 0 ${border.halo} ${vars.accent.kunyitHalo}`,
+      background: vars.accent.marker,
+      boxShadow: `0 0 0 ${border.wideHalo} ${vars.accent.markerHalo}`,
     },
     '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
-      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.deepLine}`,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.onDeep}`,
     },
     '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
   },

@@ -17,7 +17,7 @@ export const list = style({
       top: space[2],
       bottom: space[16],
       width: border.strong,
-      background: dashes('down', vars.border.deepLine, space[1.5]),
+      background: dashes('down', vars.border.onDeep, space[1.5]),
     },
   },
   '@media': {
@@ -31,7 +31,7 @@ export const list = style({
           right: `calc(25% - ${detailSpace[7.5]})`,
           width: 'auto',
           height: border.strong,
-          background: dashes('across', vars.border.deepLine, space[1.5]),
+          background: dashes('across', vars.border.onDeep, space[1.5]),
         },
       },
     },
@@ -54,7 +54,7 @@ export const step = style({
       background: vars.text.onDeep,
       boxShadow: `0 0 0 ${border.dot} ${vars.background.brandDeep}`,
     },
-    '&:last-child::before': { background: vars.accent.kunyit },
+    '&:last-child::before': { background: vars.accent.marker },
   },
   '@media': {
     [from('tablet')]: { paddingLeft: 0, paddingTop: space[8], selectors: { '&::before': { top: 0 } } },

@@ -115,7 +115,7 @@ globalStyle(`${today} ${dayButton}::after`, {
   width: iconSize.bullet,
   height: iconSize.bullet,
   borderRadius: '50%',
-  background: vars.accent.kunyit,
+  background: vars.accent.marker,
   forcedColorAdjust: 'none',
 })
 export const selected = style({ fontWeight: fontWeight.semibold })

@@ -27,7 +27,7 @@ export const field = style({
   outlineOffset: space[1.5],
   transition: `outline-color ${duration.fast}, background ${duration.fast}`,
   selectors: {
-    '&[data-state="over"]': { outlineColor: vars.tone.brand.solid, background: vars.background.selected },
+    '&[data-state="over"]': { outlineColor: vars.tone.brand.solid, background: vars.tone.brand.selected },
   },
 })
 export const thumbnail = style({

@@ -11,7 +11,7 @@ import {
   space,
   tracking,
   vars,
-  wordmarkWeight,
+  displayWeight,
 } from '@seberang/tokens'
 
 export const footer = style({
@@ -79,6 +79,6 @@ export const plate = style({
   color: vars.text.onLogo,
   fontSize: fontSize.small,
   lineHeight: lineHeight.dense,
-  fontWeight: wordmarkWeight.plate,
+  fontWeight: displayWeight.plate,
   letterSpacing: tracking.plate,
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   detailSpace,
+  displayWeight,
   from,
   layers,
   radius,
@@ -8,7 +9,6 @@ import {
   textWidth,
   vars,
   width,
-  fontWeight,
 } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 
@@ -58,7 +58,7 @@ export const fact = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[2.5],
-    fontWeight: fontWeight.medium,
+    fontWeight: displayWeight.promise,
     color: vars.text.secondary,
   },
 ])

@@ -36,7 +36,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.background.hover },
-    '&:has(:checked)': { background: vars.background.selected },
+    '&:has(:checked)': { background: vars.tone.brand.selected },
     '&[data-state="unavailable"]': { cursor: 'not-allowed', background: 'none' },
   },
   '@media': {

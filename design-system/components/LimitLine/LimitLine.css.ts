@@ -95,7 +95,7 @@ export const dot = style({
   height: iconSize.mark,
   transform: 'translate(-50%, -50%)',
   borderRadius: radius.full,
-  background: vars.accent.kunyit,
-  boxShadow: `0 0 0 ${border.halo} ${vars.accent.kunyitHalo}`,
+  background: vars.accent.marker,
+  boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
   '@media': { [forced]: forcedHere },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { detailSpace, fontSize, lineHeight, tracking, vars, wordmarkWeight } from '@seberang/tokens'
+import { detailSpace, fontSize, lineHeight, tracking, vars, displayWeight } from '@seberang/tokens'
 
 export const logo = style({
   display: 'inline-flex',
@@ -10,7 +10,7 @@ export const logo = style({
 export const name = style({
   fontSize: fontSize.brand,
   lineHeight: lineHeight.read,
-  fontWeight: wordmarkWeight.brand,
+  fontWeight: displayWeight.brand,
   letterSpacing: tracking.brand,
 })
 export const ground = style({ fill: vars.tone.brand.solid })
@@ -21,4 +21,4 @@ export const line = style({
   strokeLinecap: 'round',
 })
 export const shore = style({ fill: vars.tone.brand.on })
-export const here = style({ fill: vars.accent.kunyit })
+export const here = style({ fill: vars.accent.marker })

@@ -47,7 +47,7 @@ export const chip = style({
   cursor: 'pointer',
   transition: `background ${duration.fast}`,
   selectors: {
-    '&:hover': { background: vars.brand.softHover },
+    '&:hover': { background: vars.tone.brand.softHover },
     '&:focus-visible': { ...focusRing, outlineOffset: `-${border.strong}` },
   },
   '@media': {

@@ -96,7 +96,7 @@ export const method = style({
     '&:has(:checked)': {
       borderColor: vars.tone.brand.solid,
       boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
-      background: vars.background.selected,
+      background: vars.tone.brand.selected,
     },
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { background: vars.background.sunken, cursor: 'default' },

@@ -53,7 +53,7 @@ export const card = style({
     '&:has(:checked)': {
       borderColor: vars.tone.brand.solid,
       boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
-      background: vars.background.selected,
+      background: vars.tone.brand.selected,
     },
     '&:has(:focus-visible)': focusRing,
     '&[data-state="unavailable"]': {

@@ -19,7 +19,7 @@ export const fill = style({
   display: 'flex',
   selectors: { '&[data-state="half"]': { clipPath: 'inset(0 50% 0 0)' } },
 })
-globalStyle(`${fill} svg`, { fill: vars.accent.kunyit })
+globalStyle(`${fill} svg`, { fill: vars.accent.marker })
 export const words = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.secondary })
 
 export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
@@ -43,10 +43,10 @@ export const option = style({
     '&:has(:checked), &:has(~ label :checked)': filled,
   },
 })
-globalStyle(`${option}:has(:checked) svg, ${option}:has(~ label :checked) svg`, { fill: vars.accent.kunyit })
+globalStyle(`${option}:has(:checked) svg, ${option}:has(~ label :checked) svg`, { fill: vars.accent.marker })
 globalStyle(`${choices}:hover ${option} svg`, { fill: 'transparent' })
 globalStyle(`${choices}:hover ${option}:hover svg, ${choices}:hover ${option}:has(~ label:hover) svg`, {
-  fill: vars.accent.kunyitSoft,
+  fill: vars.accent.markerSoft,
 })
 export const chosen = style({ fontWeight: fontWeight.semibold, minWidth: 0, overflowWrap: 'anywhere' })
 export const count = style({ marginLeft: space[2], color: vars.text.tertiary })

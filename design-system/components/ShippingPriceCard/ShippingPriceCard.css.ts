@@ -121,7 +121,7 @@ export const option = style({
       background: vars.background.hover,
       boxShadow: `inset 0 0 0 ${border.strong} ${vars.focus}`,
     },
-    '&[aria-selected="true"]': { background: vars.background.selected },
+    '&[aria-selected="true"]': { background: vars.tone.brand.selected },
   },
 })
 export const optionWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
@@ -139,7 +139,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
-    '&:has(:checked)': { background: vars.background.selected },
+    '&:has(:checked)': { background: vars.tone.brand.selected },
     '&:has(:focus-visible)': {
       outline: `${border.strong} solid ${vars.focus}`,
       outlineOffset: `-${border.strong}`,

@@ -11,7 +11,7 @@ export const highlight = style({
   gap: `${space[4]} ${space[6]}`,
   padding: `${space[5]} ${space[6]}`,
   borderRadius: radius.sheet,
-  background: vars.accent.kunyitSoft,
+  background: vars.accent.markerSoft,
   color: vars.text.primary,
   '@media': {
     [below('tablet')]: { padding: space[4] },

@@ -26,7 +26,7 @@ export const ring = style({
   '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 export const dot = style({
-  fill: vars.accent.kunyit,
+  fill: vars.accent.marker,
   stroke: vars.text.primary,
   strokeWidth: 1,
   '@media': { [forced]: { fill: 'CanvasText' } },

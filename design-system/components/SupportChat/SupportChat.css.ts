@@ -35,8 +35,8 @@ export const launcher = style({
   ...forcedEdge,
   transition: `background ${duration.fast}`,
   selectors: {
-    '&:hover': { background: vars.brand.hover },
-    '&:active': { background: vars.brand.active },
+    '&:hover': { background: vars.tone.brand.hover },
+    '&:active': { background: vars.tone.brand.pressed },
     '&:focus-visible': focusRing,
   },
   '@media': { [forced]: { border: `${border.hairline} solid ButtonText` } },

@@ -42,8 +42,8 @@ export const row = style({
   // The tint reaches past the words, which keep to their edge.
   selectors: {
     '&[data-selected]': {
-      background: vars.background.selected,
-      boxShadow: `-${space[3]} 0 0 ${vars.background.selected}, ${space[3]} 0 0 ${vars.background.selected}`,
+      background: vars.tone.brand.selected,
+      boxShadow: `-${space[3]} 0 0 ${vars.tone.brand.selected}, ${space[3]} 0 0 ${vars.tone.brand.selected}`,
     },
   },
   '@media': {

@@ -9,13 +9,13 @@ export const drawing = style({
   height: 'auto',
 })
 const line = { stroke: vars.text.primary, strokeWidth: 1.75, strokeLinejoin: 'round' } as const
-export const left = style({ ...line, fill: vars.brand.softHover })
+export const left = style({ ...line, fill: vars.tone.brand.softHover })
 export const right = style({ ...line, fill: vars.tone.brand.soft })
 export const top = style({ ...line, fill: vars.background.surface })
 export const seam = style({ ...line, strokeWidth: 1, fill: 'none' })
-const dashed = { ...line, strokeDasharray: '4 4', fill: vars.accent.kunyit } as const
+const dashed = { ...line, strokeDasharray: '4 4', fill: vars.accent.marker } as const
 export const slice = style({ ...dashed, fillOpacity: 0.55 })
-export const sliceTop = style({ ...dashed, fill: vars.accent.kunyitSoft })
+export const sliceTop = style({ ...dashed, fill: vars.accent.markerSoft })
 const text = {
   fontSize: fontSize.work,
   fontWeight: fontWeight.semibold,

@@ -75,15 +75,15 @@ const glyphs = {
   volume: {
     width: iconSize.dot,
     height: iconSize.dot,
-    background: vars.brand.softHover,
+    background: vars.tone.brand.softHover,
     border: `${border.strong} solid ${vars.text.primary}`,
   },
   billed: {
     width: iconSize.mark,
     height: iconSize.mark,
     borderRadius: radius.full,
-    background: vars.accent.kunyit,
-    boxShadow: `0 0 0 ${border.halo} ${vars.accent.kunyitHalo}`,
+    background: vars.accent.marker,
+    boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
     '@media': { [forced]: forcedHere },
   },
 } as const
