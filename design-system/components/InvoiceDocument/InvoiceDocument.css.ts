@@ -12,6 +12,7 @@ import {
   tracking,
   vars,
   width,
+  pictureSize,
 } from '@seberang/tokens'
 import { tabular } from '../../styles/typography.ts'
 
@@ -169,7 +170,7 @@ export const noteTerm = style([quietText, { fontWeight: fontWeight.semibold, col
 export const noteText = style([quietText, { margin: 0 }])
 export const foot = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${width.code}`,
+  gridTemplateColumns: `minmax(0, 1fr) ${pictureSize.hero}`,
   gap: space[7],
   alignItems: 'end',
   marginTop: 'auto',
