@@ -53,6 +53,11 @@ function entry(specifier: string, file: string): string[] {
   return [specifier, ...names.sort().flatMap((name) => exported(name, module).map((line) => `  ${line}`))]
 }
 
+const componentFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((found) => found.isDirectory())
+    .map((found) => found.name)
+
 /** The folders or files behind the entries in the manifest; `./*` stands for every component. */
 function entriesOf(name: string): [specifier: string, file: string][] {
   const { exports }: { exports: Record<string, string> } = JSON.parse(
@@ -62,7 +67,7 @@ function entriesOf(name: string): [specifier: string, file: string][] {
     const specifier = `@seberang/${name}${path.slice(1)}`
     if (!path.includes('*')) return [[specifier, join(root, name, file)]]
     const [folder = '', rest = ''] = file.split('*')
-    return readdirSync(join(root, name, folder)).map((each) => [
+    return componentFolders(join(root, name, folder)).map((each) => [
       specifier.replace('*', each),
       join(root, name, folder, each + rest),
     ])
@@ -77,7 +82,7 @@ export function publicApi(): string {
     .map(([specifier, file]) => entry(specifier, file).join('\n'))
   const module = moduleAt(join(root, 'tokens/index.ts'))
   const types = [...(module?.borrowed.keys() ?? [])]
-    .filter((name) => module && /^TS/.test(find(name, module)?.node.type ?? ''))
+    .filter((name) => module && (find(name, module)?.node.type ?? '').startsWith('TS'))
     .sort()
     .flatMap((name) => (module ? exported(name, module).map((line) => `  ${line}`) : []))
   return [

@@ -1,18 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import {
-  below,
-  border,
-  controlHeight,
-  detailSpace,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  space,
-  tracking,
-  vars,
-  displayWeight,
-} from '@seberang/tokens'
+import { below, border, detailSpace, fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
 
 export const footer = style({
   background: vars.background.surface,
@@ -66,19 +53,3 @@ export const small = style({
 })
 export const list = style({ display: 'grid', gap: space[2] })
 export const plates = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
-/** Logos of banks and cards keep their own colours on white, in the dark theme too. */
-export const plate = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minHeight: controlHeight.compact,
-  minWidth: controlHeight.roomy,
-  padding: `0 ${space[2]}`,
-  border: `${border.hairline} solid ${vars.border.subtle}`,
-  borderRadius: radius.small,
-  background: vars.background.logo,
-  color: vars.text.onLogo,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.dense,
-  fontWeight: displayWeight.plate,
-  letterSpacing: tracking.plate,
-})
