@@ -9,6 +9,7 @@ export {
   containerFrom,
   containers,
   containerSteps,
+  containerUpTo,
   from,
   gutters,
   inLowWindows,

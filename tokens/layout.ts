@@ -55,6 +55,9 @@ export type ContainerStep = keyof typeof containerSteps
 /** The container query of everything as wide as a step or wider; it follows the size of text. */
 export const containerFrom = (step: ContainerStep): string => `(min-width: ${rem(containerSteps[step])})`
 
+/** The container query of everything as wide as a step or narrower. */
+export const containerUpTo = (step: ContainerStep): string => `(max-width: ${rem(containerSteps[step])})`
+
 /** The container query of everything narrower than a step. */
 export const containerBelow = (step: ContainerStep): string =>
   `(max-width: ${rem(containerSteps[step] - 0.02)})`

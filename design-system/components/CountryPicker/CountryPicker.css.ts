@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   border,
-  containerBelow,
+  containerUpTo,
   containerFrom,
   duration,
   fontSize,
@@ -17,7 +17,7 @@ import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 import { tight } from '../../styles/beside.ts'
 import { forced, forcedChosen } from '../../styles/forced.ts'
 
-const few = containerBelow('narrow')
+const few = containerUpTo('narrow')
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
 export const grid = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { border, containerBelow, fontWeight, lineHeight, space, vars, width } from '@seberang/tokens'
+import { border, containerUpTo, fontWeight, lineHeight, space, vars, width } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
@@ -23,7 +23,7 @@ export const name = style([
     lineHeight: lineHeight.work,
     overflowWrap: 'anywhere',
     // Beside the line there is no room for it.
-    '@container': { [containerBelow('slim')]: { display: 'none' } },
+    '@container': { [containerUpTo('slim')]: { display: 'none' } },
   },
 ])
 export const history = style({ flex: 'none' })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   border,
-  containerBelow,
+  containerUpTo,
   controlHeight,
   fontSize,
   fontWeight,
@@ -13,7 +13,7 @@ import {
 import { tight } from '../../styles/beside.ts'
 
 /** From here the amount has a column of its own. */
-const few = containerBelow('medium')
+const few = containerUpTo('medium')
 
 export const list = style({ minWidth: 0 })
 /** Measures its own room, so that it is right in any list. */

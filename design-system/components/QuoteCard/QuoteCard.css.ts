@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   border,
-  containerBelow,
+  containerUpTo,
   detailSpace,
   fontWeight,
   insideHairline,
@@ -17,7 +17,7 @@ import { forced, forcedAhead } from '../../styles/forced.ts'
 
 export const card = style([tabular, { containerType: 'inline-size' }])
 /** The sheet, not the window, decides what fits beside each other. */
-const narrow = containerBelow('medium')
+const narrow = containerUpTo('medium')
 
 const stillToCome = dashes('across', vars.border.strong, space[1.5])
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
   border,
-  containerBelow,
+  containerUpTo,
   controlHeight,
   detailSpace,
   duration,
@@ -29,7 +29,7 @@ export const track = style({
 /** The words alone say it where there is no room for both. */
 export const icon = style({
   display: 'flex',
-  '@container': { [containerBelow('cramped')]: { display: 'none' } },
+  '@container': { [containerUpTo('cramped')]: { display: 'none' } },
 })
 export const input = style(visuallyHidden)
 export const option = style({
