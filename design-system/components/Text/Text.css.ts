@@ -31,5 +31,8 @@ export const truncated = style({
 })
 export const measured = style({ maxWidth: '66ch' })
 export const balanced = style({ textWrap: 'balance' })
-export const struck = style({ textDecoration: 'line-through', textDecorationThickness: border.hairline })
+export const strikethrough = style({
+  textDecoration: 'line-through',
+  textDecorationThickness: border.hairline,
+})
 export const alignments = styleVariants({ center: { textAlign: 'center' }, right: { textAlign: 'right' } })
