@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
 // Which folder may import which. `npm run check` runs it and proves how many modules it saw.
 const folder = (...names) => `^(${names.join('|')})/`
 const only = (name, from, allowed, comment) => ({
@@ -94,6 +96,40 @@ const serverDirection = [
   },
 ]
 
+/** Components from the simplest up; a family is named in the title of a component's stories. */
+const tiers = [
+  { name: 'basics', families: ['Layout', 'Typography', 'Marks'], components: ['Spinner', 'ErrorMessage'] },
+  { name: 'controls', families: ['Actions', 'Forms'], components: [] },
+  { name: 'blocks', families: ['Messages', 'Navigation', 'Data', 'Prints'], components: [] },
+  { name: 'composites', families: ['Shipments', 'Pages'], components: [] },
+]
+const placed = new Set(tiers.flatMap(({ components }) => components))
+for (const file of readdirSync('stories/components').filter((name) => name.endsWith('.stories.tsx'))) {
+  const [, family, name] =
+    /title: '(\w+)\/(\w+)'/.exec(readFileSync(`stories/components/${file}`, 'utf8')) ?? []
+  const tier = tiers.find(({ families }) => families.includes(family))
+  if (!tier) throw new Error(`No tier of components has the family of ${file}; see .dependency-cruiser.mjs.`)
+  if (!placed.has(name)) tier.components.push(name)
+}
+const componentsOf = (some) =>
+  `^design-system/components/(${some.flatMap(({ components }) => components).join('|')})/`
+const insideDesignSystem = [
+  {
+    name: 'design-system-ground-knows-no-components',
+    comment: 'Styles, icons, labels, links and helpers lie under the components.',
+    severity: 'error',
+    from: { path: '^design-system/(styles|internal|icons|labels|link|fonts)/', pathNot: ['\\.test\\.tsx?$'] },
+    to: { path: '^design-system/components/' },
+  },
+  ...tiers.slice(0, -1).map(({ name }, at) => ({
+    name: `${name}-import-nothing-above`,
+    comment: 'basics < controls < blocks < composites: a component imports its own tier and those below.',
+    severity: 'error',
+    from: { path: componentsOf([tiers[at]]), pathNot: ['\\.test\\.tsx?$'] },
+    to: { path: componentsOf(tiers.slice(at + 1)) },
+  })),
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -159,6 +195,7 @@ export default {
       to: { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/' },
     },
     ...serverDirection,
+    ...insideDesignSystem,
     {
       name: 'no-cycles',
       comment: 'Types included: what two files need of each other belongs in a third.',

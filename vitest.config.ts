@@ -11,6 +11,8 @@ const browser = await findBrowser()
 
 export default defineConfig({
   test: {
+    // It keeps a stylesheet compiled from tokens under a key without them, so a changed token would go unseen.
+    fsModuleCache: false,
     projects: [
       {
         test: {

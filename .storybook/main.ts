@@ -15,7 +15,8 @@ const config: StorybookConfig = {
       to: `/brand/fonts/${typeface}`,
     },
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  // props.ts reads the types instead: docs/decisions/0014.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

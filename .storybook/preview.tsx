@@ -5,6 +5,7 @@ import '@seberang/tokens/wireframe'
 import { themeNames } from '@seberang/tokens'
 import * as frame from '../stories/fixtures/frame.css.ts'
 import { CatalogueProvider, languages } from '../stories/fixtures/provider.tsx'
+import { withProps } from './arg-types.ts'
 import { lazyDocs } from './docs/lazy.tsx'
 import { dressRoot, globalsOf, initialGlobals } from './docs/globals.ts'
 import { bothThemes } from './gates.ts'
@@ -45,6 +46,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withCatalogue],
   afterEach: bothThemes,
+  argTypesEnhancers: [withProps],
   globalTypes: {
     theme: toolbar(
       'Theme',

@@ -11,8 +11,8 @@ describe('the measure', () => {
     ['#777777', '#FFFFFF', 4.48],
     ['#11262B', '#F6F7F4', 14.62],
     ['#123456', '#123456', 1],
-  ])('%s on %s is %f', (front, behind, expected) => {
-    expect(contrast(front, behind)).toBeCloseTo(expected, 2)
+  ])('%s on %s is %f', (foreground, background, expected) => {
+    expect(contrast(foreground, background)).toBeCloseTo(expected, 2)
   })
 
   test('refuses a colour whose contrast it cannot know', () => {
@@ -21,9 +21,12 @@ describe('the measure', () => {
 })
 
 describe.each(Object.entries({ light, dark, wireframe }))('in %s', (_name, theme) => {
-  test.each(contrastPairs(theme))('$front can be read on $behind', ({ frontColor, behindColor, least }) => {
-    expect(contrast(frontColor, behindColor)).toBeGreaterThanOrEqual(least)
-  })
+  test.each(contrastPairs(theme))(
+    '$foreground can be read on $background',
+    ({ foregroundColor, backgroundColor, minRatio }) => {
+      expect(contrast(foregroundColor, backgroundColor)).toBeGreaterThanOrEqual(minRatio)
+    },
+  )
 })
 
 test('every pair that a screen may show is measured', () => {

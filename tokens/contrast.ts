@@ -20,28 +20,28 @@ export function contrast(first: string, second: string): number {
 }
 
 export interface ContrastPair {
-  front: string
-  behind: string
+  foreground: string
+  background: string
   /** 4.5 for text, 3 for edges, icons and focus (WCAG 2 SC 1.4.3, 1.4.11). */
-  least: 3 | 4.5
-  frontColor: string
-  behindColor: string
+  minRatio: 3 | 4.5
+  foregroundColor: string
+  backgroundColor: string
 }
 
 /** Every pair of colours that a screen may show, with the contrast that it needs. */
 export function contrastPairs(theme: ThemeTokens): ContrastPair[] {
-  const { background, border, text, tone, status, accent, brand } = theme
+  const { background, border, text, tone, status, accent } = theme
   const pairs: ContrastPair[] = []
   const add = (
-    least: 3 | 4.5,
-    front: string,
-    frontColor: string,
-    behind: string,
-    behindColor: string,
+    minRatio: 3 | 4.5,
+    foreground: string,
+    foregroundColor: string,
+    ground: string,
+    backgroundColor: string,
   ): void => {
-    pairs.push({ front, behind, least, frontColor, behindColor })
+    pairs.push({ foreground, background: ground, minRatio, foregroundColor, backgroundColor })
   }
-  for (const ground of ['page', 'surface', 'sunken', 'raised', 'hover', 'selected'] as const) {
+  for (const ground of ['page', 'surface', 'sunken', 'raised', 'hover'] as const) {
     for (const step of ['primary', 'secondary', 'tertiary', 'link'] as const)
       add(4.5, `text.${step}`, text[step], `background.${ground}`, background[ground])
     // On a surface every tone's text is measured below.
@@ -49,34 +49,36 @@ export function contrastPairs(theme: ThemeTokens): ContrastPair[] {
       add(4.5, 'tone.critical.text', tone.critical.text, `background.${ground}`, background[ground])
   }
   for (const name of tones) {
-    const { solid, on, text: toneText, soft } = tone[name]
-    add(4.5, `tone.${name}.text`, toneText, `tone.${name}.soft`, soft)
+    const { solid, on, text: toneText } = tone[name]
     add(4.5, `tone.${name}.text`, toneText, 'background.surface', background.surface)
-    add(4.5, `tone.${name}.on`, on, `tone.${name}.solid`, solid)
-    add(4.5, 'text.primary', text.primary, `tone.${name}.soft`, soft)
-    add(4.5, 'text.secondary', text.secondary, `tone.${name}.soft`, soft)
-    // Turmeric is a fill under ink text, never an edge or a lone icon on paper.
+    for (const fill of ['solid', 'hover', 'pressed'] as const)
+      add(4.5, `tone.${name}.on`, on, `tone.${name}.${fill}`, tone[name][fill])
+    for (const fill of ['soft', 'softHover', 'selected'] as const) {
+      add(4.5, `tone.${name}.text`, toneText, `tone.${name}.${fill}`, tone[name][fill])
+      for (const step of ['primary', 'secondary', 'link'] as const)
+        add(4.5, `text.${step}`, text[step], `tone.${name}.${fill}`, tone[name][fill])
+    }
+    add(4.5, 'text.tertiary', text.tertiary, `tone.${name}.selected`, tone[name].selected)
+    // The fill of a caution lies under ink text; it is never an edge or a lone icon on the page.
     if (name !== 'caution') add(3, `tone.${name}.solid`, solid, 'background.page', background.page)
   }
+  add(4.5, 'tone.critical.text', tone.critical.text, 'tone.brand.selected', tone.brand.selected)
   for (const ground of ['page', 'surface', 'sunken'] as const)
     add(3, 'border.strong', border.strong, `background.${ground}`, background[ground])
   add(3, 'focus', theme.focus, 'background.page', background.page)
   add(3, 'focus', theme.focus, 'background.surface', background.surface)
   add(3, 'focus', theme.focus, 'tone.brand.soft', tone.brand.soft)
   add(4.5, 'text.inverse', text.inverse, 'background.inverse', background.inverse)
-  add(4.5, 'tone.brand.on', tone.brand.on, 'brand.hover', brand.hover)
-  add(4.5, 'tone.brand.on', tone.brand.on, 'brand.active', brand.active)
-  add(4.5, 'tone.brand.text', tone.brand.text, 'brand.softHover', brand.softHover)
   for (const name of statusTones) {
     add(4.5, `status.${name}.text`, status[name].text, `status.${name}.soft`, status[name].soft)
     add(4.5, `status.${name}.text`, status[name].text, 'background.surface', background.surface)
   }
   add(4.5, 'text.onDeep', text.onDeep, 'background.brandDeep', background.brandDeep)
   add(4.5, 'text.onDeepQuiet', text.onDeepQuiet, 'background.brandDeep', background.brandDeep)
-  add(3, 'border.deepLine', border.deepLine, 'background.brandDeep', background.brandDeep)
-  add(3, 'accent.kunyit', accent.kunyit, 'background.brandDeep', background.brandDeep)
-  add(4.5, 'text.secondary', text.secondary, 'accent.kunyitSoft', accent.kunyitSoft)
-  add(4.5, 'text.primary', text.primary, 'accent.kunyitSoft', accent.kunyitSoft)
+  add(3, 'border.onDeep', border.onDeep, 'background.brandDeep', background.brandDeep)
+  add(3, 'accent.marker', accent.marker, 'background.brandDeep', background.brandDeep)
+  add(4.5, 'text.secondary', text.secondary, 'accent.markerSoft', accent.markerSoft)
+  add(4.5, 'text.primary', text.primary, 'accent.markerSoft', accent.markerSoft)
   add(4.5, 'text.onLogo', text.onLogo, 'background.logo', background.logo)
   return pairs
 }

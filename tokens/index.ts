@@ -2,15 +2,52 @@ export { radius, vars } from './contract.css.ts'
 export { contrast, contrastPairs } from './contrast.ts'
 export type { ContrastPair } from './contrast.ts'
 export { dark } from './dark.ts'
-export { below, breakpoints, containers, from, gutters, layers } from './layout.ts'
-export type { Breakpoint } from './layout.ts'
+export {
+  below,
+  breakpoints,
+  containerBelow,
+  containerFrom,
+  containers,
+  containerSteps,
+  containerUpTo,
+  from,
+  gutters,
+  inLowWindows,
+  layers,
+  onNarrowestPhones,
+} from './layout.ts'
+export type { Breakpoint, ContainerStep } from './layout.ts'
 export { light } from './light.ts'
 export { duration, easing, reducedMotion, travel } from './motion.ts'
-export { border, controlHeight, corners, fontFamily, fontWeight, size, space } from './scale.ts'
+export {
+  border,
+  controlHeight,
+  corners,
+  detailSpace,
+  displayWeight,
+  fontFamily,
+  fontWeight,
+  insideHairline,
+  space,
+  underlineOffset,
+} from './scale.ts'
 export type { Space } from './scale.ts'
+export { print } from './print.ts'
 export { statusTones, themeNames, tones } from './semantic.ts'
 export type { StatusTone, ThemeName, ThemeTokens, Tone } from './semantic.ts'
+export { barHeight, fixedCorner, iconSize, maxHeight, pictureSize, size, toggle, width } from './sizes.ts'
 export { themeCss } from './theme-css.ts'
-export { headingSteps, rem, textSteps, typeSteps } from './type.ts'
+export {
+  baselineShift,
+  fontSize,
+  headingSteps,
+  lineHeight,
+  rem,
+  textSteps,
+  textWidth,
+  tracking,
+  typeSteps,
+  wordSpacing,
+} from './type.ts'
 export type { TypeStepName } from './type.ts'
 export { wireframe } from './wireframe.ts'

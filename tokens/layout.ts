@@ -1,3 +1,5 @@
+import { rem } from './type.ts'
+
 /** Widths in px from which a layout may change. */
 export const breakpoints = {
   phone: 576,
@@ -9,14 +11,16 @@ export const breakpoints = {
 } as const
 export type Breakpoint = keyof typeof breakpoints
 
-/** Greatest width of the content, px, from the breakpoint of the same name. */
-export const containers = { phone: 540, tablet: 720, desktop: 960, wide: 1300 } as const
+/** Maximum width of the content from the breakpoint of the same name. */
+export const containers = { phone: '540px', tablet: '720px', desktop: '960px', wide: '1300px' } as const
 
-/** Space between content and the edge of the window, px. */
-export const gutters = { phone: 16, tablet: 32 } as const
+/** Space between content and the edge of the window. */
+export const gutters = { phone: '16px', tablet: '32px' } as const
 
 /** What lies above what. */
 export const layers = {
+  /** Above its neighbours, inside of one component. */
+  above: 1,
   sticky: 100,
   header: 200,
   dropdown: 300,
@@ -34,3 +38,32 @@ export const from = (breakpoint: Breakpoint): string => `screen and (min-width: 
 /** The media query of everything narrower than a breakpoint. */
 export const below = (breakpoint: Breakpoint): string =>
   `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`
+
+/** Widths of a component's own container, px at 16 px text, at which its arrangement may change. */
+export const containerSteps = {
+  cramped: 150,
+  tight: 240,
+  slim: 360,
+  narrow: 380,
+  compact: 480,
+  medium: 520,
+  roomy: 540,
+  spacious: 620,
+} as const
+export type ContainerStep = keyof typeof containerSteps
+
+/** The container query of everything as wide as a step or wider; it follows the size of text. */
+export const containerFrom = (step: ContainerStep): string => `(min-width: ${rem(containerSteps[step])})`
+
+/** The container query of everything as wide as a step or narrower. */
+export const containerUpTo = (step: ContainerStep): string => `(max-width: ${rem(containerSteps[step])})`
+
+/** The container query of everything narrower than a step. */
+export const containerBelow = (step: ContainerStep): string =>
+  `(max-width: ${rem(containerSteps[step] - 0.02)})`
+
+/** The media query of phones too narrow for a name beside its mark. */
+export const onNarrowestPhones = 'screen and (max-width: 339px)'
+
+/** The media query of windows too low for a panel and what lies under it. */
+export const inLowWindows = '(max-height: 599.98px)'

@@ -5,6 +5,10 @@ export const duration = {
   slow: '300ms',
   pulse: '1200ms',
   spin: '900ms',
+  /** A page that is loading: the bar slows down as it nears its end. */
+  progress: '8s',
+  /** Without a fade, after a delay. */
+  instant: '1ms',
 } as const
 
 export const easing = { out: 'cubic-bezier(.2,.7,.2,1)', inOut: 'cubic-bezier(.45,0,.2,1)' } as const

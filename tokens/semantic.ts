@@ -22,12 +22,20 @@ export type ThemeName = (typeof themeNames)[number]
 type ToneTokens = {
   /** Fill of a control. */
   solid: string
-  /** Text and icons on `solid`. */
+  /** `solid` under the pointer. */
+  hover: string
+  /** `solid` while it is pressed. */
+  pressed: string
+  /** Text and icons on `solid`, `hover` and `pressed`. */
   on: string
   /** Text and icons on `soft` and on surfaces. */
   text: string
   /** Quiet fill of badges and banners. */
   soft: string
+  /** `soft` under the pointer. */
+  softHover: string
+  /** Ground of the chosen one among several. */
+  selected: string
   border: string
 }
 
@@ -43,17 +51,15 @@ export type ThemeTokens = {
     raised: string
     sunken: string
     hover: string
-    selected: string
     inverse: string
-    /** "Water": the same in both themes but for its depth. */
+    /** Dark ground of the brand in every theme: its bands, panels and pages of entry. */
     brandDeep: string
     brandDeepRaised: string
-    deepWater: string
     /** Plate under the logos of banks and cards, white in every theme. */
     logo: string
     scrim: string
   }
-  border: { subtle: string; default: string; strong: string; deepLine: string; flag: string }
+  border: { subtle: string; default: string; strong: string; onDeep: string; flag: string }
   text: {
     primary: string
     secondary: string
@@ -65,9 +71,10 @@ export type ThemeTokens = {
     onLogo: string
   }
   focus: string
-  brand: { hover: string; active: string; softHover: string }
-  /** Turmeric says "you are here" and brick colours drawings; neither is a state. */
-  accent: { kunyit: string; kunyitSoft: string; kunyitHalo: string; bata: string }
+  /** Marks the current place, today and what was given stars; never a state. A fill, never text or a thin line. */
+  accent: { marker: string; markerSoft: string; markerHalo: string }
+  /** Fills of drawings beside ink, surface and the accent. */
+  illustration: { detail: string; water: string }
   tone: Record<Tone, ToneTokens>
   status: Record<StatusTone, { text: string; soft: string }>
   shadow: { pop: string; modal: string; bar: string }

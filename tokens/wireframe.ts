@@ -6,7 +6,17 @@ const grey = '#555555'
 const paper = '#FFFFFF'
 const shade = '#E6E6E6'
 
-const tone = { solid: ink, on: paper, text: ink, soft: shade, border: grey }
+const tone = {
+  solid: ink,
+  hover: grey,
+  pressed: grey,
+  on: paper,
+  text: ink,
+  soft: shade,
+  softHover: shade,
+  selected: shade,
+  border: grey,
+}
 const stage = { text: ink, soft: shade }
 
 /** Ink on paper. It proves that no component depends on the values of the brand. */
@@ -18,15 +28,13 @@ export const wireframe: ThemeTokens = {
     raised: paper,
     sunken: shade,
     hover: shade,
-    selected: shade,
     inverse: ink,
     brandDeep: ink,
     brandDeepRaised: grey,
-    deepWater: ink,
     logo: paper,
     scrim: 'rgb(0 0 0 / .5)',
   },
-  border: { subtle: grey, default: grey, strong: ink, deepLine: shade, flag: ink },
+  border: { subtle: grey, default: grey, strong: ink, onDeep: shade, flag: ink },
   text: {
     primary: ink,
     secondary: ink,
@@ -38,8 +46,8 @@ export const wireframe: ThemeTokens = {
     onLogo: ink,
   },
   focus: ink,
-  brand: { hover: grey, active: grey, softHover: shade },
-  accent: { kunyit: shade, kunyitSoft: shade, kunyitHalo: shade, bata: shade },
+  accent: { marker: shade, markerSoft: shade, markerHalo: shade },
+  illustration: { detail: shade, water: ink },
   tone: { neutral: tone, brand: tone, positive: tone, caution: tone, critical: tone, info: tone },
   status: {
     fromSeller: stage,

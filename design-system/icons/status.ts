@@ -1,5 +1,5 @@
 import type { StatusTone } from '@seberang/tokens'
-import type { IconType } from '../components/Icon/index.ts'
+import type { IconType } from './icon-type.ts'
 import {
   BadgeCheck,
   CircleCheck,

@@ -1,17 +1,23 @@
-import { vars } from '@seberang/tokens'
+import { border, controlHeight, vars } from '@seberang/tokens'
 
 /** The ring of the keyboard: 2 px, 2 px away. Never removed, never colour alone. */
-export const focusRing = { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } as const
+export const focusRing = {
+  outline: `${border.strong} solid ${vars.focus}`,
+  outlineOffset: border.strong,
+} as const
 
 /** The halo of a field that is being filled in. */
 export const fieldFocus = {
   outline: 'none',
   borderColor: vars.focus,
-  boxShadow: `inset 0 0 0 1px ${vars.focus}, 0 0 0 3px color-mix(in srgb, ${vars.focus} 22%, transparent)`,
+  boxShadow: `inset 0 0 0 ${border.hairline} ${vars.focus}, 0 0 0 ${border.thick} color-mix(in srgb, ${vars.focus} 22%, transparent)`,
 } as const
 
 /** The same where colours are forced, which takes shadows away. */
-export const fieldFocusForced = { outline: '2px solid Highlight', outlineOffset: '2px' } as const
+export const fieldFocusForced = {
+  outline: `${border.strong} solid Highlight`,
+  outlineOffset: border.strong,
+} as const
 
 /** Widens what a finger can hit to 44 px without a change of the looks; the element must be positioned. */
 export const touchTarget = {
@@ -19,17 +25,17 @@ export const touchTarget = {
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 'max(100%, 44px)',
-  height: 'max(100%, 44px)',
+  width: `max(100%, ${controlHeight.touch})`,
+  height: `max(100%, ${controlHeight.touch})`,
   transform: 'translate(-50%, -50%)',
 } as const
 
 /** Heard by screen readers, seen by nobody. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
+  width: border.hairline,
+  height: border.hairline,
+  margin: `-${border.hairline}`,
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
@@ -38,4 +44,7 @@ export const visuallyHidden = {
 } as const
 
 /** Where colours are forced, shadows and grounds are gone. A clear outline is drawn then, and only then. */
-export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const
+export const forcedEdge = {
+  outline: `${border.hairline} solid transparent`,
+  outlineOffset: `-${border.hairline}`,
+} as const

@@ -1,7 +1,7 @@
 import '@seberang/tokens/themes'
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import { fontFamily, reducedMotion, rem, typeSteps, vars } from '@seberang/tokens'
+import { fontFamily, reducedMotion, rem, space, typeSteps, vars, wordSpacing } from '@seberang/tokens'
 import * as layers from './layers.css.ts'
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
@@ -13,7 +13,7 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   background: vars.background.page,
   // Anchors and focused fields stay clear of a header that sticks.
-  scrollPaddingBlock: '80px 96px',
+  scrollPaddingBlock: `${space[20]} ${space[24]}`,
 })
 reset('body', {
   margin: 0,
@@ -23,11 +23,11 @@ reset('body', {
   fontSize: rem(typeSteps.work.size),
   lineHeight: rem(typeSteps.work.line),
   // The word space of the typeface is tight.
-  wordSpacing: '.05em',
+  wordSpacing: wordSpacing.latin,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 })
-reset('html:lang(zh) body', { wordSpacing: '.12em' })
+reset('html:lang(zh) body', { wordSpacing: wordSpacing.chinese })
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table', {
   margin: 0,
   padding: 0,

@@ -1,7 +1,8 @@
-import { vars } from '@seberang/tokens'
+import { border, space, vars } from '@seberang/tokens'
+import { dashes } from './dashes.ts'
 import { forced, forcedAhead, forcedHere } from './forced.ts'
 
-const line = { content: '', position: 'absolute', left: 0, height: '2px' } as const
+const line = { content: '', position: 'absolute', left: 0, height: border.strong } as const
 
 /** A line from the left end to the right, dashed, and drawn through up to a place on it; `top` is where it lies. */
 export const scaleLine = (place: string, top: string) => ({
@@ -10,7 +11,7 @@ export const scaleLine = (place: string, top: string) => ({
       ...line,
       right: 0,
       top,
-      background: `repeating-linear-gradient(90deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`,
+      background: dashes('across', vars.border.strong, space[1]),
     },
     '&::after': { ...line, width: place, top, background: vars.tone.brand.solid },
   },

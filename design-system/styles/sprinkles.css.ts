@@ -50,10 +50,10 @@ const fixed = defineProperties({
       surface: vars.background.surface,
       raised: vars.background.raised,
       sunken: vars.background.sunken,
-      selected: vars.background.selected,
+      selected: vars.tone.brand.selected,
       brandDeep: vars.background.brandDeep,
       brandSoft: vars.tone.brand.soft,
-      kunyitSoft: vars.accent.kunyitSoft,
+      markerSoft: vars.accent.markerSoft,
     },
     color: {
       primary: vars.text.primary,

@@ -1,4 +1,4 @@
-import { below, rem, typeSteps } from '@seberang/tokens'
+import { below, fontSize, rem, typeSteps } from '@seberang/tokens'
 import type { TypeStepName } from '@seberang/tokens'
 import type { StyleRule } from '@vanilla-extract/css'
 
@@ -6,7 +6,7 @@ interface Step {
   size: number
   line: number
   weight: number
-  tracking?: number
+  tracking?: string
   onPhone?: readonly [size: number, line: number]
 }
 
@@ -17,7 +17,7 @@ export function typeStep(name: TypeStepName): StyleRule {
     fontSize: rem(step.size),
     lineHeight: rem(step.line),
     fontWeight: step.weight,
-    ...(step.tracking && { letterSpacing: `${step.tracking}em` }),
+    ...(step.tracking && { letterSpacing: step.tracking }),
     ...(step.onPhone && {
       '@media': {
         [below('tablet')]: { fontSize: rem(step.onPhone[0]), lineHeight: rem(step.onPhone[1]) },
@@ -35,5 +35,5 @@ export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as con
 
 /** A sum in large figures stays on one line of a phone, however large the text. */
 export const fittingSum = {
-  '@media': { [below('tablet')]: { fontSize: `min(${rem(24)}, 9.5vw)` } },
+  '@media': { [below('tablet')]: { fontSize: `min(${fontSize.total}, 9.5vw)` } },
 } as const

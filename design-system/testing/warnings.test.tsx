@@ -40,7 +40,7 @@ const list = {
 }
 const choice = { label: 'Asal', options: twins, onChange: nothing }
 const file = {
-  limits: { types: [], mostBytes: 0 },
+  limits: { types: [], maxBytes: 0 },
   texts: { choose: '', replace: '', remove: '', wrongType: '', tooLarge: '', uploading: String },
   file: null,
   onChoose: nothing,

@@ -53,11 +53,11 @@ export const Matrix: StoryObj = {
         'one open, in a sheet': (
           <Sheet as="div">
             <SheetSection>
-              <Accordion items={items} openAtFirst={['mobile']} />
+              <Accordion items={items} defaultOpen={['mobile']} />
             </SheetSection>
           </Sheet>
         ),
-        'several open': <Accordion type="multiple" items={items} openAtFirst={['teller', 'web']} />,
+        'several open': <Accordion type="multiple" items={items} defaultOpen={['teller', 'web']} />,
         'something wrong inside': (
           <Accordion
             items={items.map((item) =>
@@ -69,7 +69,7 @@ export const Matrix: StoryObj = {
           <Narrow>
             <Accordion
               items={[{ id: 'long', title: longLabel, content: `${longLabel} ${longRegion}` }]}
-              openAtFirst={['long']}
+              defaultOpen={['long']}
             />
           </Narrow>
         ),
@@ -89,7 +89,7 @@ export const WhatIsWrongInsideIsHeardWithTheTitle: StoryObj = {
 }
 
 export const TheKeyboardOpensOneAndClosesTheOther: StoryObj = {
-  render: () => <Accordion items={items} openAtFirst={['mobile']} />,
+  render: () => <Accordion items={items} defaultOpen={['mobile']} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{Enter}')

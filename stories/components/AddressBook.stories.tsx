@@ -43,8 +43,8 @@ const entries = [
 const common = {
   label: 'Ke:',
   entries,
-  edit: { label: 'Ubah', labelFor: (name: string) => `Ubah alamat ${name}`, onPress: nothing },
-  remove: { label: 'Hapus', labelFor: (name: string) => `Hapus alamat ${name}`, onPress: nothing },
+  edit: { label: 'Ubah', labelFor: (name: string) => `Ubah alamat ${name}`, onClick: nothing },
+  remove: { label: 'Hapus', labelFor: (name: string) => `Hapus alamat ${name}`, onClick: nothing },
 }
 const add = (
   <Button variant="plain" icon={Plus}>
@@ -73,7 +73,7 @@ export const Example: StoryObj = {
             lines: 'Jalan Asia Afrika 8, Bandung 40112',
           },
         ]}
-        edit={{ label: 'Ubah', labelFor: (name) => `Ubah alamat ${name}`, onPress: () => undefined }}
+        edit={{ label: 'Ubah', labelFor: (name) => `Ubah alamat ${name}`, onClick: () => undefined }}
         choice={{ value: chosen, onChange: setChosen }}
       />
     )

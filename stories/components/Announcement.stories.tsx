@@ -35,7 +35,7 @@ export const Example: StoryObj = {
         {open && (
           <Announcement
             title="Gudang baru di Shenzhen"
-            action={{ label: 'Lihat alamat', onAct: () => setOpen(false) }}
+            action={{ label: 'Lihat alamat', onClick: () => setOpen(false) }}
             onClose={() => setOpen(false)}
           >
             Kiriman laut dari Tiongkok kini dua hari lebih cepat.
@@ -51,8 +51,8 @@ export const Matrix: StoryObj = {
   render: () => (
     <Announcement
       title="Hi Titipers"
-      action={{ label: 'Lanjut belanja', onAct: nothing }}
-      second={{ label: 'Lihat alamat', onAct: nothing }}
+      action={{ label: 'Lanjut belanja', onClick: nothing }}
+      second={{ label: 'Lihat alamat', onClick: nothing }}
       onClose={onClose}
     >
       <Text>

@@ -37,7 +37,7 @@ export const Matrix: StoryObj = {
       columns={3}
       of={{
         ...each(
-          ['page', 'surface', 'raised', 'sunken', 'selected', 'brandSoft', 'kunyitSoft'] as const,
+          ['page', 'surface', 'raised', 'sunken', 'selected', 'brandSoft', 'markerSoft'] as const,
           (background) => (
             <Box background={background} padding={4} borderRadius="sheet">
               Gudang Wilmington

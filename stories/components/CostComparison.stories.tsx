@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CostComparison } from '@seberang/design-system/CostComparison'
-import type { ComparedWay } from '@seberang/design-system/CostComparison'
+import type { ComparedOption } from '@seberang/design-system/CostComparison'
 import { Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
 import { longLabel } from '../fixtures/texts.ts'
@@ -22,7 +22,7 @@ export default {
   },
 } satisfies Meta
 
-const ways: ComparedWay[] = [
+const ways: ComparedOption[] = [
   {
     id: 'air-personal',
     by: 'air',
@@ -61,7 +61,7 @@ const ways: ComparedWay[] = [
 const columnNames = { way: 'Cara', time: 'Lama', parts: 'Rincian', total: 'Total', difference: 'Bedanya' }
 const partNames = { service: 'Ongkir dan handling', levies: 'Pungutan', courier: 'Kurir' }
 
-const comparison = (of: readonly ComparedWay[]) => (
+const comparison = (of: readonly ComparedOption[]) => (
   <CostComparison
     caption="Barang yang sama dengan cara lain"
     ways={of}
@@ -106,7 +106,7 @@ export const Example: StoryObj = {
   ),
 }
 
-const extreme: ComparedWay = {
+const extreme: ComparedOption = {
   id: 'extreme',
   by: 'sea',
   name: longLabel,

@@ -30,7 +30,7 @@ const noon = day / 2
 /** A clock that stands still at noon. */
 const shared = {
   label: 'Sisa waktu',
-  wholeMs: day,
+  totalMs: day,
   now: () => noon,
   units: { hours: 'jam', minutes: 'menit', seconds: 'detik' },
   announce: (minutes: number) => `${minutes} menit lagi`,
@@ -41,7 +41,7 @@ export const Example: StoryObj = {
     <Countdown
       label="Sisa waktu"
       endsAt={Date.now() + 5 * 3_600_000}
-      wholeMs={24 * 3_600_000}
+      totalMs={24 * 3_600_000}
       now={Date.now}
       units={{ hours: 'jam', minutes: 'menit', seconds: 'detik' }}
       announce={(minutes) => `${minutes} menit lagi`}
@@ -59,7 +59,7 @@ export const Matrix: StoryObj = {
         'some days': (
           <Countdown
             {...shared}
-            wholeMs={7 * day}
+            totalMs={7 * day}
             units={{ days: 'hari', ...shared.units }}
             endsAt={noon + 6.9 * day}
           />

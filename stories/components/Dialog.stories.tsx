@@ -31,7 +31,7 @@ export default {
       ],
       do: ['keep what was typed when it closes by accident, and show it again.'],
       dont: [
-        'set `mustAnswer` because the question matters to you. It is for what the law or the money asks.',
+        'set `requiresAnswer` because the question matters to you. It is for what the law or the money asks.',
       ],
       keys: {
         Tab: 'walks inside and does not leave it',
@@ -52,13 +52,13 @@ const widths: Record<Size, number> = { small: 400, medium: 520, large: 640 }
 
 interface QuestionProps {
   size: Size
-  openAtFirst?: boolean
-  mustAnswer?: boolean
+  defaultOpen?: boolean
+  requiresAnswer?: boolean
 }
 
-function Question({ size, openAtFirst = false, mustAnswer = false }: QuestionProps) {
+function Question({ size, defaultOpen = false, requiresAnswer = false }: QuestionProps) {
   return (
-    <Held initial={openAtFirst}>
+    <Held initial={defaultOpen}>
       {(open, setOpen) => (
         <>
           <Button variant="outline" onClick={() => setOpen(true)}>
@@ -68,7 +68,7 @@ function Question({ size, openAtFirst = false, mustAnswer = false }: QuestionPro
             open={open}
             onOpenChange={setOpen}
             size={size}
-            mustAnswer={mustAnswer}
+            requiresAnswer={requiresAnswer}
             title="Hapus 2 kiriman?"
             description={`Kiriman ke ${longRegion} hilang dari locker.`}
             footer={
@@ -119,7 +119,7 @@ export const Example: StoryObj = {
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'window' },
-  render: () => <Question size="medium" openAtFirst />,
+  render: () => <Question size="medium" defaultOpen />,
 }
 
 /** A sheet from below. */
@@ -160,7 +160,7 @@ export const TheKeyboardStaysInsideAndComesBack: StoryObj = {
 }
 
 export const WhatMustBeAnsweredStaysUntilItIs: StoryObj = {
-  render: () => <Question size="small" openAtFirst mustAnswer />,
+  render: () => <Question size="small" defaultOpen requiresAnswer />,
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

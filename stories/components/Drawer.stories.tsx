@@ -25,8 +25,8 @@ export default {
   },
 } satisfies Meta
 
-const example = (openAtFirst: boolean) => (
-  <Held initial={openAtFirst}>
+const example = (defaultOpen: boolean) => (
+  <Held initial={defaultOpen}>
     {(open, setOpen) => (
       <>
         <Button variant="outline" onClick={() => setOpen(true)}>

@@ -30,7 +30,7 @@ const common = {
   label: 'Dokumen tambahan',
   optionalLabel: 'opsional',
   hint: 'Faktur atau izin. JPEG, PNG, WebP, PDF sampai 10 MB.',
-  limits: { types: ['image/jpeg', 'application/pdf'], mostBytes: 10_000_000 },
+  limits: { types: ['image/jpeg', 'application/pdf'], maxBytes: 10_000_000 },
   texts: {
     choose: 'Unggah',
     camera: 'Ambil foto',
@@ -49,7 +49,7 @@ export const Example: StoryObj = {
     <FileUpload
       label="Faktur"
       hint="JPEG atau PDF sampai 10 MB."
-      limits={{ types: ['image/jpeg', 'application/pdf'], mostBytes: 10_000_000 }}
+      limits={{ types: ['image/jpeg', 'application/pdf'], maxBytes: 10_000_000 }}
       texts={{
         choose: 'Unggah',
         replace: 'Ganti',

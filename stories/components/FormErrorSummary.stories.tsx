@@ -28,8 +28,8 @@ export const Example: StoryObj = {
     <FormErrorSummary
       title="2 hal belum lengkap"
       items={[
-        { id: 'weight', text: 'Isi berat lebih dari 0.', onGo: () => undefined },
-        { id: 'category', text: 'Pilih kategori.', onGo: () => undefined },
+        { id: 'weight', text: 'Isi berat lebih dari 0.', onNavigate: () => undefined },
+        { id: 'category', text: 'Pilih kategori.', onNavigate: () => undefined },
       ]}
     />
   ),
@@ -43,9 +43,9 @@ export const Matrix: StoryObj = {
           <FormErrorSummary
             title="3 hal belum lengkap"
             items={[
-              { id: 'country', text: 'Pilih negara asal kirimanmu.', onGo: nothing },
-              { id: 'address', text: 'Pilih alamat tujuan.', onGo: nothing },
-              { id: 'hscode', text: 'Kode HS: Wajib diisi.', onGo: nothing },
+              { id: 'country', text: 'Pilih negara asal kirimanmu.', onNavigate: nothing },
+              { id: 'address', text: 'Pilih alamat tujuan.', onNavigate: nothing },
+              { id: 'hscode', text: 'Kode HS: Wajib diisi.', onNavigate: nothing },
             ]}
           />
         ),
@@ -53,7 +53,7 @@ export const Matrix: StoryObj = {
           <Narrow>
             <FormErrorSummary
               title="1 hal belum lengkap"
-              items={[{ id: 'long', text: `${longLabel} belum diisi.`, onGo: nothing }]}
+              items={[{ id: 'long', text: `${longLabel} belum diisi.`, onNavigate: nothing }]}
             />
           </Narrow>
         ),

@@ -22,8 +22,8 @@ export default {
 } satisfies Meta
 
 /** As a header holds them: one open at a time. */
-function TwoPanels({ openAtFirst = null }: { openAtFirst?: string | null }) {
-  const [open, setOpen] = useState(openAtFirst)
+function TwoPanels({ defaultOpen = null }: { defaultOpen?: string | null }) {
+  const [open, setOpen] = useState(defaultOpen)
   const held = (name: string) => ({
     open: open === name,
     onOpenChange: (now: boolean) => setOpen((before) => (now ? name : before === name ? null : before)),
@@ -73,7 +73,7 @@ export const Example: StoryObj = {
 
 export const Matrix: StoryObj = {
   parameters: { frame: 'window', windowHeight: 280 },
-  render: () => <TwoPanels openAtFirst="notices" />,
+  render: () => <TwoPanels defaultOpen="notices" />,
 }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 

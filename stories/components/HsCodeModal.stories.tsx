@@ -75,8 +75,8 @@ export const Example: StoryObj = {
               setOpen(false)
             }}
             onClose={() => setOpen(false)}
-            takeLabel={(chosen) => `Pakai ${chosen}`}
-            takeNoneLabel="Pakai kode"
+            confirmLabel={(chosen) => `Pakai ${chosen}`}
+            nothingMarkedLabel="Pakai kode"
             missing="Pilih satu kode dari daftar."
             cancelLabel="Batal"
           />
@@ -99,8 +99,8 @@ export const Matrix: StoryObj = {
       value="8523.51"
       onChoose={nothing}
       onClose={nothing}
-      takeLabel={(code) => `Pakai ${code}`}
-      takeNoneLabel="Pakai kode"
+      confirmLabel={(code) => `Pakai ${code}`}
+      nothingMarkedLabel="Pakai kode"
       missing="Pilih satu kode dari daftar."
       cancelLabel="Batal"
       note={<Notice tone="info">Kiriman udara pribadi sampai USD 1.500 memakai tarif tunggal 7,5%.</Notice>}

@@ -14,7 +14,7 @@ export default {
     guide: {
       when: [
         'Any amount, ready to be read: it never breaks and its figures stand in columns.',
-        'With `formerly`: what held before, struck through.',
+        'With `previous`: the former amount, struck through.',
       ],
       whenNot: [
         'Typing an amount: `MoneyField`.',
@@ -22,7 +22,7 @@ export default {
       ],
       do: ['write `Rp5.634.314`: no space, dots in all three languages, no decimals.'],
       dont: ['abbreviate where somebody pays. “5,6 jt” is not an amount.'],
-      access: ['The struck amount is told as “before”, the other as “now”.'],
+      access: ['The struck-through amount is announced as “before”, the other as “now”.'],
     } satisfies Guide,
   },
 } satisfies Meta
@@ -40,7 +40,7 @@ export const Matrix: StoryObj = {
       of={{
         ...each(moneySizes, (size) => <Money size={size}>Rp5.634.314</Money>),
         'with what it was before': (
-          <Money size="medium" formerly="Rp622.642">
+          <Money size="medium" previous="Rp622.642">
             Rp690.142
           </Money>
         ),
@@ -80,7 +80,7 @@ export const AmountsNeverBreakOnANarrowPhone: StoryObj = {
 export const WhatItWasIsSaidBeforeWhatItIs: StoryObj = {
   render: () => (
     <Text>
-      <Money formerly="Rp622.642">Rp690.142</Money>
+      <Money previous="Rp622.642">Rp690.142</Money>
     </Text>
   ),
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ export const Example: StoryObj = {
         label="Masa simpan"
         hint="Antara 1 dan 90 hari."
         suffix="hari"
-        whole
+        integer
         value={value}
         onChange={setValue}
         parse={(text) => (/^\d+$/.test(text) ? Number(text) : undefined)}
@@ -72,7 +72,7 @@ export const Matrix: StoryObj = {
             value="30"
             suffix="hari"
             hint="Antara 1 dan 90 hari."
-            whole
+            integer
           />
         ),
         'with a prefix': (

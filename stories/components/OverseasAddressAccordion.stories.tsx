@@ -33,10 +33,10 @@ const example = () => (
     {(chosen, setChosen) => (
       <OverseasAddressAccordion
         groups={overseasGroups.map((group) => ({ ...group, chosen: chosen[group.id] ?? '' }))}
-        openAtFirst="air"
+        defaultOpen="air"
         onChoose={(group, address) => setChosen({ ...chosen, [group]: address })}
         unit={unit}
-        words={{ countries: 'Negara', copy: 'Copy', copyAll: 'Copy seluruh alamat' }}
+        labels={{ countries: 'Negara', copy: 'Copy', copyAll: 'Copy seluruh alamat' }}
         onCopied={onCopied}
         onRefused={onRefused}
       />
@@ -49,7 +49,7 @@ export const Example: StoryObj = {
     const [chosen, setChosen] = useState('us')
     return (
       <OverseasAddressAccordion
-        openAtFirst="air"
+        defaultOpen="air"
         unit="SBR-20418"
         groups={[
           {
@@ -69,7 +69,7 @@ export const Example: StoryObj = {
           },
         ]}
         onChoose={(_group, address) => setChosen(address)}
-        words={{ countries: 'Negara', copy: 'Salin', copyAll: 'Salin semua' }}
+        labels={{ countries: 'Negara', copy: 'Salin', copyAll: 'Salin semua' }}
         onCopied={() => undefined}
         onRefused={() => undefined}
       />

@@ -73,7 +73,7 @@ export const Matrix: StoryObj = {
         'that has ended': (
           <QuoteCard
             {...whole}
-            total={{ ...whole.total, label: 'Harga lama, 12 Nov 2026', formerly: true }}
+            total={{ ...whole.total, label: 'Harga lama, 12 Nov 2026', previous: true }}
           />
         ),
         'on a narrow phone': (

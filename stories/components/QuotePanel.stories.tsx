@@ -53,7 +53,7 @@ const panel = (
       <Countdown
         label="Masih berlaku"
         endsAt={6.92 * day}
-        wholeMs={7 * day}
+        totalMs={7 * day}
         now={() => 0}
         units={{ days: 'hari', hours: 'jam', minutes: 'menit', seconds: 'detik' }}
         announce={(minutes) => `${minutes} menit lagi`}

@@ -57,21 +57,21 @@ const levels = [
   level('Kota atau kabupaten', 'Kab. Bandung', ['Kab. Bandung']),
   level('Kecamatan', '', ['Cileunyi']),
 ] as const
-const wayLabels = { search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi, kota, kecamatan' }
-const common = { onWayChange: nothing, wayLabels, search, levels }
+const modeLabels = { search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi, kota, kecamatan' }
+const common = { onModeChange: nothing, modeLabels, search, levels }
 
 export const Example: StoryObj = {
   render: function Example() {
-    const [way, setWay] = useState<'search' | 'levels'>('levels')
+    const [mode, setMode] = useState<'search' | 'levels'>('levels')
     const [province, setProvince] = useState('Jawa Barat')
     const [city, setCity] = useState('')
     const [district, setDistrict] = useState('')
     const optionsOf = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
     return (
       <RegionPicker
-        way={way}
-        onWayChange={setWay}
-        wayLabels={{ search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi' }}
+        mode={mode}
+        onModeChange={setMode}
+        modeLabels={{ search: 'Cari dengan mengetik', levels: 'Pilih lewat provinsi' }}
         search={{
           label: 'Kecamatan atau kota',
           items: ['Cileunyi', 'Siau Timur'],
@@ -114,20 +114,22 @@ export const Matrix: StoryObj = {
   render: () => (
     <Specimens
       of={{
-        'level by level, an error': <RegionPicker<Place> {...common} way="levels" error="Pilih kecamatan." />,
+        'level by level, an error': (
+          <RegionPicker<Place> {...common} mode="levels" error="Pilih kecamatan." />
+        ),
         'on a narrow phone': (
           <Narrow>
-            <RegionPicker<Place> {...common} way="levels" />
+            <RegionPicker<Place> {...common} mode="levels" />
           </Narrow>
         ),
-        'one box': <RegionPicker<Place> {...common} way="search" />,
+        'one box': <RegionPicker<Place> {...common} mode="search" />,
       }}
     />
   ),
 }
 
 export const WhatIsFoundShowsItsPostalCode: StoryObj = {
-  render: () => <RegionPicker<Place> {...common} way="search" />,
+  render: () => <RegionPicker<Place> {...common} mode="search" />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'siau')
     await expect(await canvas.findByRole('option', { name: /Siau Timur.*95862/ })).toBeVisible()
@@ -135,16 +137,16 @@ export const WhatIsFoundShowsItsPostalCode: StoryObj = {
 }
 
 function Switching() {
-  const [way, setWay] = useState<'search' | 'levels'>('search')
-  return <RegionPicker<Place> {...common} way={way} onWayChange={setWay} />
+  const [mode, setMode] = useState<'search' | 'levels'>('search')
+  return <RegionPicker<Place> {...common} mode={mode} onModeChange={setMode} />
 }
 
 export const TheOtherWayIsOnePressAway: StoryObj = {
   render: () => <Switching />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wayLabels.levels }))
+    await userEvent.click(canvas.getByRole('button', { name: modeLabels.levels }))
     await expect(canvas.getByRole('combobox', { name: 'Provinsi' })).toHaveValue('Jawa Barat')
-    await userEvent.click(canvas.getByRole('button', { name: wayLabels.search }))
+    await userEvent.click(canvas.getByRole('button', { name: modeLabels.search }))
     await expect(canvas.getByRole('combobox', { name: /Kelurahan/ })).toBeVisible()
   },
 }

@@ -66,9 +66,9 @@ export const Matrix: StoryObj = {
             <Text tabular>8.888,80 kg</Text>
           </Stack>
         ),
-        'struck, cut, measured': (
+        'strikethrough, cut, measured': (
           <Stack space={1}>
-            <Text struck tone="tertiary">
+            <Text strikethrough tone="tertiary">
               1,00 kg
             </Text>
             <Narrow>

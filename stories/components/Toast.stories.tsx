@@ -29,7 +29,7 @@ export default {
 const undone = fn()
 const messages: Record<string, ToastMessage> = {
   Salin: { text: 'Berhasil dicopy SBR-20418' },
-  Hapus: { text: 'Draf dihapus.', action: { label: 'Urungkan', onAct: undone } },
+  Hapus: { text: 'Draf dihapus.', action: { label: 'Urungkan', onClick: undone } },
   Simpan: { text: `${longLabel} belum tersimpan.`, icon: WifiOff },
 }
 

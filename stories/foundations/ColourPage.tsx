@@ -46,7 +46,7 @@ export function ColourPage() {
       </DocSection>
       <DocSection
         title="Accents"
-        text="Turmeric says “you are here” and marks what was searched for. It is never a state. Brick belongs to drawings."
+        text="The marker says “you are here” and marks what was searched for. It is never a state. `illustration` belongs to drawings."
       >
         <Swatches of={styles.accents} />
       </DocSection>
@@ -107,12 +107,12 @@ function Pairs({ role, pairs }: { role: string; pairs: readonly MeasuredPair[] }
         label={`Contrast: ${role}`}
         head={['Pair', 'Light', 'Dark', 'Needs', 'Result']}
         rows={pairs.map((pair) => ({
-          key: `${pair.front} on ${pair.behind}`,
+          key: `${pair.foreground} on ${pair.background}`,
           cells: [
-            `${pair.front} on ${pair.behind}`,
+            `${pair.foreground} on ${pair.background}`,
             <Sample key="light" colours={pair.colours.light} ratio={ratio(pair.light)} />,
             <Sample key="dark" colours={pair.colours.dark} ratio={ratio(pair.dark)} />,
-            ratio(pair.least),
+            ratio(pair.minRatio),
             <Badge key="result" tone={pair.passes ? 'positive' : 'critical'} icon={pair.passes ? Check : X}>
               {pair.passes ? 'Pass' : 'Fail'}
             </Badge>,
@@ -125,7 +125,7 @@ function Pairs({ role, pairs }: { role: string; pairs: readonly MeasuredPair[] }
 
 /** The two colours as they are, whichever theme the page has. */
 function Sample({
-  colours: [front, behind],
+  colours: [foreground, background],
   ratio: text,
 }: {
   colours: readonly [string, string]
@@ -134,8 +134,8 @@ function Sample({
   return (
     <span className={styles.measured}>
       <svg className={styles.sample} viewBox="0 0 28 20" aria-hidden>
-        <rect width="28" height="20" rx="4" fill={behind} stroke={vars.border.default} />
-        <circle cx="14" cy="10" r="5" fill={front} />
+        <rect width="28" height="20" rx="4" fill={background} stroke={vars.border.default} />
+        <circle cx="14" cy="10" r="5" fill={foreground} />
       </svg>
       <Text as="span" tabular noWrap>
         {text}

@@ -24,10 +24,15 @@ const radiusUse: Readonly<Record<keyof typeof radius, string>> = {
   full: 'avatar, count, radio',
 }
 const heightUse: Readonly<Record<keyof typeof controlHeight, string>> = {
+  badge: 'badges',
+  compact: 'heads of columns, plates',
   small: 'in rows',
+  chip: 'chosen values in a field',
   medium: 'the usual button',
   field: 'fields and choices in forms',
   large: 'the one way on',
+  roomy: 'heads of cards, round buttons',
+  tall: 'boxes for digits, payment methods',
   touch: 'what a finger gets, whatever is shown',
 }
 const shadowUse = { pop: 'dropdowns, panels', modal: 'dialogs', bar: 'bars at the lower edge' } as const
@@ -110,7 +115,7 @@ export function SpacePage() {
             cells: [
               name,
               `${width} px`,
-              name in containers ? `${containers[name as keyof typeof containers]} px` : 'as before',
+              name in containers ? containers[name as keyof typeof containers] : 'as before',
             ],
           }))}
         />

@@ -2,9 +2,9 @@ import { contrast, contrastPairs, dark, light } from '@seberang/tokens'
 import type { ContrastPair } from '@seberang/tokens'
 
 export interface MeasuredPair {
-  front: string
-  behind: string
-  least: number
+  foreground: string
+  background: string
+  minRatio: number
   light: number
   dark: number
   /** Each theme has the contrast that it needs. */
@@ -12,20 +12,21 @@ export interface MeasuredPair {
   colours: { light: readonly [string, string]; dark: readonly [string, string] }
 }
 
-const measure = ({ frontColor, behindColor }: ContrastPair): number => contrast(frontColor, behindColor)
+const measure = ({ foregroundColor, backgroundColor }: ContrastPair): number =>
+  contrast(foregroundColor, backgroundColor)
 
 function measured(day: ContrastPair, night: ContrastPair): MeasuredPair {
   const [inLight, inDark] = [measure(day), measure(night)]
   return {
-    front: day.front,
-    behind: day.behind,
-    least: day.least,
+    foreground: day.foreground,
+    background: day.background,
+    minRatio: day.minRatio,
     light: inLight,
     dark: inDark,
-    passes: inLight >= day.least && inDark >= day.least,
+    passes: inLight >= day.minRatio && inDark >= day.minRatio,
     colours: {
-      light: [day.frontColor, day.behindColor],
-      dark: [night.frontColor, night.behindColor],
+      light: [day.foregroundColor, day.backgroundColor],
+      dark: [night.foregroundColor, night.backgroundColor],
     },
   }
 }
@@ -39,17 +40,17 @@ export const measuredPairs: readonly MeasuredPair[] = contrastPairs(light).flatM
 /** What the first colour is for, as a heading. */
 const roles: readonly [name: string, starts: readonly string[]][] = [
   ['Text on its grounds', ['text.primary', 'text.secondary', 'text.tertiary', 'text.link', 'text.inverse']],
-  ['On water', ['text.onDeep', 'border.deepLine', 'accent.']],
-  ['Tones', ['tone.', 'brand.']],
+  ['On the deep ground', ['text.onDeep', 'border.onDeep', 'accent.']],
+  ['Tones', ['tone.']],
   ['Statuses of a shipment', ['status.']],
   ['Edges and focus', ['border.', 'focus']],
 ]
 
-const roleOf = (front: string): string =>
-  roles.find(([, starts]) => starts.some((start) => front.startsWith(start)))?.[0] ?? 'Others'
+const roleOf = (foreground: string): string =>
+  roles.find(([, starts]) => starts.some((start) => foreground.startsWith(start)))?.[0] ?? 'Others'
 
 /** The pairs under what they are for. */
 export const pairsByRole: ReadonlyMap<string, readonly MeasuredPair[]> = Map.groupBy(
   measuredPairs,
-  ({ front }) => roleOf(front),
+  ({ foreground }) => roleOf(foreground),
 )

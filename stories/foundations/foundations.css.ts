@@ -15,13 +15,16 @@ const swatch = style({
   borderRadius: radius.control,
   border: `1px solid ${vars.border.default}`,
 })
-const { page, surface, raised, sunken, hover, selected, inverse, brandDeep } = vars.background
+const { page, surface, raised, sunken, hover, inverse, brandDeep } = vars.background
 export const grounds = styleVariants(
-  { page, surface, raised, sunken, hover, selected, inverse, brandDeep },
+  { page, surface, raised, sunken, hover, selected: vars.tone.brand.selected, inverse, brandDeep },
   (background) => [swatch, { background }],
 )
-const { kunyit, kunyitSoft, bata } = vars.accent
-export const accents = styleVariants({ kunyit, kunyitSoft, bata }, (background) => [swatch, { background }])
+const { marker, markerSoft } = vars.accent
+export const accents = styleVariants(
+  { marker, markerSoft, illustration: vars.illustration.detail },
+  (background) => [swatch, { background }],
+)
 export const toneSwatch = styleVariants(vars.tone, ({ soft, text }) => ({
   padding: space[4],
   borderRadius: radius.control,

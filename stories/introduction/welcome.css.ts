@@ -117,9 +117,9 @@ const swatchBase = style({ width: '34px', height: '64px' })
 const swatchColours = styleVariants(
   {
     brand: vars.tone.brand.solid,
-    soft: vars.brand.softHover,
-    kunyit: vars.accent.kunyit,
-    bata: vars.accent.bata,
+    soft: vars.tone.brand.softHover,
+    marker: vars.accent.marker,
+    drawing: vars.illustration.detail,
     ink: vars.background.inverse,
   },
   (background) => [swatchBase, { background }],
@@ -144,4 +144,4 @@ export const step = Object.values(heights)
 export const icons = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 24px)', gap: space[3.5] })
 export const axis = style({ stroke: vars.border.default })
 export const curve = style({ stroke: vars.tone.brand.solid, strokeWidth: 2 })
-export const dot = style({ fill: vars.accent.kunyit })
+export const dot = style({ fill: vars.accent.marker })

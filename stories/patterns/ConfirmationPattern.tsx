@@ -14,7 +14,7 @@ function Undo() {
   const [there, setThere] = useState(true)
   function remove(): void {
     setThere(false)
-    show({ text: 'Alamat dihapus.', action: { label: 'Urungkan', onAct: () => setThere(true) } })
+    show({ text: 'Alamat dihapus.', action: { label: 'Urungkan', onClick: () => setThere(true) } })
   }
   return (
     <Inline align="between">

@@ -26,7 +26,7 @@ function ProductForm() {
   const shown: Partial<typeof errors> = tried ? errors : {}
   const wrong = (['name', 'weight'] as const).flatMap((id) => {
     const text = shown[id]
-    return text === undefined ? [] : [{ id, text, onGo: () => goTo(id) }]
+    return text === undefined ? [] : [{ id, text, onNavigate: () => goTo(id) }]
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

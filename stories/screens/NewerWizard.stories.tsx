@@ -43,7 +43,7 @@ export const Matrix: StoryObj = {
               <AddressBook
                 label="Ke:"
                 entries={addresses}
-                edit={{ label: 'Ubah', labelFor: (name) => `Ubah alamat ${name}`, onPress: nothing }}
+                edit={{ label: 'Ubah', labelFor: (name) => `Ubah alamat ${name}`, onClick: nothing }}
                 choice={{ value: 'home', onChange: nothing }}
               />
             </SheetSection>

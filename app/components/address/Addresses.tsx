@@ -56,12 +56,12 @@ export function Addresses({ book, label, choice, empty, adding }: AddressesProps
           edit={{
             label: t('common:action.edit'),
             labelFor: (name) => t('editOf', { name }),
-            onPress: act('edit'),
+            onClick: act('edit'),
           }}
           remove={{
             label: t('common:action.remove'),
             labelFor: (name) => t('removeOf', { name }),
-            onPress: act('remove'),
+            onClick: act('remove'),
           }}
           {...(choose && { choice: choose })}
         >

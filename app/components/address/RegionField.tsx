@@ -23,18 +23,18 @@ const shortestQuery = 2
 /** Finds a sub-district: by its name or postal code, or down from its province. */
 export function RegionField({ name, value, onChange, error }: RegionFieldProps) {
   const { t } = useTranslation(['address', 'common'])
-  const [way, setWay] = useState<'search' | 'levels'>('search')
+  const [mode, setMode] = useState<'search' | 'levels'>('search')
   const [query, setQuery] = useState('')
   const asked = useDebounced(query.trim(), 200)
   const longEnough = asked.length >= shortestQuery
   const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: asked } } : null)
-  const levels = useLevels(way === 'levels', value, onChange)
+  const levels = useLevels(mode === 'levels', value, onChange)
   return (
     <RegionPicker<Region>
       name={name}
-      way={way}
-      onWayChange={setWay}
-      wayLabels={{ search: t('field.regionBySearch'), levels: t('field.regionByLevels') }}
+      mode={mode}
+      onModeChange={setMode}
+      modeLabels={{ search: t('field.regionBySearch'), levels: t('field.regionByLevels') }}
       error={error}
       levels={levels}
       search={{

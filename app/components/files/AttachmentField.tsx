@@ -66,7 +66,7 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
       optionalLabel={t('common:optional')}
       hint={hint}
       error={failure ?? error}
-      limits={{ types, mostBytes: mostFileBytes }}
+      limits={{ types, maxBytes: mostFileBytes }}
       texts={{
         choose: t('choose'),
         camera: t('camera'),

@@ -62,7 +62,7 @@ function Deadline({ invoice }: { invoice: Invoice }) {
       </Text>
       <Countdown
         endsAt={endsAt}
-        wholeMs={endsAt - Date.parse(invoice.created_at)}
+        totalMs={endsAt - Date.parse(invoice.created_at)}
         now={Date.now}
         label={t('left')}
         units={{ hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}

@@ -90,10 +90,10 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
       <DrawerSection>
         <OverseasAddressAccordion
           groups={[group('air'), group('sea')]}
-          openAtFirst="air"
+          defaultOpen="air"
           onChoose={(way, id) => choose(way === 'sea' ? 'sea' : 'air', id)}
           unit={unit}
-          words={{ countries: t('countries'), copy: t('common:action.copy'), copyAll: t('copyAll') }}
+          labels={{ countries: t('countries'), copy: t('common:action.copy'), copyAll: t('copyAll') }}
           onCopied={copied}
           onRefused={refused}
         />

@@ -107,7 +107,7 @@ function TimeLeft({
       </Text>
       <Countdown
         endsAt={endsAt}
-        wholeMs={endsAt - Date.parse(created_at)}
+        totalMs={endsAt - Date.parse(created_at)}
         now={() => Date.now() + ahead}
         label={t('left.label')}
         units={{

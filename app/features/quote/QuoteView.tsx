@@ -137,7 +137,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
           : t('total.label'),
         note: t('total.goods', { goods }),
         amount: formatRupiah(priced.answer.total),
-        formerly: hasEnded,
+        previous: hasEnded,
       }}
       basis={{ title: t('basis.title'), text: basis(quote) }}
     />

@@ -34,7 +34,7 @@ export default function SignInLayer({ email, onAnswer }: SignInLayerProps) {
   return (
     <Dialog
       open
-      mustAnswer
+      requiresAnswer
       size="small"
       title={t('again.title')}
       description={t('again.text')}

@@ -92,7 +92,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   return (
     <WizardFrame
       current={inSight}
-      onGo={goTo}
+      onNavigate={goTo}
       quote={quote}
       bySea={draft.track === 'sea'}
       buttons={
@@ -127,7 +127,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
         {update.isChangedMeanwhile && cart.version !== read.version && (
           <ChangedMeanwhile cart={cart} onTheirs={takeTheirs} onMine={() => save(cart.version)} />
         )}
-        <MissingSummary missing={shown} onGo={goToMissing} />
+        <MissingSummary missing={shown} onNavigate={goToMissing} />
         {draftSteps.map((step, index) => (
           <NumberedSection
             key={step}

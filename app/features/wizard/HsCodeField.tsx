@@ -123,8 +123,8 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
         if (one) onChoose(one)
       }}
       onClose={onClose}
-      takeLabel={(chosen) => t('hscode.use', { code: chosen })}
-      takeNoneLabel={t('hscode.useNone')}
+      confirmLabel={(chosen) => t('hscode.use', { code: chosen })}
+      nothingMarkedLabel={t('hscode.useNone')}
       missing={t('hscode.missing')}
       cancelLabel={t('common:action.cancel')}
       note={<Notice tone="info">{t('hscode.note')}</Notice>}

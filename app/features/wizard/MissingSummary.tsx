@@ -4,16 +4,20 @@ import type { Missing } from './draft/missing.ts'
 
 interface MissingSummaryProps {
   missing: readonly Missing[]
-  onGo: (missing: Missing) => void
+  onNavigate: (missing: Missing) => void
 }
 
 /** Everything that keeps a step from being left, each a way to where it is filled in. */
-export function MissingSummary({ missing, onGo }: MissingSummaryProps) {
+export function MissingSummary({ missing, onNavigate }: MissingSummaryProps) {
   const { t } = useTranslation('wizard')
   return (
     <FormErrorSummary
       title={t('missing.title', { count: missing.length })}
-      items={missing.map((part) => ({ id: part, text: t(`missing.${part}`), onGo: () => onGo(part) }))}
+      items={missing.map((part) => ({
+        id: part,
+        text: t(`missing.${part}`),
+        onNavigate: () => onNavigate(part),
+      }))}
     />
   )
 }

@@ -74,7 +74,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
   return (
     <WizardFrame
       current={step}
-      onGo={steps.goTo}
+      onNavigate={steps.goTo}
       quote={quote}
       bySea={draft.track === 'sea'}
       actions={
@@ -114,7 +114,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
           </Text>
         </Stack>
         {linked.failure && <LinkFailure {...linked.failure} />}
-        <MissingSummary missing={steps.shown} onGo={steps.goToMissing} />
+        <MissingSummary missing={steps.shown} onNavigate={steps.goToMissing} />
         <Step
           step={step}
           draft={draft}

@@ -55,7 +55,7 @@ export function ProductForm({ number, product, reference, onType, onKeep, onCanc
                 items={errors.map(({ name, message }) => ({
                   id: name,
                   text: `${t(`field.${wordOf(name)}`)}: ${message}`,
-                  onGo: () => form.focus(name),
+                  onNavigate: () => form.focus(name),
                 }))}
               />
             )}

@@ -19,7 +19,7 @@ import { billedOf, type Quote } from './use-quote.ts'
 interface WizardFrameProps {
   current: DraftStep
   /** Leads to a step that was already passed. */
-  onGo: (step: DraftStep) => void
+  onNavigate: (step: DraftStep) => void
   quote: Quote
   bySea: boolean
   /** Beside the languages in the header. */
@@ -30,7 +30,15 @@ interface WizardFrameProps {
 }
 
 /** What stays the same around all steps: the stepper above, price and weight below, the shipment beside. */
-export function WizardFrame({ current, onGo, quote, bySea, actions, buttons, children }: WizardFrameProps) {
+export function WizardFrame({
+  current,
+  onNavigate,
+  quote,
+  bySea,
+  actions,
+  buttons,
+  children,
+}: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
@@ -45,7 +53,10 @@ export function WizardFrame({ current, onGo, quote, bySea, actions, buttons, chi
             <Stepper
               label={t('steps')}
               current={draftSteps.indexOf(current)}
-              steps={draftSteps.map((step) => ({ label: t(`step.${step}`), onGo: () => onGo(step) }))}
+              steps={draftSteps.map((step) => ({
+                label: t(`step.${step}`),
+                onNavigate: () => onNavigate(step),
+              }))}
             />
           }
           actions={

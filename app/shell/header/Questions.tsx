@@ -74,8 +74,8 @@ function News({ text, onClose, onAddresses }: NewsProps) {
   return (
     <Announcement
       title={t('announcement.title')}
-      action={{ label: t('announcement.action'), onAct: onClose }}
-      second={{ label: t('announcement.addresses'), onAct: onAddresses }}
+      action={{ label: t('announcement.action'), onClick: onClose }}
+      second={{ label: t('announcement.addresses'), onClick: onAddresses }}
       onClose={onClose}
     >
       <Text>{text}</Text>

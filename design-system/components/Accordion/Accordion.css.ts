@@ -1,28 +1,38 @@
 import { style } from '@vanilla-extract/css'
-import { border, duration, easing, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const item = style({
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     // Something inside is wrong: seen while it is closed, too.
     '&[data-invalid="true"], & + &[data-invalid="true"]': {
-      marginBlock: '4px',
-      padding: '0 12px',
+      marginBlock: space[1],
+      padding: `0 ${space[3]}`,
       border: `${border.strong} solid ${vars.tone.critical.solid}`,
       borderRadius: radius.control,
     },
   },
 })
-export const error = style({ paddingBottom: '12px' })
+export const error = style({ paddingBottom: space[3] })
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: space[4],
   width: '100%',
-  minHeight: '48px',
-  padding: '12px 0',
+  minHeight: controlHeight.large,
+  padding: `${space[3]} 0`,
   borderRadius: radius.small,
   fontWeight: fontWeight.semibold,
   overflowWrap: 'anywhere',
@@ -30,8 +40,8 @@ export const trigger = style({
 })
 export const title = style({ flex: 1, minWidth: 0, textAlign: 'start' })
 export const note = style({
-  marginLeft: '4px',
-  fontSize: rem(13),
+  marginLeft: space[1],
+  fontSize: fontSize.note,
   fontWeight: fontWeight.regular,
   color: vars.text.tertiary,
 })
@@ -42,4 +52,8 @@ export const chevron = style({
   transition: `transform ${duration.base} ${easing.out}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
 })
-export const content = style({ paddingBottom: '16px', color: vars.text.secondary, overflowWrap: 'anywhere' })
+export const content = style({
+  paddingBottom: space[4],
+  color: vars.text.secondary,
+  overflowWrap: 'anywhere',
+})

@@ -23,13 +23,13 @@ interface AccordionProps {
   /** Several at once, or one at a time. */
   type?: 'single' | 'multiple'
   /** Ids that are open at first. */
-  openAtFirst?: readonly string[]
+  defaultOpen?: readonly string[]
 }
 
 /** Questions that open to their answers. */
-export function Accordion({ items, type = 'single', openAtFirst = [] }: AccordionProps) {
+export function Accordion({ items, type = 'single', defaultOpen = [] }: AccordionProps) {
   const base = useId()
-  const [open, setOpen] = useState(openAtFirst)
+  const [open, setOpen] = useState(defaultOpen)
   const content = items.map(({ id, title, icon, note, content, error }) => (
     <Radix.Item key={id} value={id} className={styles.item} data-invalid={!!error}>
       <Radix.Header>

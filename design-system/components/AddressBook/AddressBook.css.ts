@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { border, controlHeight, space, vars, width } from '@seberang/tokens'
 
 export { radio } from '../RadioGroup/RadioGroup.css.ts'
 
@@ -8,18 +8,18 @@ export const entry = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  gap: '0 12px',
-  paddingBlock: '12px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  gap: `0 ${space[3]}`,
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
-export const words = style({ flex: '1 1 240px', minWidth: 0 })
+export const words = style({ flex: `1 1 ${width.sentence}`, minWidth: 0 })
 export const choice = style({
-  flex: '1 1 240px',
+  flex: `1 1 ${width.sentence}`,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: space[3],
   minWidth: 0,
-  minHeight: '44px',
+  minHeight: controlHeight.touch,
   cursor: 'pointer',
 })
-export const actions = style({ display: 'flex', gap: '4px', marginRight: '-10px' })
+export const actions = style({ display: 'flex', gap: space[1], marginRight: `-${space[2.5]}` })

@@ -12,7 +12,7 @@ interface Action {
   label: string
   /** The same with the name in it, for who hears it alone. */
   labelFor: (name: string) => string
-  onPress: (id: string) => void
+  onClick: (id: string) => void
 }
 
 interface AddressBookProps {
@@ -43,7 +43,7 @@ export function AddressBook({ label, entries, edit, remove, choice, children }: 
           size="small"
           tone={index === 0 ? 'brand' : 'critical'}
           aria-label={action.labelFor(name)}
-          onClick={() => action.onPress(id)}
+          onClick={() => action.onClick(id)}
         >
           {action.label}
         </Button>

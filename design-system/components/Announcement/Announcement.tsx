@@ -7,9 +7,9 @@ interface AnnouncementProps {
   /** The news, in a paragraph or two. */
   children: ReactNode
   /** The way on; closing is always possible beside it. */
-  action?: { label: string; onAct: () => void }
+  action?: { label: string; onClick: () => void }
   /** A second way, for who wants to see what it is about. */
-  second?: { label: string; onAct: () => void }
+  second?: { label: string; onClick: () => void }
   onClose: () => void
 }
 
@@ -26,12 +26,12 @@ export function Announcement({ title, children, action, second, onClose }: Annou
         (second || action) && (
           <>
             {second && (
-              <Button variant="outline" tone="neutral" size="field" onClick={second.onAct}>
+              <Button variant="outline" tone="neutral" size="field" onClick={second.onClick}>
                 {second.label}
               </Button>
             )}
             {action && (
-              <Button size="field" onClick={action.onAct}>
+              <Button size="field" onClick={action.onClick}>
                 {action.label}
               </Button>
             )}

@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, vars } from '@seberang/tokens'
+import { border, controlHeight, fontSize, fontWeight, lineHeight, rem, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
 export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: rem(32),
-  height: rem(32),
+  width: rem(controlHeight.small),
+  height: rem(controlHeight.small),
   borderRadius: '50%',
   background: vars.tone.brand.soft,
   color: vars.tone.brand.text,
-  fontSize: rem(13),
-  lineHeight: rem(16),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.dense,
   fontWeight: fontWeight.bold,
-  '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+  '@media': {
+    [forced]: { outline: `${border.hairline} solid CanvasText`, outlineOffset: `-${border.hairline}` },
+  },
 })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { radius, vars } from '@seberang/tokens'
+import { border, pictureSize, radius, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
 const drawing = style({
@@ -7,21 +7,21 @@ const drawing = style({
   display: 'inline-block',
   verticalAlign: 'middle',
   borderRadius: radius.full,
-  '@media': { [forced]: { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
-export const sizes = styleVariants({ small: '24px', medium: '40px', large: '96px' }, (side) => [
-  drawing,
-  { width: side, height: side },
-])
+export const sizes = styleVariants(
+  { small: pictureSize.small, medium: pictureSize.medium, large: pictureSize.hero },
+  (side) => [drawing, { width: side, height: side }],
+)
 /** The ground decides the colour of the lines. */
 export const grounds = styleVariants({
-  water: { background: vars.brand.softHover, color: vars.text.primary },
-  turmeric: { background: vars.accent.kunyitSoft, color: vars.text.primary },
+  water: { background: vars.tone.brand.softHover, color: vars.text.primary },
+  turmeric: { background: vars.accent.markerSoft, color: vars.text.primary },
   brick: {
-    background: `color-mix(in srgb, ${vars.accent.bata} 24%, ${vars.background.surface})`,
+    background: `color-mix(in srgb, ${vars.illustration.detail} 24%, ${vars.background.surface})`,
     color: vars.text.primary,
   },
-  night: { background: vars.background.brandDeep, color: vars.border.deepLine },
+  night: { background: vars.background.brandDeep, color: vars.border.onDeep },
 })
 const inkLine = {
   stroke: 'currentColor',
@@ -32,6 +32,6 @@ const inkLine = {
 export const line = style({ ...inkLine, fill: 'none' })
 export const paper = style({ ...inkLine, fill: vars.background.surface })
 export const petrol = style({ ...inkLine, fill: vars.tone.brand.solid })
-export const sun = style({ ...inkLine, fill: vars.accent.kunyit })
-export const brick = style({ ...inkLine, fill: vars.accent.bata })
-export const sea = style({ ...inkLine, fill: vars.border.deepLine })
+export const sun = style({ ...inkLine, fill: vars.accent.marker })
+export const brick = style({ ...inkLine, fill: vars.illustration.detail })
+export const sea = style({ ...inkLine, fill: vars.border.onDeep })

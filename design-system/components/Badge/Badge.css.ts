@@ -1,5 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  iconSize,
+  lineHeight,
+  radius,
+  rem,
+  space,
+  vars,
+} from '@seberang/tokens'
 import type { Tone } from '@seberang/tokens'
 import { onSolid, soft, solid, toneText, toneVars } from '../../styles/tones.css.ts'
 import { forcedEdge } from '../../styles/focus.ts'
@@ -7,12 +18,12 @@ import { forcedEdge } from '../../styles/focus.ts'
 const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  minHeight: '24px',
-  padding: '4px 8px',
+  gap: space[1.5],
+  minHeight: controlHeight.badge,
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.small,
-  fontSize: rem(12),
-  lineHeight: rem(16),
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.dense,
   fontWeight: fontWeight.semibold,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
@@ -22,7 +33,7 @@ const variants = styleVariants(
   {
     soft: { background: soft, color: toneText },
     solid: { background: solid, color: onSolid },
-    outline: { boxShadow: `inset 0 0 0 1px ${vars.border.default}`, color: toneText },
+    outline: { boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.default}`, color: toneText },
   },
   (look) => [badge, look],
 )
@@ -38,13 +49,13 @@ export const looks = Object.fromEntries(
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: rem(20),
-  height: rem(20),
-  padding: '0 6px',
+  minWidth: rem(iconSize.control),
+  height: rem(iconSize.control),
+  padding: `0 ${space[1.5]}`,
   ...forcedEdge,
   borderRadius: radius.full,
-  fontSize: rem(12),
-  lineHeight: rem(16),
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.dense,
   fontWeight: fontWeight.heading,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,20 +1,32 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { below, vars } from '@seberang/tokens'
+import { below, border, detailSpace, space, vars } from '@seberang/tokens'
 
 export const band = recipe({
   base: { minWidth: 0, overflowX: 'clip' },
   variants: {
     tone: {
       page: {},
-      surface: { background: vars.background.surface, borderBlock: `1px solid ${vars.border.subtle}` },
+      surface: {
+        background: vars.background.surface,
+        borderBlock: `${border.hairline} solid ${vars.border.subtle}`,
+      },
       deep: { background: vars.background.brandDeep, color: vars.text.onDeep },
     },
     padding: {
       none: {},
-      work: { paddingBlock: '20px 64px', '@media': { [below('tablet')]: { paddingBlock: '12px 32px' } } },
-      hero: { paddingTop: '56px', '@media': { [below('tablet')]: { paddingTop: '28px' } } },
-      medium: { paddingBlock: '52px 60px', '@media': { [below('tablet')]: { paddingBlock: '36px 40px' } } },
-      large: { paddingBlock: '72px', '@media': { [below('tablet')]: { paddingBlock: '44px' } } },
+      work: {
+        paddingBlock: `${space[5]} ${space[16]}`,
+        '@media': { [below('tablet')]: { paddingBlock: `${space[3]} ${space[8]}` } },
+      },
+      hero: { paddingTop: detailSpace[14], '@media': { [below('tablet')]: { paddingTop: space[7] } } },
+      medium: {
+        paddingBlock: `${detailSpace[13]} ${detailSpace[15]}`,
+        '@media': { [below('tablet')]: { paddingBlock: `${detailSpace[9]} ${space[10]}` } },
+      },
+      large: {
+        paddingBlock: detailSpace[18],
+        '@media': { [below('tablet')]: { paddingBlock: detailSpace[11] } },
+      },
     },
   },
 })

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { size } from '@seberang/tokens'
 
-export const tall = style({ width: '100%', height: '56px', printColorAdjust: 'exact' })
+export const tall = style({ width: '100%', height: size.listRow, printColorAdjust: 'exact' })

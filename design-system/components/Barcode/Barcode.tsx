@@ -1,3 +1,4 @@
+import { print } from '@seberang/tokens'
 import JsBarcode from 'jsbarcode'
 import { useMemo } from 'react'
 import { tall } from './Barcode.css.ts'
@@ -16,8 +17,8 @@ export function Barcode({ value }: BarcodeProps) {
   const width = bars.length + 2 * quiet
   return (
     <svg className={tall} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden>
-      <rect width={width} height="1" fill="#fff" />
-      <path d={pathOf(bars)} fill="#000" shapeRendering="crispEdges" />
+      <rect width={width} height="1" fill={print.paper} />
+      <path d={pathOf(bars)} fill={print.ink} shapeRendering="crispEdges" />
     </svg>
   )
 }

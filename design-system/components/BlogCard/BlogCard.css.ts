@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, vars } from '@seberang/tokens'
+import { border, radius, space, underlineOffset, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const card = style({ position: 'relative', minWidth: 0, overflowWrap: 'anywhere' })
@@ -8,7 +8,7 @@ export const frame = style({
   marginBottom: space[3],
   overflow: 'hidden',
   borderRadius: radius.control,
-  background: vars.brand.softHover,
+  background: vars.tone.brand.softHover,
 })
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const drawing = style({ display: 'grid', placeItems: 'center', height: '100%', padding: space[4] })
@@ -17,10 +17,13 @@ export const link = style({
   color: vars.text.primary,
   outline: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: underlineOffset },
     // The whole card is the link, for fingers.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
-    '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::after': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: border.strong,
+    },
   },
 })
 export const excerpt = style([

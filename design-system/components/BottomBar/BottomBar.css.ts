@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, gutters, layers, rem, space, vars } from '@seberang/tokens'
+import { from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
 
 export const bar = style({
   position: 'sticky',
@@ -14,12 +14,15 @@ export const bar = style({
   paddingBottom: `calc(${space[2.5]} + env(safe-area-inset-bottom))`,
   background: vars.background.raised,
   boxShadow: vars.shadow.bar,
-  marginInline: `-${gutters.phone}px`,
+  marginInline: `-${gutters.phone}`,
   '@media': {
-    [from('tablet')]: { marginInline: `-${gutters.tablet}px` },
+    [from('tablet')]: { marginInline: `-${gutters.tablet}` },
     [from('desktop')]: { display: 'none' },
   },
 })
 
 // The action breaks its words before it leaves the line, and leaves it before they get too narrow.
-globalStyle(`${bar} > :last-child:not(:first-child)`, { flex: `1 1 ${rem(136)}`, maxWidth: 'max-content' })
+globalStyle(`${bar} > :last-child:not(:first-child)`, {
+  flex: `1 1 ${rem(width.name)}`,
+  maxWidth: 'max-content',
+})

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { fontSize, lineHeight, space, vars } from '@seberang/tokens'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px',
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  gap: space[1.5],
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.work,
   color: vars.text.tertiary,
 })
-export const crumb = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 })
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minWidth: 0 })
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })

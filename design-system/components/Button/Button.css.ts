@@ -1,69 +1,59 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { below, controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  duration,
+  fontSize,
+  fontWeight,
+  insideHairline,
+  lineHeight,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 import type { ButtonSize, ButtonTone, ButtonVariant, ButtonWidth } from './button.values.ts'
 
 const fill = createVar()
 const fillHover = createVar()
-const fillActive = createVar()
+const fillPressed = createVar()
 const onFill = createVar()
-const words = createVar()
-const outlineWords = createVar()
+const labelColour = createVar()
 const soft = createVar()
 const softHover = createVar()
 
-const { tone, text, background, brand } = vars
-const darker = (color: string): string => `color-mix(in srgb, ${color} 86%, ${vars.text.primary})`
+const { tone, text, background } = vars
+
+/** @param label colour of the words where no fill lies under them. */
+const toneRule = (name: 'brand' | 'neutral' | 'critical', label: string): StyleRule => ({
+  vars: {
+    [fill]: tone[name].solid,
+    [fillHover]: tone[name].hover,
+    [fillPressed]: tone[name].pressed,
+    [onFill]: tone[name].on,
+    [labelColour]: label,
+    [soft]: tone[name].soft,
+    [softHover]: tone[name].softHover,
+  },
+})
 
 const toneRules: Record<ButtonTone, StyleRule> = {
-  brand: {
-    vars: {
-      [fill]: tone.brand.solid,
-      [fillHover]: brand.hover,
-      [fillActive]: brand.active,
-      [onFill]: tone.brand.on,
-      [words]: tone.brand.text,
-      [outlineWords]: tone.brand.text,
-      [soft]: tone.brand.soft,
-      [softHover]: brand.softHover,
-    },
-  },
-  neutral: {
-    vars: {
-      [fill]: tone.neutral.solid,
-      [fillHover]: darker(tone.neutral.solid),
-      [fillActive]: text.primary,
-      [onFill]: tone.neutral.on,
-      [words]: text.primary,
-      [outlineWords]: text.primary,
-      [soft]: tone.neutral.soft,
-      [softHover]: background.hover,
-    },
-  },
-  critical: {
-    vars: {
-      [fill]: tone.critical.solid,
-      [fillHover]: tone.critical.text,
-      [fillActive]: tone.critical.text,
-      [onFill]: tone.critical.on,
-      [words]: tone.critical.text,
-      [outlineWords]: tone.critical.text,
-      [soft]: tone.critical.soft,
-      [softHover]: tone.critical.soft,
-    },
-  },
+  brand: toneRule('brand', tone.brand.text),
+  neutral: toneRule('neutral', text.primary),
+  critical: toneRule('critical', tone.critical.text),
   inverse: {
     vars: {
       [fill]: background.inverse,
       [fillHover]: background.inverse,
-      [fillActive]: background.inverse,
+      [fillPressed]: background.inverse,
       [onFill]: text.inverse,
-      [words]: text.primary,
-      [outlineWords]: text.primary,
+      [labelColour]: text.primary,
       [soft]: tone.neutral.soft,
-      [softHover]: background.hover,
+      [softHover]: tone.neutral.softHover,
     },
   },
 }
@@ -73,29 +63,34 @@ const variantRules: Record<ButtonVariant, StyleRule> = {
   solid: {
     background: fill,
     color: onFill,
-    selectors: { [idle]: { background: fillHover }, '&:active': { background: fillActive } },
+    selectors: { [idle]: { background: fillHover }, '&:active': { background: fillPressed } },
   },
   outline: {
     background: background.surface,
-    color: outlineWords,
+    color: labelColour,
     borderColor: vars.border.default,
     selectors: { [idle]: { background: background.hover, borderColor: vars.border.strong } },
   },
-  soft: { background: soft, color: words, selectors: { [idle]: { background: softHover } } },
-  plain: { color: words, selectors: { [idle]: { background: background.hover } } },
+  soft: { background: soft, color: labelColour, selectors: { [idle]: { background: softHover } } },
+  plain: { color: labelColour, selectors: { [idle]: { background: background.hover } } },
 }
 
 const sizeRules: Record<ButtonSize, StyleRule> = {
   small: {
     minHeight: controlHeight.small,
-    padding: '5px 12px',
-    fontSize: rem(13),
-    lineHeight: rem(20),
+    padding: `${insideHairline(space[1.5])} ${space[3]}`,
+    fontSize: fontSize.note,
+    lineHeight: lineHeight.work,
     borderRadius: radius.small,
   },
-  medium: { minHeight: controlHeight.medium, padding: '9px 16px' },
-  field: { minHeight: controlHeight.field, padding: '11px 16px' },
-  large: { minHeight: controlHeight.large, padding: '11px 22px', fontSize: rem(16), lineHeight: rem(24) },
+  medium: { minHeight: controlHeight.medium, padding: `${insideHairline(space[2.5])} ${space[4]}` },
+  field: { minHeight: controlHeight.field, padding: `${insideHairline(space[3])} ${space[4]}` },
+  large: {
+    minHeight: controlHeight.large,
+    padding: `${insideHairline(space[3])} ${detailSpace[5.5]}`,
+    fontSize: fontSize.read,
+    lineHeight: lineHeight.read,
+  },
 }
 
 const widthRules: Record<ButtonWidth, StyleRule> = {
@@ -110,13 +105,13 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
+    gap: space[2],
     maxWidth: '100%',
     borderRadius: radius.control,
-    border: '1px solid transparent',
+    border: `${border.hairline} solid transparent`,
     fontWeight: fontWeight.semibold,
-    fontSize: rem(14),
-    lineHeight: rem(20),
+    fontSize: fontSize.work,
+    lineHeight: lineHeight.work,
     textAlign: 'center',
     // A word without a break must not push a phone's screen sideways.
     overflowWrap: 'anywhere',
@@ -128,7 +123,7 @@ export const button = recipe({
     },
   },
   variants: { tone: toneRules, variant: variantRules, size: sizeRules, width: widthRules },
-  compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: '10px' } }],
+  compoundVariants: [{ variants: { variant: 'plain' }, style: { paddingInline: space[2.5] } }],
 })
 
 export const content = styleVariants({

@@ -1,11 +1,25 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, radius, rem, space, vars } from '@seberang/tokens'
+import {
+  border,
+  containerBelow,
+  containerFrom,
+  controlHeight,
+  detailSpace,
+  fontWeight,
+  iconSize,
+  pictureSize,
+  radius,
+  rem,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 
 /** From here measures and amounts have columns of their own. */
-const columns = `(min-width: ${rem(620)})`
-const few = `(max-width: ${rem(619.98)})`
+const columns = containerFrom('spacious')
+const few = containerBelow('spacious')
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 export const list = style({ minWidth: 0 })
@@ -15,9 +29,9 @@ export const all = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minHeight: '52px',
+    minHeight: controlHeight.roomy,
     padding: `${space[1]} ${space[5]}`,
-    borderBottom: `1px solid ${vars.border.subtle}`,
+    borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
     cursor: 'pointer',
     '@container': { [few]: { paddingInline: space[4] } },
   },
@@ -27,16 +41,16 @@ export const allNote = style([tabular, { color: vars.text.tertiary }])
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(64)} minmax(0, 1fr) minmax(0, ${rem(204)}) minmax(116px, max-content)`,
+  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
   gridTemplateAreas: '"thumbnail words measure amounts" ". reason reason reason" ". actions actions actions"',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
   padding: `${space[5]} ${space[5]} ${space[3]}`,
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
-    '&[data-state="selected"]': { background: vars.background.selected },
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
+    '&[data-state="selected"]': { background: vars.tone.brand.selected },
     '&[data-selectable="yes"]': {
-      gridTemplateColumns: `${rem(20)} ${rem(64)} minmax(0, 1fr) minmax(0, ${rem(204)}) minmax(116px, max-content)`,
+      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
       gridTemplateAreas:
         '"check thumbnail words measure amounts" ". . reason reason reason" ". . actions actions actions"',
     },
@@ -49,7 +63,7 @@ export const row = style({
       gridTemplateAreas: '"words words" "measure amounts" "reason reason" "actions actions"',
       selectors: {
         '&[data-selectable="yes"]': {
-          gridTemplateColumns: `${rem(20)} minmax(0, 1fr) auto`,
+          gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr) auto`,
           gridTemplateAreas: '"check words words" ". measure amounts" ". reason reason" ". actions actions"',
         },
       },
@@ -59,7 +73,7 @@ export const row = style({
       gridTemplateAreas: '"words" "measure" "amounts" "reason" "actions"',
       selectors: {
         '&[data-selectable="yes"]': {
-          gridTemplateColumns: `${rem(20)} minmax(0, 1fr)`,
+          gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
           gridTemplateAreas:
             '"check words" "measure measure" "amounts amounts" "reason reason" "actions actions"',
         },
@@ -71,23 +85,23 @@ export const check = style({
   gridArea: 'check',
   display: 'grid',
   placeItems: 'center',
-  minHeight: rem(64),
-  '@container': { [few]: { minHeight: '20px' } },
+  minHeight: rem(pictureSize.large),
+  '@container': { [few]: { minHeight: iconSize.control } },
 })
 export const thumbnail = style({
   gridArea: 'thumbnail',
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: rem(64),
-  height: rem(64),
+  width: rem(pictureSize.large),
+  height: rem(pictureSize.large),
   borderRadius: radius.control,
   background: vars.background.sunken,
   color: vars.text.secondary,
   selectors: {
     '[data-state="selected"] > &': {
       background: vars.background.surface,
-      boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.subtle}`,
     },
   },
   '@container': { [few]: { display: 'none' } },
@@ -98,7 +112,12 @@ export const photo = style({
   objectFit: 'cover',
   borderRadius: 'inherit',
 })
-export const flag = style({ position: 'absolute', right: '-4px', bottom: '-3px', display: 'flex' })
+export const flag = style({
+  position: 'absolute',
+  right: `-${space[1]}`,
+  bottom: `-${detailSpace[0.75]}`,
+  display: 'flex',
+})
 export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
 export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
@@ -157,7 +176,7 @@ export const reason = style([
   typeStep('note'),
   { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },
 ])
-export const reasonIcon = style({ flex: 'none', marginTop: '1px', color: vars.tone.critical.text })
+export const reasonIcon = style({ flex: 'none', marginTop: border.hairline, color: vars.tone.critical.text })
 export const actionRow = style({
   gridArea: 'actions',
   display: 'flex',
@@ -165,7 +184,7 @@ export const actionRow = style({
   justifyContent: 'space-between',
   gap: space[1],
   marginTop: space[1],
-  marginInline: `-12px -10px`,
+  marginInline: `-${space[3]} -${space[2.5]}`,
 })
 export const actions = style({
   display: 'flex',

@@ -1,27 +1,42 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  duration,
+  fixedCorner,
+  fontSize,
+  fontWeight,
+  iconSize,
+  lineHeight,
+  rem,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
-  minHeight: '44px',
-  paddingBlock: '12px',
+  gap: space[3],
+  minHeight: controlHeight.touch,
+  paddingBlock: space[3],
   minWidth: 0,
   cursor: 'pointer',
 })
+/** A dash across the middle of the tick's square. */
+const dash = `inset(${iconSize.bullet} ${border.hairline} round ${border.hairline})`
+
 /** A native box: made by hand, a list of a thousand would pay for each. */
 export const box = style({
   appearance: 'none',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: rem(20),
-  height: rem(20),
-  border: `1.5px solid ${vars.border.strong}`,
-  borderRadius: '5px',
+  width: rem(iconSize.control),
+  height: rem(iconSize.control),
+  border: `${border.marked} solid ${vars.border.strong}`,
+  borderRadius: fixedCorner.checkbox,
   background: vars.background.surface,
   color: vars.tone.brand.on,
   cursor: 'pointer',
@@ -31,15 +46,15 @@ export const box = style({
     '&:checked, &:indeterminate': { background: vars.tone.brand.solid, borderColor: vars.tone.brand.solid },
     '&::before': {
       content: '',
-      width: rem(12),
-      height: rem(12),
+      width: rem(iconSize.dot),
+      height: rem(iconSize.dot),
       background: 'currentColor',
       clipPath: 'inset(50%)',
     },
     '&:checked::before': {
       clipPath: 'polygon(8% 49%, 0 58%, 37% 92%, 100% 19%, 91% 11%, 36% 74%)',
     },
-    '&:indeterminate::before': { clipPath: 'inset(5px 1px round 1px)' },
+    '&:indeterminate::before': { clipPath: dash },
     '&:disabled': {
       background: vars.background.sunken,
       borderColor: vars.border.default,
@@ -54,8 +69,12 @@ export const box = style({
     },
   },
 })
-export const words = style({ minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
+export const words = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
 export const label = style({ fontWeight: fontWeight.semibold })
 export const plainLabel = style({ fontWeight: fontWeight.regular })
-export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
-export const message = style({ paddingLeft: '32px' })
+export const description = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.tertiary,
+})
+export const message = style({ paddingLeft: space[8] })

@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { fontSize, fontWeight, lineHeight, radius, space, tracking, vars } from '@seberang/tokens'
 
 const code = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: fontWeight.semibold,
-  letterSpacing: '.01em',
+  letterSpacing: tracking.code,
   // Whole on a line as long as one is wide enough; never beyond its place, and never cut.
   display: 'inline-block',
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   verticalAlign: 'top',
 })
-const large = style({ fontSize: rem(20), lineHeight: rem(28), fontWeight: fontWeight.bold })
+const large = style({ fontSize: fontSize.amount, lineHeight: lineHeight.lead, fontWeight: fontWeight.bold })
 const marked = style({
-  background: vars.accent.kunyitSoft,
+  background: vars.accent.markerSoft,
   color: vars.text.primary,
   borderRadius: radius.mark,
-  padding: '0 4px',
+  padding: `0 ${space[1]}`,
 })
 
 export const looks = {

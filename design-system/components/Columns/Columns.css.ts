@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, from, space } from '@seberang/tokens'
+import { below, detailSpace, from, size, space, width } from '@seberang/tokens'
 
 export const columns = style({
   display: 'grid',
@@ -13,17 +13,17 @@ const beside = (template: string, gap: string) => ({
 })
 export const asides = styleVariants({
   /** Wizard. */
-  narrow: beside('minmax(0, 1fr) 320px', space[10]),
+  narrow: beside(`minmax(0, 1fr) ${width.note}`, space[10]),
   /** Locker. */
-  locker: beside('minmax(0, 1fr) 328px', space[5]),
+  locker: beside(`minmax(0, 1fr) ${width.aside}`, space[5]),
   /** Status. */
-  medium: beside('minmax(0, 1fr) 400px', space[8]),
+  medium: beside(`minmax(0, 1fr) ${width.column}`, space[8]),
   /** Checkout: a receipt with reasons. */
-  wide: beside('minmax(0, 1fr) 440px', space[8]),
+  wide: beside(`minmax(0, 1fr) ${width.receipt}`, space[8]),
   /** Home: the calculator. */
-  hero: beside('minmax(0, 1fr) 452px', '72px'),
+  hero: beside(`minmax(0, 1fr) ${width.scene}`, detailSpace[18]),
   /** Bands: a heading on the left, content on the right. */
-  lead: beside('380px minmax(0, 1fr)', '72px'),
+  lead: beside(`${width.lead} minmax(0, 1fr)`, detailSpace[18]),
 })
 
 export const sticky = style({
@@ -31,8 +31,8 @@ export const sticky = style({
   '@media': {
     [from('desktop')]: {
       position: 'sticky',
-      top: '84px',
-      maxHeight: 'calc(100vh - 104px)',
+      top: size.belowHeader,
+      maxHeight: `calc(100vh - ${size.aboveFooter})`,
       overflowY: 'auto',
     },
   },

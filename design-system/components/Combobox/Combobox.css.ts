@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, layers, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  layers,
+  lineHeight,
+  maxHeight,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
@@ -9,7 +20,7 @@ export const toggle = style({
   placeItems: 'center',
   // As wide as a finger; the frame's own edge is part of its height.
   width: controlHeight.touch,
-  marginBlock: '-1px',
+  marginBlock: `-${border.hairline}`,
   color: vars.text.secondary,
   cursor: 'pointer',
 })
@@ -17,7 +28,7 @@ export const popup = style({
   position: 'absolute',
   zIndex: layers.dropdown,
   insetInline: 0,
-  top: 'calc(100% + 4px)',
+  top: `calc(100% + ${space[1]})`,
   borderRadius: radius.sheet,
   background: vars.background.raised,
   boxShadow: vars.shadow.pop,
@@ -26,13 +37,16 @@ export const popup = style({
 })
 /** At most 220 px high: it never covers the field below the next. */
 export const list = style({
-  maxHeight: '220px',
+  maxHeight: maxHeight.list,
   overflowY: 'auto',
   // Above and below, the rows keep their own distance.
-  padding: '0 6px',
+  padding: `0 ${space[1.5]}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
 })
-export const note = style({ padding: '14px 16px', borderTop: `1px solid ${vars.border.subtle}` })
+export const note = style({
+  padding: `${space[3.5]} ${space[4]}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+})
 export const rows = style({ position: 'relative' })
 export const row = style({
   position: 'absolute',
@@ -41,28 +55,33 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minHeight: controlHeight.touch,
-  padding: '8px 10px',
+  padding: `${space[2]} ${space[2.5]}`,
   borderRadius: radius.small,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-highlighted="true"]': {
       background: vars.background.hover,
-      boxShadow: `inset 0 0 0 2px ${vars.focus}`,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.focus}`,
     },
-    '&[aria-selected="true"]': { background: vars.background.selected, fontWeight: fontWeight.semibold },
+    '&[aria-selected="true"]': { background: vars.tone.brand.selected, fontWeight: fontWeight.semibold },
   },
   '@media': {
     [forced]: {
-      selectors: { '&[data-highlighted="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[data-highlighted="true"]': {
+          outline: `${border.strong} solid Highlight`,
+          outlineOffset: `-${border.strong}`,
+        },
+      },
     },
   },
 })
 export const detail = style({
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   fontWeight: fontWeight.regular,
   color: vars.text.secondary,
 })
@@ -71,4 +90,4 @@ export const aside = style({
   fontWeight: fontWeight.regular,
   fontVariantNumeric: 'tabular-nums',
 })
-export const message = style({ padding: '12px 16px', color: vars.text.secondary })
+export const message = style({ padding: `${space[3]} ${space[4]}`, color: vars.text.secondary })

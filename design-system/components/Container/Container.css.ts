@@ -1,18 +1,21 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { containers, from, gutters } from '@seberang/tokens'
 
+/** The content with the space at both of its edges. */
+const withGutters = (content: string): string => `calc(${content} + 2 * ${gutters.tablet})`
+
 export const container = recipe({
   base: {
     width: '100%',
     marginInline: 'auto',
-    paddingInline: `${gutters.phone}px`,
-    '@media': { [from('tablet')]: { paddingInline: `${gutters.tablet}px` } },
+    paddingInline: gutters.phone,
+    '@media': { [from('tablet')]: { paddingInline: gutters.tablet } },
   },
   variants: {
     size: {
-      narrow: { maxWidth: `${containers.phone + 2 * gutters.tablet}px` },
-      reading: { maxWidth: `${containers.tablet + 2 * gutters.tablet}px` },
-      page: { maxWidth: `${containers.wide + 2 * gutters.tablet}px` },
+      narrow: { maxWidth: withGutters(containers.phone) },
+      reading: { maxWidth: withGutters(containers.tablet) },
+      page: { maxWidth: withGutters(containers.wide) },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import { barHeight, border, fontWeight, iconSize, radius, space, vars, width } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced, forcedAhead, forcedInk } from '../../styles/forced.ts'
 
@@ -17,15 +17,15 @@ export const legend = style([
   },
 ])
 export const entry = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const sample = style({ width: '14px', height: '8px', borderRadius: radius.mark })
+export const sample = style({ width: iconSize.mark, height: barHeight.meter, borderRadius: radius.mark })
 export const fills = styleVariants({
   service: { background: vars.tone.brand.solid, '@media': { [forced]: forcedInk } },
-  levies: { border: `1.5px solid ${vars.tone.brand.solid}`, background: vars.tone.brand.soft },
+  levies: { border: `${border.marked} solid ${vars.tone.brand.solid}`, background: vars.tone.brand.soft },
   courier: { background: vars.border.strong, '@media': { [forced]: forcedAhead } },
 })
 
 export const way = style({ display: 'flex', gap: space[2.5], minWidth: 0 })
-export const words = style({ display: 'grid', minWidth: '130px' })
+export const words = style({ display: 'grid', minWidth: width.name })
 export const name = style({ fontWeight: fontWeight.semibold })
 export const note = style([
   typeStep('note'),
@@ -33,18 +33,18 @@ export const note = style([
   { fontWeight: fontWeight.regular, color: vars.text.tertiary },
 ])
 export const time = style({ whiteSpace: 'nowrap' })
-export const cost = style({ display: 'grid', gap: space[1], minWidth: '200px' })
-export const bar = style({ display: 'flex', gap: '2px', height: '8px' })
+export const cost = style({ display: 'grid', gap: space[1], minWidth: width.phrase })
+export const bar = style({ display: 'flex', gap: space[0.5], height: barHeight.meter })
 export const part = style({
   flex: `0 0 ${share}`,
   // A courier beside a container is a hair: it stays visible, and the others give way to it.
-  minWidth: '3px',
+  minWidth: border.thick,
   flexShrink: 1,
   borderRadius: radius.mark,
 })
 export const difference = style({
   display: 'block',
-  minWidth: '180px',
+  minWidth: width.phrase,
   color: vars.text.secondary,
   textWrap: 'pretty',
 })

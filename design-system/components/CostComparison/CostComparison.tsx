@@ -10,7 +10,7 @@ import * as styles from './CostComparison.css.ts'
 export type CostPart = 'service' | 'levies' | 'courier'
 const parts = ['service', 'levies', 'courier'] as const satisfies readonly CostPart[]
 
-export interface ComparedWay {
+export interface ComparedOption {
   id: string
   by: 'air' | 'sea'
   name: string
@@ -31,7 +31,7 @@ interface CostComparisonProps {
   /** Names the table for screen readers. */
   caption: string
   /** In the order in which they are shown. */
-  ways: readonly ComparedWay[]
+  ways: readonly ComparedOption[]
   columnNames: Record<'way' | 'time' | 'parts' | 'total' | 'difference', string>
   /** The words of the legend above the bars. */
   partNames: Record<CostPart, string>
@@ -43,7 +43,7 @@ interface CostComparisonProps {
 export function CostComparison(props: CostComparisonProps) {
   const { caption, ways, columnNames, partNames, chosen } = props
   const dearest = Math.max(1, ...ways.map(sumOf))
-  const columns: TableColumn<ComparedWay>[] = [
+  const columns: TableColumn<ComparedOption>[] = [
     { id: 'way', name: columnNames.way, cell: (way) => <Name way={way} /> },
     {
       id: 'time',
@@ -87,9 +87,9 @@ export function CostComparison(props: CostComparisonProps) {
   )
 }
 
-const sumOf = ({ parts: { service, levies, courier } }: ComparedWay): number => service + levies + courier
+const sumOf = ({ parts: { service, levies, courier } }: ComparedOption): number => service + levies + courier
 
-function Name({ way: { by, name, note } }: { way: ComparedWay }) {
+function Name({ way: { by, name, note } }: { way: ComparedOption }) {
   return (
     <span className={styles.way}>
       <Icon icon={by === 'air' ? Plane : Ship} size={18} />
@@ -101,7 +101,7 @@ function Name({ way: { by, name, note } }: { way: ComparedWay }) {
   )
 }
 
-function Bar({ way, dearest }: { way: ComparedWay; dearest: number }) {
+function Bar({ way, dearest }: { way: ComparedOption; dearest: number }) {
   return (
     <span className={styles.cost}>
       <span className={styles.bar} aria-hidden="true">

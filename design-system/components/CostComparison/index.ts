@@ -1,2 +1,2 @@
 export { CostComparison } from './CostComparison.tsx'
-export type { CostPart, ComparedWay } from './CostComparison.tsx'
+export type { CostPart, ComparedOption } from './CostComparison.tsx'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, space, vars } from '@seberang/tokens'
+import { border, fontWeight, space, vars } from '@seberang/tokens'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 import { beside, besideEnd, besideWords } from '../../styles/beside.ts'
 
@@ -16,7 +16,7 @@ export const total = style({
   columnGap: space[4],
   marginTop: space[2],
   paddingTop: space[3.5],
-  borderTop: `1px solid ${vars.border.default}`,
+  borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
 export const totalName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
 export const sum = style([

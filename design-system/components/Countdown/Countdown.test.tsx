@@ -13,7 +13,7 @@ const words = {
 const hour = 3_600_000
 
 function show(leftMs: number, onEnd?: () => void) {
-  render(<Countdown endsAt={leftMs} wholeMs={24 * hour} now={() => Date.now()} {...words} onEnd={onEnd} />)
+  render(<Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...words} onEnd={onEnd} />)
 }
 
 it('counts down in hours, minutes and seconds', () => {
@@ -26,7 +26,7 @@ it('counts down in hours, minutes and seconds', () => {
 it('tells what is longer than a day in days and hours, where it is given a word for them', () => {
   const units = { days: 'hari', ...words.units }
   render(
-    <Countdown {...words} endsAt={24 * hour} wholeMs={168 * hour} now={() => Date.now()} units={units} />,
+    <Countdown {...words} endsAt={24 * hour} totalMs={168 * hour} now={() => Date.now()} units={units} />,
   )
   expect(screen.getByRole('timer')).toHaveTextContent('1 hari0 jam')
   act(() => void vi.advanceTimersByTime(1_000))

@@ -14,7 +14,7 @@ export interface CountdownProps {
   /** Milliseconds on the clock that `now` reads. */
   endsAt: number
   /** How long the whole wait is, in milliseconds, for the bar. */
-  wholeMs: number
+  totalMs: number
   now: () => number
   label: string
   /** With `days`, what is longer than one is told in days and hours. */
@@ -27,7 +27,7 @@ export interface CountdownProps {
 /** What is left of a deadline, live: `23 jam 41 menit 08 detik`. In the last hour the digits turn critical. */
 export function Countdown({
   endsAt,
-  wholeMs,
+  totalMs,
   now,
   label,
   units,
@@ -64,7 +64,7 @@ export function Countdown({
       <div
         className={css.bar}
         aria-hidden="true"
-        style={assignInlineVars({ [css.share]: `${Math.min(100, (left / wholeMs) * 100)}%` })}
+        style={assignInlineVars({ [css.share]: `${Math.min(100, (left / totalMs) * 100)}%` })}
       />
       <span className={css.spoken} aria-live="polite">
         {due === undefined || left === 0 ? '' : announce(due)}

@@ -1,18 +1,31 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  containerUpTo,
+  containerFrom,
+  duration,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 import { tight } from '../../styles/beside.ts'
 import { forced, forcedChosen } from '../../styles/forced.ts'
 
-const few = `(max-width: ${rem(380)})`
+const few = containerUpTo('narrow')
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
 export const grid = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[2],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': {
-    [`(min-width: ${rem(540)})`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [containerFrom('roomy')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
@@ -21,11 +34,11 @@ export const card = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  minHeight: '56px',
+  gap: space[3],
+  minHeight: size.listRow,
   minWidth: 0,
-  padding: '8px 12px',
-  border: `1px solid ${vars.border.default}`,
+  padding: `${space[2]} ${space[3]}`,
+  border: `${border.hairline} solid ${vars.border.default}`,
   borderRadius: radius.control,
   background: vars.background.surface,
   cursor: 'pointer',
@@ -34,15 +47,15 @@ export const card = style({
     '&:hover': { background: vars.background.hover },
     '&:has(:checked)': {
       borderColor: vars.tone.brand.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.brand.solid}`,
-      background: vars.background.selected,
+      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
+      background: vars.tone.brand.selected,
     },
     '&:has(:focus-visible)': focusRing,
     '&:has([data-state="invalid"])': { borderColor: vars.tone.critical.solid },
   },
   '@media': { [forced]: { selectors: { '&:has(:checked):not(:has(:focus-visible))': forcedChosen } } },
   '@container': {
-    [few]: { flexWrap: 'wrap', gap: '4px 8px', alignContent: 'flex-start' },
+    [few]: { flexWrap: 'wrap', gap: `${space[1]} ${space[2]}`, alignContent: 'flex-start' },
   },
 })
 export const check = style({
@@ -51,24 +64,29 @@ export const check = style({
   marginLeft: 'auto',
   color: vars.tone.brand.text,
   selectors: { [`${card}:has(:checked) &`]: { display: 'block' } },
-  '@container': { [few]: { position: 'absolute', top: '8px', right: '8px' } },
+  '@container': { [few]: { position: 'absolute', top: space[2], right: space[2] } },
 })
 export const flag = style({ flex: 'none', display: 'flex' })
 export const words = style({
   flex: 1,
-  minWidth: 'min(96px, 100%)',
+  minWidth: `min(${width.code}, 100%)`,
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   overflowWrap: 'anywhere',
 })
-export const name = style({ lineHeight: rem(20), fontWeight: fontWeight.heading })
+export const name = style({ lineHeight: lineHeight.work, fontWeight: fontWeight.heading })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 10px',
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  gap: `0 ${space[2.5]}`,
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 })
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' })
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  whiteSpace: 'nowrap',
+})

@@ -1,39 +1,52 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  detailSpace,
+  fontSize,
+  fontWeight,
+  iconSize,
+  lineHeight,
+  space,
+  vars,
+} from '@seberang/tokens'
+import { dashes } from '../../styles/dashes.ts'
 import { tight } from '../../styles/beside.ts'
 import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
-const downDashes = `repeating-linear-gradient(180deg, ${vars.tone.brand.solid} 0 4px, transparent 4px 8px)`
-const downDashesOnDeep = `repeating-linear-gradient(180deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`
-const acrossDashes = `repeating-linear-gradient(90deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`
+const downDashes = dashes('down', vars.tone.brand.solid, space[1])
+const downDashesOnDeep = dashes('down', vars.border.onDeep, space[1.5])
+const acrossDashes = dashes('across', vars.border.onDeep, space[1.5])
+
+/** Where a line starts that runs through the middle of a dot. */
+const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
 
 export const vertical = style({ display: 'grid' })
 export const stop = style({
   position: 'relative',
-  paddingLeft: '26px',
+  paddingLeft: detailSpace[6.5],
   minWidth: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:not(:last-child)': { paddingBottom: '18px' },
+    '&:not(:last-child)': { paddingBottom: detailSpace[4.5] },
     '&::before': {
       content: '',
       position: 'absolute',
       left: 0,
-      top: '4px',
-      width: '12px',
-      height: '12px',
+      top: space[1],
+      width: iconSize.dot,
+      height: iconSize.dot,
       borderRadius: '50%',
-      boxShadow: `inset 0 0 0 2.5px ${vars.tone.brand.solid}`,
+      boxShadow: `inset 0 0 0 ${border.ring} ${vars.tone.brand.solid}`,
       background: vars.background.surface,
     },
-    '&:last-child::before': { background: vars.accent.kunyit, boxShadow: 'none' },
+    '&:last-child::before': { background: vars.accent.marker, boxShadow: 'none' },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      left: '5px',
-      top: '20px',
+      left: middleOfDot,
+      top: space[5],
       bottom: '0',
-      width: '2px',
+      width: border.strong,
       background: downDashes,
     },
   },
@@ -50,10 +63,14 @@ export const stop = style({
 export const name = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   fontWeight: fontWeight.heading,
 })
-export const detail = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
+export const detail = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.tertiary,
+})
 
 export const horizontal = style({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap' })
 export const station = style({
@@ -61,10 +78,10 @@ export const station = style({
   // Long names of places share the width; none squeezes the others.
   flex: '1 1 0',
   minWidth: 0,
-  paddingTop: '30px',
-  paddingRight: '8px',
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  paddingTop: detailSpace[7.5],
+  paddingRight: space[2],
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.onDeepQuiet,
   overflowWrap: 'anywhere',
   selectors: {
@@ -73,34 +90,34 @@ export const station = style({
       content: '',
       position: 'absolute',
       left: 0,
-      top: '5px',
-      width: '12px',
-      height: '12px',
+      top: middleOfDot,
+      width: iconSize.dot,
+      height: iconSize.dot,
       borderRadius: '50%',
       background: vars.text.onDeep,
     },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      left: '20px',
-      right: '8px',
-      top: '10px',
-      height: '2px',
-      borderRadius: '1px',
+      left: space[5],
+      right: space[2],
+      top: space[2.5],
+      height: border.strong,
+      borderRadius: border.hairline,
       background: vars.text.onDeep,
     },
     '&[data-state="current"]::before': {
-      left: '-4px',
-      top: '1px',
-      width: '20px',
-      height: '20px',
-      background: vars.accent.kunyit,
-      boxShadow: `0 0 0 5px ${vars.accent.kunyitHalo}`,
+      left: `-${space[1]}`,
+      top: border.hairline,
+      width: iconSize.control,
+      height: iconSize.control,
+      background: vars.accent.marker,
+      boxShadow: `0 0 0 ${border.wideHalo} ${vars.accent.markerHalo}`,
     },
-    '&[data-state="current"]:not(:last-child)::after': { left: '28px', background: acrossDashes },
+    '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
-      boxShadow: `inset 0 0 0 2px ${vars.border.deepLine}`,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.onDeep}`,
     },
     '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
   },
@@ -119,18 +136,21 @@ export const station = style({
     // Large text: one below the other, the line down between them.
     [tight]: {
       flexBasis: '100%',
-      padding: '0 0 18px 30px',
+      padding: `0 0 ${detailSpace[4.5]} ${detailSpace[7.5]}`,
       selectors: {
         '&:last-child': { flexBasis: '100%', maxWidth: 'none', paddingBottom: 0 },
         '&:not(:last-child)::after': {
-          left: '5px',
+          left: middleOfDot,
           right: 'auto',
-          top: '26px',
+          top: detailSpace[6.5],
           bottom: 0,
-          width: '2px',
+          width: border.strong,
           height: 'auto',
         },
-        '&[data-state="current"]:not(:last-child)::after': { left: '5px', background: downDashesOnDeep },
+        '&[data-state="current"]:not(:last-child)::after': {
+          left: middleOfDot,
+          background: downDashesOnDeep,
+        },
         '&[data-state="next"]:not(:last-child)::after': { background: downDashesOnDeep },
       },
     },
@@ -140,9 +160,9 @@ export const stationName = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '2px 8px',
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  gap: `${space[0.5]} ${space[2]}`,
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
   fontWeight: fontWeight.heading,
   color: vars.text.onDeep,
 })

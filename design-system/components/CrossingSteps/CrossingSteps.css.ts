@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { from, space, vars } from '@seberang/tokens'
+import { border, iconSize, detailSpace, from, space, vars } from '@seberang/tokens'
+import { dashes } from '../../styles/dashes.ts'
 import { typeStep } from '../../styles/typography.ts'
 import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
-
-const dot = 14
 
 export const list = style({
   position: 'relative',
@@ -14,11 +13,11 @@ export const list = style({
     '&::before': {
       content: '',
       position: 'absolute',
-      left: '6px',
+      left: space[1.5],
       top: space[2],
       bottom: space[16],
-      width: '2px',
-      background: `repeating-linear-gradient(180deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`,
+      width: border.strong,
+      background: dashes('down', vars.border.onDeep, space[1.5]),
     },
   },
   '@media': {
@@ -27,12 +26,12 @@ export const list = style({
       gap: space[8],
       selectors: {
         '&::before': {
-          top: '6px',
+          top: space[1.5],
           bottom: 'auto',
-          right: 'calc(25% - 30px)',
+          right: `calc(25% - ${detailSpace[7.5]})`,
           width: 'auto',
-          height: '2px',
-          background: `repeating-linear-gradient(90deg, ${vars.border.deepLine} 0 6px, transparent 6px 12px)`,
+          height: border.strong,
+          background: dashes('across', vars.border.onDeep, space[1.5]),
         },
       },
     },
@@ -42,20 +41,20 @@ export const list = style({
 
 export const step = style({
   position: 'relative',
-  paddingLeft: '36px',
+  paddingLeft: detailSpace[9],
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
       top: space[1],
       left: 0,
-      width: `${dot}px`,
-      height: `${dot}px`,
+      width: iconSize.mark,
+      height: iconSize.mark,
       borderRadius: '50%',
       background: vars.text.onDeep,
-      boxShadow: `0 0 0 6px ${vars.background.brandDeep}`,
+      boxShadow: `0 0 0 ${border.dot} ${vars.background.brandDeep}`,
     },
-    '&:last-child::before': { background: vars.accent.kunyit },
+    '&:last-child::before': { background: vars.accent.marker },
   },
   '@media': {
     [from('tablet')]: { paddingLeft: 0, paddingTop: space[8], selectors: { '&::before': { top: 0 } } },

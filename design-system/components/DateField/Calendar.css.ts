@@ -1,15 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  duration,
+  fontSize,
+  fontWeight,
+  iconSize,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
-export const root = style({ width: '308px', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' })
+export const root = style({
+  width: `calc(7 * ${controlHeight.touch})`,
+  maxWidth: '100%',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const months = style({ position: 'relative' })
 export const month = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  rowGap: '8px',
+  rowGap: space[2],
 })
 export const step = style({
   display: 'grid',
@@ -21,22 +35,22 @@ export const step = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.background.hover },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${border.strong}` },
     '&[aria-disabled="true"]': { color: vars.border.default, cursor: 'default', background: 'none' },
   },
 })
 /** Month and year can be chosen at once: nobody walks back to the year of their birth. */
-export const dropdowns = style({ display: 'flex', justifyContent: 'center', gap: '4px' })
+export const dropdowns = style({ display: 'flex', justifyContent: 'center', gap: space[1] })
 export const dropdown = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: controlHeight.touch,
-  padding: '0 6px',
+  padding: `0 ${space[1.5]}`,
   borderRadius: radius.control,
   selectors: {
     '&:hover': { background: vars.background.hover },
-    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
   },
 })
 /** Lies over what is shown, so that the device's own list opens. */
@@ -46,12 +60,12 @@ export const select = style({
   width: '100%',
   opacity: 0,
   cursor: 'pointer',
-  fontSize: rem(16),
+  fontSize: fontSize.read,
 })
 export const caption = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   fontWeight: fontWeight.semibold,
 })
 export const grid = style({
@@ -61,9 +75,9 @@ export const grid = style({
   tableLayout: 'fixed',
 })
 export const weekday = style({
-  height: '28px',
+  height: controlHeight.compact,
   padding: 0,
-  fontSize: rem(13),
+  fontSize: fontSize.note,
   fontWeight: fontWeight.regular,
   textAlign: 'center',
   overflow: 'hidden',
@@ -81,7 +95,7 @@ export const dayButton = style({
   transition: `background ${duration.fast}`,
   selectors: {
     '&:hover': { background: vars.background.hover },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${border.strong}` },
     '&:disabled': {
       color: vars.text.tertiary,
       textDecoration: 'line-through',
@@ -97,11 +111,11 @@ export const today = style({ fontWeight: fontWeight.bold })
 globalStyle(`${today} ${dayButton}::after`, {
   content: '',
   position: 'absolute',
-  bottom: '4px',
-  width: '5px',
-  height: '5px',
+  bottom: space[1],
+  width: iconSize.bullet,
+  height: iconSize.bullet,
   borderRadius: '50%',
-  background: vars.accent.kunyit,
+  background: vars.accent.marker,
   forcedColorAdjust: 'none',
 })
 export const selected = style({ fontWeight: fontWeight.semibold })

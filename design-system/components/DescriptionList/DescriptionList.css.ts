@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, vars } from '@seberang/tokens'
+import { border, fontSize, fontWeight, insideHairline, lineHeight, size, space, vars } from '@seberang/tokens'
 import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 
 export const list = style({ containerType: 'inline-size', minWidth: 0 })
@@ -7,15 +7,15 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'center',
-  columnGap: '12px',
-  minHeight: '56px',
-  paddingBlock: '10px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  columnGap: space[3],
+  minHeight: size.listRow,
+  paddingBlock: space[2.5],
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
 export const term = style({
   gridColumn: 1,
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
   overflowWrap: 'anywhere',
 })
@@ -29,8 +29,8 @@ export const action = style({
 export const inline = style({
   display: 'flex',
   justifyContent: 'space-between',
-  columnGap: '16px',
-  paddingBlock: '5px',
+  columnGap: space[4],
+  paddingBlock: insideHairline(space[1.5]),
   '@container': { [tight]: beside },
 })
 export const inlineTerm = style({

@@ -1,5 +1,18 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { below, duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  duration,
+  easing,
+  layers,
+  maxHeight,
+  radius,
+  space,
+  travel,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -23,8 +36,8 @@ export const dialog = style({
   transform: 'translate(-50%, -50%)',
   display: 'flex',
   flexDirection: 'column',
-  width: 'calc(100vw - 32px)',
-  maxHeight: 'min(760px, calc(100dvh - 64px))',
+  width: `calc(100vw - ${space[8]})`,
+  maxHeight: `min(${maxHeight.dialog}, calc(100dvh - ${space[16]}))`,
   borderRadius: radius.modal,
   background: vars.background.raised,
   // The page behind loses its presses. Said here, the dialog is not computed anew for it.
@@ -41,46 +54,46 @@ export const dialog = style({
       transform: 'none',
       width: '100%',
       maxWidth: 'none',
-      maxHeight: 'calc(100dvh - 40px)',
+      maxHeight: `calc(100dvh - ${controlHeight.medium})`,
       borderRadius: `${radius.modal} ${radius.modal} 0 0`,
       animation: `${slideUp} ${duration.slow} ${easing.out}`,
     },
   },
 })
 export const sizes = styleVariants({
-  small: { maxWidth: '400px' },
-  medium: { maxWidth: '520px' },
-  large: { maxWidth: '640px' },
+  small: { maxWidth: width.column },
+  medium: { maxWidth: width.dialog },
+  large: { maxWidth: width.document },
 })
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  padding: '20px 16px 0 24px',
-  '@media': { [below('tablet')]: { padding: '12px 8px 0 16px' } },
+  gap: space[3],
+  padding: `${space[5]} ${space[4]} 0 ${space[6]}`,
+  '@media': { [below('tablet')]: { padding: `${space[3]} ${space[2]} 0 ${space[4]}` } },
 })
 export const picture = style({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: `${radius.modal} ${radius.modal} 0 0`,
 })
-export const crossOnPicture = style({ position: 'absolute', top: '8px', right: '8px' })
+export const crossOnPicture = style({ position: 'absolute', top: space[2], right: space[2] })
 export const title = style({ flex: 1, minWidth: 0 })
 export const body = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: '8px 24px 20px',
+  padding: `${space[2]} ${space[6]} ${space[5]}`,
   overflowWrap: 'anywhere',
-  '@media': { [below('tablet')]: { padding: '8px 16px 16px' } },
+  '@media': { [below('tablet')]: { padding: `${space[2]} ${space[4]} ${space[4]}` } },
 })
-export const description = style({ color: vars.text.secondary, marginBottom: '16px', textWrap: 'pretty' })
+export const description = style({ color: vars.text.secondary, marginBottom: space[4], textWrap: 'pretty' })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '8px',
-  padding: '16px 24px',
-  borderTop: `1px solid ${vars.border.subtle}`,
-  '@media': { [below('tablet')]: { padding: '12px 16px' } },
+  gap: space[2],
+  padding: `${space[4]} ${space[6]}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+  '@media': { [below('tablet')]: { padding: `${space[3]} ${space[4]}` } },
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { Dialog } from './index.ts'
 
-function Question({ mustAnswer = false }: { mustAnswer?: boolean }) {
+function Question({ requiresAnswer = false }: { requiresAnswer?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +15,7 @@ function Question({ mustAnswer = false }: { mustAnswer?: boolean }) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        mustAnswer={mustAnswer}
+        requiresAnswer={requiresAnswer}
         title="Hapus 2 kiriman?"
         description="Tidak bisa dibatalkan."
         footer={
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('what must be answered stays until it is', async () => {
-  renderWithLabels(<Question mustAnswer />)
+  renderWithLabels(<Question requiresAnswer />)
   await openIt()
   expect(screen.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')

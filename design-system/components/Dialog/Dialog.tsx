@@ -21,7 +21,7 @@ interface DialogProps {
   /** The safe choice left of the solid one. */
   footer?: ReactNode
   /** Must be answered: neither Escape nor a press beside it closes, and there is no cross. */
-  mustAnswer?: boolean
+  requiresAnswer?: boolean
   /** A drawing over the whole width, above the title. */
   picture?: ReactNode
   /** `alertdialog` for a question before something is gone. */
@@ -43,15 +43,15 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { title, description, size = 'medium', footer, mustAnswer = false } = props
+  const { title, description, size = 'medium', footer, requiresAnswer = false } = props
   const { picture, role = 'dialog', initialFocus, onOpenChange, children } = props
   const id = useId()
   const focusReturn = useFocusReturn()
   useScrollLock()
   const keepOpen = (event: Event): void => {
-    if (mustAnswer) event.preventDefault()
+    if (requiresAnswer) event.preventDefault()
   }
-  const cross = !mustAnswer && <CloseCross onClose={() => onOpenChange(false)} />
+  const cross = !requiresAnswer && <CloseCross onClose={() => onOpenChange(false)} />
   return (
     <>
       <div className={styles.scrim} />

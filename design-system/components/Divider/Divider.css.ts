@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { border, vars } from '@seberang/tokens'
 import { forced, forcedInk } from '../../styles/forced.ts'
 
 const base = {
-  height: '1px',
+  height: border.hairline,
   border: 0,
   margin: 0,
   flex: 'none',

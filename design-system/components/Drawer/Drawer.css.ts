@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { below, duration, easing, layers, space, vars } from '@seberang/tokens'
+import { below, border, duration, easing, layers, space, vars, width } from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
@@ -11,7 +11,7 @@ export const drawer = style({
   right: 0,
   display: 'flex',
   flexDirection: 'column',
-  width: '480px',
+  width: width.drawer,
   maxWidth: '100%',
   background: vars.background.raised,
   boxShadow: vars.shadow.modal,
@@ -25,7 +25,7 @@ export const head = style({
   gap: space[3],
   flex: 'none',
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[6]}`,
-  borderBottom: `1px solid ${vars.border.subtle}`,
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   '@media': { [below('tablet')]: { paddingLeft: space[4] } },
 })
 export const title = style({ flex: 1, minWidth: 0 })
@@ -33,5 +33,7 @@ export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto', overflowWr
 export const section = style({
   padding: `${space[5]} ${space[6]}`,
   '@media': { [below('tablet')]: { padding: space[4] } },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}`, paddingTop: space[2] } },
+  selectors: {
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}`, paddingTop: space[2] },
+  },
 })

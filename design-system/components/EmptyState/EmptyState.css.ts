@@ -1,35 +1,35 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, layers, radius, rem, vars } from '@seberang/tokens'
+import { fontSize, fontWeight, layers, lineHeight, radius, space, vars } from '@seberang/tokens'
 
 export const state = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '4px',
-  padding: '40px 24px',
+  gap: space[1],
+  padding: `${space[10]} ${space[6]}`,
   textAlign: 'center',
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-export const picture = style({ marginBottom: '12px', maxWidth: '100%' })
+export const picture = style({ marginBottom: space[3], maxWidth: '100%' })
 export const text = style({ maxWidth: '44ch', color: vars.text.secondary, textWrap: 'pretty' })
-export const action = style({ marginTop: '16px', maxWidth: '100%' })
+export const action = style({ marginTop: space[4], maxWidth: '100%' })
 export const note = style({
-  marginTop: '12px',
-  fontSize: rem(12),
-  lineHeight: rem(18),
+  marginTop: space[3],
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
 })
 export const reconnecting = style({
   position: 'fixed',
-  right: '20px',
-  bottom: '20px',
+  right: space[5],
+  bottom: space[5],
   zIndex: layers.toast,
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  padding: '12px 16px',
+  gap: space[2.5],
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,
   background: vars.background.inverse,
   color: vars.text.inverse,

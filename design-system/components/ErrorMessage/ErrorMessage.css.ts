@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { border, fontSize, lineHeight, space, vars } from '@seberang/tokens'
 
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '6px',
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  gap: space[1.5],
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.tone.critical.text,
   textWrap: 'pretty',
 })
 export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const errorIcon = style({ flex: 'none', marginTop: '1px' })
+export const errorIcon = style({ flex: 'none', marginTop: border.hairline })

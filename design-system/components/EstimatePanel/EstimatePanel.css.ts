@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { below, radius, space, vars } from '@seberang/tokens'
+import { below, border, radius, space, vars } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 
 export const panel = style({
-  border: `1px solid ${vars.border.subtle}`,
+  border: `${border.hairline} solid ${vars.border.subtle}`,
   borderRadius: radius.sheet,
   background: vars.background.surface,
 })
@@ -11,7 +11,7 @@ export const part = style({
   overflowWrap: 'anywhere',
   padding: `${space[4]} ${space[6]}`,
   '@media': { [below('tablet')]: { padding: space[4] } },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
 export const quiet = style([typeStep('note'), { color: vars.text.secondary, textWrap: 'pretty' }])
 export const total = style({ marginBlock: space[1] })

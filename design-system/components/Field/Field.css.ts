@@ -1,19 +1,25 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, vars } from '@seberang/tokens'
+import { fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0, border: 0 })
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1.5],
+  minWidth: 0,
+  border: 0,
+})
 export const label = style({
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
   fontWeight: fontWeight.semibold,
   overflowWrap: 'anywhere',
 })
-export const legend = style([label, { marginBottom: '6px' }])
+export const legend = style([label, { marginBottom: space[1.5] }])
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const hint = style({
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
   textWrap: 'pretty',
 })
-export const corrections = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+export const corrections = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

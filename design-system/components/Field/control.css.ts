@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  duration,
+  fontSize,
+  insideHairline,
+  lineHeight,
+  radius,
+  size,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
@@ -10,7 +21,7 @@ export const frame = style({
   alignItems: 'stretch',
   minHeight: controlHeight.field,
   minWidth: 0,
-  border: `1px solid ${vars.border.strong}`,
+  border: `${border.hairline} solid ${vars.border.strong}`,
   borderRadius: radius.control,
   background: vars.background.surface,
   color: vars.text.primary,
@@ -19,7 +30,7 @@ export const frame = style({
     '&:focus-within': fieldFocus,
     '&[data-state="invalid"]': {
       borderColor: vars.tone.critical.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.critical.solid}`,
+      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.critical.solid}`,
     },
     '&[data-state="invalid"]:focus-within': fieldFocus,
     '&[data-state="locked"]': {
@@ -36,48 +47,48 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   width: '100%',
-  padding: '9px 12px',
+  padding: `${insideHairline(space[2.5])} ${space[3]}`,
   border: 0,
   outline: 'none',
   borderRadius: 'inherit',
   background: 'transparent',
-  fontSize: rem(16),
-  lineHeight: rem(24),
+  fontSize: fontSize.read,
+  lineHeight: lineHeight.read,
   textOverflow: 'ellipsis',
 })
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-export const area = style({ resize: 'vertical', minHeight: '92px' })
+export const area = style({ resize: 'vertical', minHeight: size.textArea })
 
 export const lead = style({
   display: 'flex',
   alignItems: 'center',
-  paddingLeft: '12px',
+  paddingLeft: space[3],
   color: vars.text.secondary,
-  fontSize: rem(14),
+  fontSize: fontSize.work,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 })
 export const suffix = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
-  padding: '0 12px',
-  borderLeft: `1px solid ${vars.border.subtle}`,
+  gap: space[1],
+  padding: `0 ${space[3]}`,
+  borderLeft: `${border.hairline} solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: rem(14),
+  fontSize: fontSize.work,
   whiteSpace: 'nowrap',
 })
 /** Its keys are as high as the frame with its edge. */
 export const trailing = style({
   display: 'flex',
   alignItems: 'center',
-  marginBlock: '-1px',
+  marginBlock: `-${border.hairline}`,
   color: vars.text.secondary,
 })
 export const trailingIcon = style({
   display: 'flex',
   alignItems: 'center',
-  paddingRight: '12px',
+  paddingRight: space[3],
   color: vars.text.secondary,
   pointerEvents: 'none',
 })

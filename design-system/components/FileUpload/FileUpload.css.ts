@@ -1,5 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  barHeight,
+  border,
+  controlHeight,
+  duration,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  pictureSize,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 
 export const field = style({
   border: 0,
@@ -7,22 +20,22 @@ export const field = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: `${space[2]} ${space[3]}`,
   minWidth: 0,
   borderRadius: radius.control,
-  outline: '2px dashed transparent',
-  outlineOffset: '6px',
+  outline: `${border.strong} dashed transparent`,
+  outlineOffset: space[1.5],
   transition: `outline-color ${duration.fast}, background ${duration.fast}`,
   selectors: {
-    '&[data-state="over"]': { outlineColor: vars.tone.brand.solid, background: vars.background.selected },
+    '&[data-state="over"]': { outlineColor: vars.tone.brand.solid, background: vars.tone.brand.selected },
   },
 })
 export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '64px',
-  height: '48px',
+  width: pictureSize.large,
+  height: controlHeight.large,
   overflow: 'hidden',
   borderRadius: radius.small,
   background: vars.background.sunken,
@@ -30,20 +43,28 @@ export const thumbnail = style({
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const words = style({
-  flex: '1 1 150px',
+  flex: `1 1 ${width.name}`,
   minWidth: 0,
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   overflowWrap: 'anywhere',
 })
-export const label = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: fontWeight.semibold })
+export const label = style({
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
+  fontWeight: fontWeight.semibold,
+})
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
-export const fileName = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.secondary })
+export const fileName = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.secondary,
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   marginLeft: 'auto',
 })
 /** A mouse has no camera behind it. */
@@ -51,8 +72,8 @@ export const onTouch = style({ display: 'none', '@media': { '(pointer: coarse)':
 export const progress = style({
   appearance: 'none',
   width: '100%',
-  maxWidth: '240px',
-  height: '4px',
+  maxWidth: width.sentence,
+  height: barHeight.thin,
   border: 0,
   borderRadius: radius.full,
   overflow: 'hidden',

@@ -17,7 +17,7 @@ function open(onChoose: (file: File) => void) {
   renderWithLabels(
     <FileUpload
       label="Foto produk"
-      limits={{ types: ['image/jpeg'], mostBytes: 1000 }}
+      limits={{ types: ['image/jpeg'], maxBytes: 1000 }}
       texts={texts}
       file={null}
       onChoose={onChoose}

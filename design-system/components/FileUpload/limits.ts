@@ -1,14 +1,14 @@
 export interface FileLimits {
   /** Media types that are taken: `image/jpeg`. */
   types: readonly string[]
-  mostBytes: number
+  maxBytes: number
 }
 
 /** What keeps a file from being taken. Whether it is what it says is for the server to find out. */
 export function problemOf(
   file: { type: string; size: number },
-  { types, mostBytes }: FileLimits,
+  { types, maxBytes }: FileLimits,
 ): 'wrongType' | 'tooLarge' | undefined {
   if (!types.includes(file.type)) return 'wrongType'
-  return file.size > mostBytes ? 'tooLarge' : undefined
+  return file.size > maxBytes ? 'tooLarge' : undefined
 }

@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { baselineShift, border, fixedCorner, rem, vars } from '@seberang/tokens'
 import { flagSizes } from './flag.values.ts'
 import type { FlagCountry } from './flag.values.ts'
 
 const flag = style({
   flex: 'none',
   display: 'inline-block',
-  verticalAlign: '-.1em',
-  borderRadius: '3px',
-  boxShadow: `0 0 0 1px ${vars.border.flag}`,
+  verticalAlign: baselineShift.flag,
+  borderRadius: fixedCorner.flag,
+  boxShadow: `0 0 0 ${border.hairline} ${vars.border.flag}`,
   backgroundSize: '100% 100%',
   // The flag is the content here: it is printed, and stays where colours are forced.
   printColorAdjust: 'exact',

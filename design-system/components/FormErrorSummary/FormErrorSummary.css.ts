@@ -1,9 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { below, controlHeight, fontWeight, radius, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  fontWeight,
+  radius,
+  space,
+  underlineOffset,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const summary = style({
-  padding: '12px 16px',
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,
   background: vars.tone.critical.soft,
   minWidth: 0,
@@ -11,20 +21,20 @@ export const summary = style({
 export const title = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   fontWeight: fontWeight.heading,
   color: vars.tone.critical.text,
 })
-export const list = style({ marginTop: '4px', paddingLeft: '26px' })
+export const list = style({ marginTop: space[1], paddingLeft: detailSpace[6.5] })
 export const go = style({
-  padding: '3px 0',
+  padding: `${detailSpace[0.75]} 0`,
   border: 0,
   background: 'none',
   color: vars.text.primary,
   textAlign: 'left',
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
+  textDecorationThickness: border.hairline,
+  textUnderlineOffset: underlineOffset,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: { '&:focus-visible': { ...focusRing, borderRadius: radius.mark } },

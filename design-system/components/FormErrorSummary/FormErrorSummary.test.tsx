@@ -4,13 +4,16 @@ import { expect, test, vi } from 'vitest'
 import { FormErrorSummary } from './index.ts'
 
 test('each line leads to its field, and nothing is said when nothing is wrong', async () => {
-  const onGo = vi.fn<() => void>()
+  const onNavigate = vi.fn<() => void>()
   const { rerender } = render(
-    <FormErrorSummary title="1 hal belum lengkap" items={[{ id: 'hscode', text: 'Pilih kode HS.', onGo }]} />,
+    <FormErrorSummary
+      title="1 hal belum lengkap"
+      items={[{ id: 'hscode', text: 'Pilih kode HS.', onNavigate }]}
+    />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('1 hal belum lengkap')
   await userEvent.click(screen.getByRole('button', { name: 'Pilih kode HS.' }))
-  expect(onGo).toHaveBeenCalledOnce()
+  expect(onNavigate).toHaveBeenCalledOnce()
   rerender(<FormErrorSummary title="0" items={[]} />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

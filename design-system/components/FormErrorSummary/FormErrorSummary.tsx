@@ -7,7 +7,7 @@ export interface FormErrorItem {
   /** What is missing or wrong, as it stands beside its field. */
   text: string
   /** Brings the focus to the field. */
-  onGo: () => void
+  onNavigate: () => void
 }
 
 interface FormErrorSummaryProps {
@@ -26,9 +26,9 @@ export function FormErrorSummary({ title, items }: FormErrorSummaryProps) {
         {title}
       </p>
       <ul className={styles.list}>
-        {items.map(({ id, text, onGo }) => (
+        {items.map(({ id, text, onNavigate }) => (
           <li key={id}>
-            <button type="button" className={styles.go} onClick={onGo}>
+            <button type="button" className={styles.go} onClick={onNavigate}>
               {text}
             </button>
           </li>

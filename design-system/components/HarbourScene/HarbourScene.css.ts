@@ -9,10 +9,10 @@ const ink = {
 } as const
 
 export const scene = style({ display: 'block', width: '100%' })
-export const sun = style({ fill: vars.accent.kunyit })
-export const water = style({ fill: vars.background.deepWater })
+export const sun = style({ fill: vars.accent.marker })
+export const water = style({ fill: vars.illustration.water })
 export const line = style({ ...ink, fill: 'none' })
-export const hull = style({ ...ink, fill: vars.background.deepWater })
-export const turmeric = style({ ...ink, fill: vars.accent.kunyit })
-export const brick = style({ ...ink, fill: vars.accent.bata })
+export const hull = style({ ...ink, fill: vars.illustration.water })
+export const turmeric = style({ ...ink, fill: vars.accent.marker })
+export const brick = style({ ...ink, fill: vars.illustration.detail })
 export const cabin = style({ ...ink, fill: vars.background.brandDeep })

@@ -1,5 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, duration, fontWeight, from, gutters, layers, radius, rem, size, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  duration,
+  fontSize,
+  fontWeight,
+  from,
+  gutters,
+  layers,
+  radius,
+  size,
+  space,
+  vars,
+  onNarrowestPhones,
+} from '@seberang/tokens'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedHere } from '../../styles/forced.ts'
 
@@ -8,24 +23,24 @@ export const header = style({
   top: 0,
   zIndex: layers.header,
   background: vars.background.surface,
-  borderBottom: `1px solid ${vars.border.subtle}`,
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
 })
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   // With large text what finds no place goes on in a second row.
   flexWrap: 'wrap',
   minHeight: size.header,
   // On a phone the last icon, not its target, stands on the edge of the page.
-  '@media': { [below('tablet')]: { minHeight: size.headerOnPhone, gap: 0, marginRight: '-12px' } },
+  '@media': { [below('tablet')]: { minHeight: size.headerOnPhone, gap: 0, marginRight: `-${space[3]}` } },
 })
 export const home = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  minHeight: '44px',
+  minHeight: controlHeight.touch,
   borderRadius: radius.small,
   selectors: { '&:focus-visible': focusRing },
 })
@@ -41,25 +56,24 @@ export const narrow = styleVariants({
   tabs: { '@media': { [from('desktop')]: hidden } },
 })
 /** Beside a customer's icons the narrowest phones have room for the mark alone. */
-const narrowest = 'screen and (max-width: 339px)'
-export const name = style({ display: 'contents', '@media': { [narrowest]: hidden } })
-export const mark = style({ display: 'none', '@media': { [narrowest]: { display: 'contents' } } })
+export const name = style({ display: 'contents', '@media': { [onNarrowestPhones]: hidden } })
+export const mark = style({ display: 'none', '@media': { [onNarrowestPhones]: { display: 'contents' } } })
 export const nav = style({ display: 'flex', alignSelf: 'stretch' })
 export const links = style({
   display: 'flex',
   alignSelf: 'stretch',
   flexWrap: 'wrap',
-  gap: '4px',
-  marginLeft: '28px',
+  gap: space[1],
+  marginLeft: space[7],
 })
 export const tabs = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
-  padding: `0 ${gutters.phone}px`,
+  gap: space[2],
+  padding: `0 ${gutters.phone}`,
   overflowX: 'auto',
   '@media': {
-    [from('tablet')]: { justifyContent: 'flex-start', gap: '24px', padding: `0 ${gutters.tablet}px` },
+    [from('tablet')]: { justifyContent: 'flex-start', gap: space[6], padding: `0 ${gutters.tablet}` },
   },
 })
 export const item = style({ display: 'flex' })
@@ -67,44 +81,44 @@ export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  minHeight: '44px',
-  padding: '0 12px',
+  gap: space[2],
+  minHeight: controlHeight.touch,
+  padding: `0 ${space[3]}`,
   color: vars.text.secondary,
   fontWeight: fontWeight.semibold,
   whiteSpace: 'nowrap',
   transition: `color ${duration.fast}`,
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${space[1]}` },
     '&[aria-current="page"]': { color: vars.text.primary },
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: '12px',
-      bottom: '-1px',
-      height: '2px',
+      insetInline: space[3],
+      bottom: `-${border.hairline}`,
+      height: border.strong,
       background: vars.tone.brand.solid,
     },
-    [`${tabs} &`]: { padding: 0, gap: '6px', fontSize: rem(13) },
+    [`${tabs} &`]: { padding: 0, gap: space[1.5], fontSize: fontSize.note },
     [`${tabs} &[aria-current="page"]::after`]: { insetInline: 0 },
   },
   '@media': { [forced]: { selectors: { '&[aria-current="page"]::after': forcedHere } } },
 })
 export const gap = style({ flex: 1 })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' })
 export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } })
 export const menu = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
   display: 'grid',
-  gap: '16px',
-  maxHeight: 'calc(100dvh - 56px)',
+  gap: space[4],
+  maxHeight: `calc(100dvh - ${size.listRow})`,
   overflowY: 'auto',
-  padding: '8px 16px 24px',
+  padding: `${space[2]} ${space[4]} ${space[6]}`,
   background: vars.background.raised,
-  borderTop: `1px solid ${vars.border.subtle}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   boxShadow: vars.shadow.pop,
   ...forcedEdge,
 })
@@ -112,9 +126,9 @@ export const menuLinks = style({ display: 'grid' })
 export const menuLink = style([
   link,
   {
-    minHeight: '48px',
+    minHeight: controlHeight.large,
     padding: 0,
-    borderBottom: `1px solid ${vars.border.subtle}`,
+    borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
     justifyContent: 'space-between',
     selectors: { '&[aria-current="page"]::after': { display: 'none' } },
   },

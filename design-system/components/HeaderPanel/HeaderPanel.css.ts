@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { space, vars } from '@seberang/tokens'
 
-export const title = style({ padding: '16px 20px 8px', color: vars.text.primary })
-export const body = style({ padding: '0 8px 8px' })
+export const title = style({ padding: `${space[4]} ${space[5]} ${space[2]}`, color: vars.text.primary })
+export const body = style({ padding: `0 ${space[2]} ${space[2]}` })

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { from, layers, radius, space, vars } from '@seberang/tokens'
+import {
+  detailSpace,
+  displayWeight,
+  from,
+  layers,
+  radius,
+  space,
+  textWidth,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 
 export const hero = style({ overflow: 'hidden', background: vars.background.page })
@@ -11,21 +21,21 @@ export const columns = style({
   paddingTop: space[7],
   '@media': {
     [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 452px',
+      gridTemplateColumns: `minmax(0, 1fr) ${width.scene}`,
       columnGap: space[10],
       alignItems: 'start',
-      paddingTop: '56px',
+      paddingTop: detailSpace[14],
     },
-    [from('wide')]: { columnGap: '72px' },
+    [from('wide')]: { columnGap: detailSpace[18] },
   },
 })
 
-export const title = style([typeStep('hero'), { maxWidth: '13.2em', textWrap: 'balance' }])
+export const title = style([typeStep('hero'), { maxWidth: textWidth.title, textWrap: 'balance' }])
 export const lead = style([
   typeStep('lead'),
   {
     marginTop: space[3],
-    maxWidth: '38em',
+    maxWidth: textWidth.lead,
     color: vars.text.secondary,
     textWrap: 'pretty',
     '@media': { [from('tablet')]: { marginTop: space[5] } },
@@ -44,7 +54,13 @@ export const facts = style({
 })
 export const fact = style([
   typeStep('work'),
-  { display: 'flex', alignItems: 'center', gap: space[2.5], fontWeight: 500, color: vars.text.secondary },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2.5],
+    fontWeight: displayWeight.promise,
+    color: vars.text.secondary,
+  },
 ])
 export const factIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.tone.brand.text })
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { from, vars } from '@seberang/tokens'
+import { from, pictureSize, vars } from '@seberang/tokens'
 
 export const scene = style({
   display: 'block',
   width: '100%',
-  height: '120px',
+  height: pictureSize.scene,
   overflow: 'visible',
-  '@media': { [from('tablet')]: { height: '150px' } },
+  '@media': { [from('tablet')]: { height: pictureSize.wideScene } },
 })
 
 const ink = {
@@ -18,9 +18,9 @@ const ink = {
 
 export const line = style({ ...ink, fill: 'none' })
 export const paper = style({ ...ink, fill: vars.background.surface })
-export const tint = style({ ...ink, fill: vars.brand.softHover })
+export const tint = style({ ...ink, fill: vars.tone.brand.softHover })
 export const petrol = style({ ...ink, fill: vars.tone.brand.solid })
-export const turmeric = style({ ...ink, fill: vars.accent.kunyit })
-export const brick = style({ ...ink, fill: vars.accent.bata })
-export const sun = style({ fill: vars.accent.kunyit })
+export const turmeric = style({ ...ink, fill: vars.accent.marker })
+export const brick = style({ ...ink, fill: vars.illustration.detail })
+export const sun = style({ fill: vars.accent.marker })
 export const flight = style({ ...ink, fill: 'none', stroke: vars.tone.brand.text, strokeDasharray: '1 8' })

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { radius, vars } from '@seberang/tokens'
+import { border, radius, vars } from '@seberang/tokens'
 
 export const mark = style({
   // A hair of room that takes none from the words around it.
-  boxShadow: `0 0 0 1px ${vars.accent.kunyitSoft}`,
+  boxShadow: `0 0 0 ${border.hairline} ${vars.accent.markerSoft}`,
   borderRadius: radius.mark,
-  background: vars.accent.kunyitSoft,
+  background: vars.accent.markerSoft,
   color: vars.text.primary,
 })

@@ -1,38 +1,53 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  iconSize,
+  insideHairline,
+  lineHeight,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 
 export { radio } from '../RadioGroup/RadioGroup.css.ts'
 
-export const search = style({ display: 'grid', gap: '6px', marginBottom: '12px' })
+export const search = style({ display: 'grid', gap: space[1.5], marginBottom: space[3] })
 export const searchInput = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 /** From edge to edge of the dialog. */
 export const list = style({
-  marginInline: '-24px',
-  marginBottom: '16px',
-  '@media': { [below('tablet')]: { marginInline: '-16px' } },
+  marginInline: `-${space[6]}`,
+  marginBottom: space[4],
+  '@media': { [below('tablet')]: { marginInline: `-${space[4]}` } },
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '20px 72px minmax(0, 1fr)',
-  gap: '2px 12px',
+  gridTemplateColumns: `${iconSize.control} ${width.figure} minmax(0, 1fr)`,
+  gap: `${space[0.5]} ${space[3]}`,
   alignItems: 'start',
-  minHeight: '44px',
-  padding: '11px 24px',
-  borderTop: `1px solid ${vars.border.subtle}`,
+  minHeight: controlHeight.touch,
+  padding: `${insideHairline(space[3])} ${space[6]}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.background.hover },
-    '&:has(:checked)': { background: vars.background.selected },
+    '&:has(:checked)': { background: vars.tone.brand.selected },
     '&[data-state="unavailable"]': { cursor: 'not-allowed', background: 'none' },
   },
   '@media': {
-    [below('tablet')]: { gridTemplateColumns: '20px minmax(0, 1fr)', padding: '11px 16px' },
+    [below('tablet')]: {
+      gridTemplateColumns: `${iconSize.control} minmax(0, 1fr)`,
+      padding: `${insideHairline(space[3])} ${space[4]}`,
+    },
   },
 })
 export const code = style({
-  lineHeight: rem(24),
+  lineHeight: lineHeight.read,
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -40,22 +55,22 @@ export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 8px',
+  gap: `0 ${space[2]}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [below('tablet')]: { gridColumn: 2 } },
 })
-export const name = style({ lineHeight: rem(24), fontWeight: fontWeight.semibold })
+export const name = style({ lineHeight: lineHeight.read, fontWeight: fontWeight.semibold })
 export const detail = style({
   flexBasis: '100%',
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
 })
 export const reason = style({
   flexBasis: '100%',
-  marginTop: '2px',
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  marginTop: space[0.5],
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.secondary,
 })

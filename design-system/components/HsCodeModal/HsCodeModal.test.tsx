@@ -27,8 +27,8 @@ function open(onChoose: (code: string) => void = vi.fn<() => void>()) {
       value=""
       onChoose={onChoose}
       onClose={vi.fn<() => void>()}
-      takeLabel={(code) => `Pakai ${code}`}
-      takeNoneLabel="Pakai kode"
+      confirmLabel={(code) => `Pakai ${code}`}
+      nothingMarkedLabel="Pakai kode"
       missing="Pilih satu kode."
       cancelLabel="Batal"
     />,

@@ -26,9 +26,9 @@ interface HsCodeModalProps {
   onChoose: (code: string) => void
   onClose: () => void
   /** The words on the solid button, for the code that is marked: "Pakai 8523.51". */
-  takeLabel: (code: string) => string
+  confirmLabel: (code: string) => string
   /** The words on it while none is marked; pressing it then says `missing`. */
-  takeNoneLabel: string
+  nothingMarkedLabel: string
   missing: string
   cancelLabel: string
   /** Stands under the list: what the code is for. */
@@ -92,7 +92,9 @@ export function HsCodeModal(props: HsCodeModalProps) {
           <Button variant="outline" tone="neutral" onClick={onClose}>
             {props.cancelLabel}
           </Button>
-          <Button onClick={take}>{chosen ? props.takeLabel(chosen.code) : props.takeNoneLabel}</Button>
+          <Button onClick={take}>
+            {chosen ? props.confirmLabel(chosen.code) : props.nothingMarkedLabel}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { baselineShift, rem, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
 const sizes = { 14: 14, 16: 16, 18: 18, 20: 20, 22: 22, 24: 24, 28: 28 } as const
@@ -7,7 +7,7 @@ const sizes = { 14: 14, 16: 16, 18: 18, 20: 20, 22: 22, 24: 24, 28: 28 } as cons
 /** Small icons need a thicker line to look as heavy as large ones. */
 const lineOf = (size: number): number => (size <= 16 ? 2 : size >= 28 ? 1.5 : 1.75)
 
-const icon = style({ flex: 'none', display: 'inline-block', verticalAlign: '-.2em' })
+const icon = style({ flex: 'none', display: 'inline-block', verticalAlign: baselineShift.icon })
 const line = style({
   fill: 'none',
   stroke: 'currentColor',

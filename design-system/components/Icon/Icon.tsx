@@ -1,17 +1,7 @@
 import { memo } from 'react'
-import type { Line } from '../../icons/line.ts'
+import type { IconType } from '../../icons/icon-type.ts'
 import { devWarning } from '../../internal/dev-warning.ts'
 import * as styles from './Icon.css.ts'
-
-/** The mark of somebody else, in their colours and not in ours. */
-export interface Mark {
-  /** Width and height of what the parts are drawn on. */
-  box: number
-  parts: readonly { fill: string; path: string }[]
-}
-
-/** Data and not a component: a list draws thousands of them. */
-export type IconType = Line | Mark
 
 export const iconSizes = [14, 16, 18, 20, 22, 24, 28] as const
 

@@ -1,2 +1,2 @@
 export { Icon, iconSizes } from './Icon.tsx'
-export type { IconType, Mark } from './Icon.tsx'
+export type { IconType, Mark } from '../../icons/icon-type.ts'

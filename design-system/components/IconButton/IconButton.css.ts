@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { controlHeight, duration, radius, rem, vars } from '@seberang/tokens'
+import { border, controlHeight, duration, iconSize, radius, rem, space, vars } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 
 export const iconButton = recipe({
@@ -38,10 +38,10 @@ export const iconButton = recipe({
 
 export const count = style({
   position: 'absolute',
-  top: '2px',
+  top: space[0.5],
   // A wide count grows away from the icon; with large text it stays off the neighbour's.
-  left: `calc(100% - 4px - ${rem(16)})`,
+  left: `calc(100% - ${space[1]} - ${rem(iconSize.small)})`,
   borderRadius: radius.full,
-  boxShadow: `0 0 0 2px ${vars.background.surface}`,
+  boxShadow: `0 0 0 ${border.strong} ${vars.background.surface}`,
   lineHeight: 0,
 })

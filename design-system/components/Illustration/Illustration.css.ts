@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@seberang/tokens'
+import { pictureSize, vars } from '@seberang/tokens'
 
-export const drawing = style({ display: 'block', width: '232px', maxWidth: '100%', height: 'auto' })
+export const drawing = style({ display: 'block', width: pictureSize.spot, maxWidth: '100%', height: 'auto' })
 const line = {
   stroke: vars.text.primary,
   strokeWidth: 1.75,
@@ -11,10 +11,10 @@ const line = {
 } as const
 export const ink = style(line)
 export const dashes = style({ ...line, strokeDasharray: '2 7' })
-export const broken = style({ ...line, stroke: vars.accent.bata, strokeWidth: 2.5 })
+export const broken = style({ ...line, stroke: vars.illustration.detail, strokeWidth: 2.5 })
 export const paper = style({ ...line, fill: vars.background.surface })
-export const tint = style({ ...line, fill: vars.brand.softHover })
+export const tint = style({ ...line, fill: vars.tone.brand.softHover })
 export const petrol = style({ ...line, fill: vars.tone.brand.solid })
-export const roof = style({ ...line, fill: vars.accent.kunyit })
-export const brick = style({ ...line, fill: vars.accent.bata })
-export const sun = style({ fill: vars.accent.kunyit })
+export const roof = style({ ...line, fill: vars.accent.marker })
+export const brick = style({ ...line, fill: vars.illustration.detail })
+export const sun = style({ fill: vars.accent.marker })

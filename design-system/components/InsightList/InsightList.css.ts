@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, from, space, vars } from '@seberang/tokens'
+import { border, fontWeight, from, iconSize, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
-export const list = style({ borderTop: `1px solid ${vars.border.default}` })
+export const list = style({ borderTop: `${border.hairline} solid ${vars.border.default}` })
 export const item = style([
   typeStep('work'),
   tabular,
   {
     display: 'grid',
-    gridTemplateColumns: '18px minmax(0, 1fr)',
+    gridTemplateColumns: `${iconSize.text} minmax(0, 1fr)`,
     gap: `${space[1]} ${space[3]}`,
     paddingBlock: space[3.5],
-    borderBottom: `1px solid ${vars.border.subtle}`,
+    borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
     '@media': {
-      [from('tablet')]: { gridTemplateColumns: '18px minmax(0, 1fr) auto', alignItems: 'center' },
+      [from('tablet')]: { gridTemplateColumns: `${iconSize.text} minmax(0, 1fr) auto`, alignItems: 'center' },
     },
   },
 ])

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, size, space, vars } from '@seberang/tokens'
+import { below, border, size, space, vars, width } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 export const row = style({
@@ -12,12 +12,12 @@ export const row = style({
   minHeight: size.listRow,
   padding: `${space[4]} ${space[6]}`,
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     '&:hover': { background: vars.background.hover },
   },
   '@media': { [below('tablet')]: { padding: space[4] } },
 })
-export const words = style({ flex: 1, minWidth: 'min(200px, 100%)', overflowWrap: 'anywhere' })
+export const words = style({ flex: 1, minWidth: `min(${width.phrase}, 100%)`, overflowWrap: 'anywhere' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const link = style({
   color: vars.text.link,
@@ -26,7 +26,10 @@ export const link = style({
   selectors: {
     // The whole row is the link, for fingers.
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible::after': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible::after': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: `-${border.strong}`,
+    },
   },
 })
 export const text = style([typeStep('work'), { marginTop: space[1] }])

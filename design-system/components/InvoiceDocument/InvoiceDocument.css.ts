@@ -1,11 +1,29 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  detailSpace,
+  fontSize,
+  fontWeight,
+  iconSize,
+  insideHairline,
+  lineHeight,
+  space,
+  tracking,
+  vars,
+  width,
+  pictureSize,
+} from '@seberang/tokens'
 import { tabular } from '../../styles/typography.ts'
 
 // On paper it is A4; in a narrow window the same lines stand one below the other.
 const narrow = below('tablet')
 
-const quietText = { fontSize: rem(11), lineHeight: rem(16), color: vars.text.secondary } as const
+const quietText = {
+  fontSize: fontSize.micro,
+  lineHeight: lineHeight.dense,
+  color: vars.text.secondary,
+} as const
 
 export const document = style([
   tabular,
@@ -13,11 +31,11 @@ export const document = style([
     display: 'flex',
     flexDirection: 'column',
     minHeight: '297mm',
-    padding: '40px 56px 32px',
-    fontSize: rem(12),
-    lineHeight: rem(18),
+    padding: `${space[10]} ${detailSpace[14]} ${space[8]}`,
+    fontSize: fontSize.small,
+    lineHeight: lineHeight.note,
     overflowWrap: 'break-word',
-    '@media': { [narrow]: { minHeight: 0, padding: '20px 16px' } },
+    '@media': { [narrow]: { minHeight: 0, padding: `${space[5]} ${space[4]}` } },
   },
 ])
 export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' })
@@ -25,17 +43,17 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-end',
-  gap: '24px',
-  marginTop: '20px',
-  paddingBottom: '12px',
-  borderBottom: `1.5px solid ${vars.text.primary}`,
-  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: '8px' } },
+  gap: space[6],
+  marginTop: space[5],
+  paddingBottom: space[3],
+  borderBottom: `${border.marked} solid ${vars.text.primary}`,
+  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[2] } },
 })
 export const title = style({
-  fontSize: rem(22),
-  lineHeight: rem(28),
+  fontSize: fontSize.sum,
+  lineHeight: lineHeight.lead,
   fontWeight: fontWeight.bold,
-  letterSpacing: '-.016em',
+  letterSpacing: tracking.amount,
 })
 export const number = style({
   textAlign: 'right',
@@ -45,13 +63,13 @@ export const number = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '14px 28px',
-  marginTop: '14px',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr', gap: '14px 16px' } },
+  gap: `${space[3.5]} ${space[7]}`,
+  marginTop: space[3.5],
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr', gap: `${space[3.5]} ${space[4]}` } },
 })
 export const quiet = style([quietText, { margin: 0 }])
 export const fact = style({ margin: 0, fontWeight: fontWeight.semibold })
-export const table = style({ marginTop: '18px', '@media': { [narrow]: { display: 'block' } } })
+export const table = style({ marginTop: detailSpace[4.5], '@media': { [narrow]: { display: 'block' } } })
 export const columns = style({ '@media': { [narrow]: { display: 'none' } } })
 export const body = style({ '@media': { [narrow]: { display: 'block' } } })
 export const sumRow = style({
@@ -60,25 +78,25 @@ export const sumRow = style({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      borderBottom: `1px solid ${vars.border.default}`,
+      borderBottom: `${border.hairline} solid ${vars.border.default}`,
     },
   },
 })
 export const column = style([
   quietText,
   {
-    padding: '0 12px 6px 0',
+    padding: `0 ${space[3]} ${space[1.5]} 0`,
     textAlign: 'left',
     fontWeight: fontWeight.medium,
-    borderBottom: `1px solid ${vars.border.strong}`,
+    borderBottom: `${border.hairline} solid ${vars.border.strong}`,
   },
 ])
 export const amountColumn = style([column, { textAlign: 'right', paddingRight: 0 }])
 export const group = style({
-  padding: '9px 0 5px',
+  padding: `${insideHairline(space[2.5])} 0 ${insideHairline(space[1.5])}`,
   textAlign: 'left',
   fontWeight: fontWeight.heading,
-  borderBottom: `1px solid ${vars.border.default}`,
+  borderBottom: `${border.hairline} solid ${vars.border.default}`,
   breakAfter: 'avoid',
   '@media': { [narrow]: { display: 'block' } },
 })
@@ -87,73 +105,77 @@ export const line = style({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '22px minmax(0, 1fr) auto',
-      borderBottom: `1px solid ${vars.border.subtle}`,
+      gridTemplateColumns: `${iconSize.row} minmax(0, 1fr) auto`,
+      borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
     },
   },
 })
 export const cell = style({
-  width: '158px',
-  padding: '5px 12px 5px 0',
+  width: width.part,
+  padding: `${insideHairline(space[1.5])} ${space[3]} ${insideHairline(space[1.5])} 0`,
   verticalAlign: 'top',
-  borderBottom: `1px solid ${vars.border.subtle}`,
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   '@media': { [narrow]: { width: 'auto', borderBottom: 0 } },
 })
-export const numberCell = style([cell, { width: '26px', color: vars.text.tertiary }])
+export const numberCell = style([cell, { width: detailSpace[6.5], color: vars.text.tertiary }])
 export const reason = style([
   cell,
   quietText,
   {
     width: 'auto',
-    paddingTop: '6px',
-    '@media': { [narrow]: { gridColumn: '2 / -1', gridRow: 2, padding: '0 0 6px' } },
+    paddingTop: space[1.5],
+    '@media': { [narrow]: { gridColumn: '2 / -1', gridRow: 2, padding: `0 0 ${space[1.5]}` } },
   },
 ])
 export const amountCell = style([
   cell,
-  { width: '104px', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  { width: width.code, paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 ])
 export const sum = style({
-  padding: '5px 12px 5px 26px',
+  padding: `${insideHairline(space[1.5])} ${space[3]} ${insideHairline(space[1.5])} ${detailSpace[6.5]}`,
   textAlign: 'left',
   fontWeight: fontWeight.heading,
-  borderBottom: `1px solid ${vars.border.default}`,
-  '@media': { [narrow]: { paddingLeft: '22px', borderBottom: 0 } },
+  borderBottom: `${border.hairline} solid ${vars.border.default}`,
+  '@media': { [narrow]: { paddingLeft: detailSpace[5.5], borderBottom: 0 } },
 })
 export const sumAmount = style([sum, { paddingInline: 0, textAlign: 'right', whiteSpace: 'nowrap' }])
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  gap: '24px',
-  marginTop: '12px',
+  gap: space[6],
+  marginTop: space[3],
   breakInside: 'avoid',
 })
-export const totalLabel = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: fontWeight.semibold })
+export const totalLabel = style({
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
+  fontWeight: fontWeight.semibold,
+})
 export const amount = style({
-  fontSize: rem(22),
-  lineHeight: rem(28),
+  fontSize: fontSize.sum,
+  lineHeight: lineHeight.lead,
   fontWeight: fontWeight.bold,
-  letterSpacing: '-.016em',
+  letterSpacing: tracking.amount,
   whiteSpace: 'nowrap',
 })
-export const notes = style({ marginTop: '12px' })
+export const notes = style({ marginTop: space[3] })
 export const note = style({
   display: 'grid',
-  gridTemplateColumns: '118px minmax(0, 1fr)',
-  gap: '12px',
-  padding: '3px 0',
+  gridTemplateColumns: `${width.label} minmax(0, 1fr)`,
+  gap: space[3],
+  padding: `${detailSpace[0.75]} 0`,
 })
 export const noteTerm = style([quietText, { fontWeight: fontWeight.semibold, color: vars.text.primary }])
 export const noteText = style([quietText, { margin: 0 }])
 export const foot = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 96px',
-  gap: '28px',
+  gridTemplateColumns: `minmax(0, 1fr) ${pictureSize.hero}`,
+  gap: space[7],
   alignItems: 'end',
   marginTop: 'auto',
-  paddingTop: '14px',
-  borderTop: `1px solid ${vars.border.default}`,
+  paddingTop: space[3.5],
+  borderTop: `${border.hairline} solid ${vars.border.default}`,
   breakInside: 'avoid',
 })
 export const footTitle = style({ fontWeight: fontWeight.semibold })

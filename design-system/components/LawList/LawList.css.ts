@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, from, rem, space, vars } from '@seberang/tokens'
+import { border, fontWeight, from, rem, space, vars, width } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 
@@ -9,10 +9,13 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[4]} 0`,
-  borderTop: `1px solid ${vars.border.subtle}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   selectors: { '&:first-child': { borderTopColor: vars.border.default } },
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: `${rem(132)} minmax(0, 1fr) ${rem(150)}`, columnGap: space[6] },
+    [from('tablet')]: {
+      gridTemplateColumns: `${rem(width.name)} minmax(0, 1fr) ${rem(width.part)}`,
+      columnGap: space[6],
+    },
   },
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -1,5 +1,18 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { fontWeight, radius, rem, space, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  detailSpace,
+  fontWeight,
+  iconSize,
+  layers,
+  pictureSize,
+  radius,
+  rem,
+  space,
+  textWidth,
+  vars,
+} from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
@@ -18,22 +31,24 @@ export const above = style([
     color: vars.text.tertiary,
   },
 ])
-const lineTop = rem(28)
+const lineTop = rem(iconSize.feature)
+const tickTop = rem(controlHeight.medium)
+const lowerTickTop = rem(controlHeight.tall)
 export const line = style([
   typeStep('note'),
   tabular,
   {
     position: 'relative',
-    height: rem(64),
+    height: rem(pictureSize.large),
     color: vars.text.secondary,
-    '@container': { [tight]: { height: rem(84) } },
+    '@container': { [tight]: { height: rem(detailSpace[21]) } },
     ...scaleLine(place, lineTop),
   },
 ])
 export const tick = style({
   position: 'absolute',
   left: place,
-  top: rem(40),
+  top: tickTop,
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
   selectors: {
@@ -41,9 +56,9 @@ export const tick = style({
       content: '',
       position: 'absolute',
       left: '50%',
-      top: rem(-17),
-      width: '1.5px',
-      height: rem(12),
+      top: `calc(${lineTop} - ${tickTop} - ${rem(detailSpace[1.25])})`,
+      width: border.marked,
+      height: rem(iconSize.dot),
       background: vars.border.strong,
     },
   },
@@ -52,8 +67,11 @@ export const tick = style({
   '@container': {
     [tight]: {
       selectors: {
-        '&:nth-child(even)': { top: rem(60) },
-        '&:nth-child(even)::before': { top: rem(-37), height: rem(34) },
+        '&:nth-child(even)': { top: lowerTickTop },
+        '&:nth-child(even)::before': {
+          top: `calc(${lineTop} - ${lowerTickTop} - ${rem(detailSpace[1.25])})`,
+          height: rem(detailSpace[8.5]),
+        },
       },
     },
   },
@@ -61,7 +79,7 @@ export const tick = style({
 export const figure = style({
   position: 'absolute',
   // Never past the ends of the line.
-  left: `clamp(2.5em, ${place}, 100% - 2.5em)`,
+  left: `clamp(${textWidth.figure}, ${place}, 100% - ${textWidth.figure})`,
   top: 0,
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
@@ -71,13 +89,13 @@ export const figure = style({
 export const dot = style({
   position: 'absolute',
   left: place,
-  top: `calc(${lineTop} + 1px)`,
-  zIndex: 1,
-  width: '14px',
-  height: '14px',
+  top: `calc(${lineTop} + ${border.hairline})`,
+  zIndex: layers.above,
+  width: iconSize.mark,
+  height: iconSize.mark,
   transform: 'translate(-50%, -50%)',
   borderRadius: radius.full,
-  background: vars.accent.kunyit,
-  boxShadow: `0 0 0 4px ${vars.accent.kunyitHalo}`,
+  background: vars.accent.marker,
+  boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
   '@media': { [forced]: forcedHere },
 })

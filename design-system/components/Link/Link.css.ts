@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { border, duration, fontWeight, radius, space, underlineOffset, vars } from '@seberang/tokens'
 import { focusRing, touchTarget } from '../../styles/focus.ts'
 
 export const link = recipe({
@@ -10,7 +10,7 @@ export const link = recipe({
     transition: `color ${duration.fast}`,
     selectors: {
       '&:focus-visible': focusRing,
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: underlineOffset },
     },
   },
   variants: {
@@ -19,8 +19,8 @@ export const link = recipe({
       text: {
         color: vars.text.link,
         textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '3px',
+        textDecorationThickness: border.hairline,
+        textUnderlineOffset: underlineOffset,
       },
       /** On its own line: an action of its own. */
       standalone: {
@@ -28,14 +28,14 @@ export const link = recipe({
         fontWeight: fontWeight.semibold,
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: space[1.5],
         selectors: { '&::after': touchTarget },
       },
       quiet: {
         color: 'inherit',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: space[1.5],
         selectors: { '&::after': touchTarget },
       },
     },

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { detailSpace, fontSize, lineHeight, tracking, vars, displayWeight } from '@seberang/tokens'
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: detailSpace[2.25],
   color: vars.text.primary,
 })
 export const name = style({
-  fontSize: rem(19),
-  lineHeight: rem(24),
-  fontWeight: 750,
-  letterSpacing: '-.03em',
+  fontSize: fontSize.brand,
+  lineHeight: lineHeight.read,
+  fontWeight: displayWeight.brand,
+  letterSpacing: tracking.brand,
 })
 export const ground = style({ fill: vars.tone.brand.solid })
 export const line = style({
@@ -21,4 +21,4 @@ export const line = style({
   strokeLinecap: 'round',
 })
 export const shore = style({ fill: vars.tone.brand.on })
-export const here = style({ fill: vars.accent.kunyit })
+export const here = style({ fill: vars.accent.marker })

@@ -7,7 +7,7 @@ export const note = style([
   {
     overflowWrap: 'anywhere',
     paddingLeft: space[4],
-    borderLeft: `${border.strong} solid ${vars.accent.kunyit}`,
+    borderLeft: `${border.strong} solid ${vars.accent.marker}`,
   },
 ])
 export const title = style({ fontWeight: fontWeight.semibold })

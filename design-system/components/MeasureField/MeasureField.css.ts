@@ -1,24 +1,29 @@
 import { style } from '@vanilla-extract/css'
-import { rem, vars } from '@seberang/tokens'
+import { border, controlHeight, fontSize, radius, space, vars } from '@seberang/tokens'
 
 export const unit = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  borderLeft: `1px solid ${vars.border.subtle}`,
+  borderLeft: `${border.hairline} solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: rem(14),
+  fontSize: fontSize.work,
 })
 export const select = style({
   appearance: 'none',
   alignSelf: 'stretch',
-  minWidth: '44px',
-  padding: '0 32px 0 12px',
+  minWidth: controlHeight.touch,
+  padding: `0 ${space[8]} 0 ${space[3]}`,
   border: 0,
-  outlineOffset: '-4px',
+  outlineOffset: `-${space[1]}`,
   background: 'transparent',
   cursor: 'pointer',
-  borderRadius: '0 8px 8px 0',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}` } },
+  borderRadius: `0 ${radius.control} ${radius.control} 0`,
+  selectors: { '&:focus-visible': { outline: `${border.strong} solid ${vars.focus}` } },
 })
-export const chevron = style({ position: 'absolute', right: '10px', display: 'flex', pointerEvents: 'none' })
+export const chevron = style({
+  position: 'absolute',
+  right: space[2.5],
+  display: 'flex',
+  pointerEvents: 'none',
+})

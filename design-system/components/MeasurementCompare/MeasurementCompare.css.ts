@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, space, vars } from '@seberang/tokens'
+import { border, fontWeight, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 
@@ -13,7 +13,7 @@ const cell = style({
   padding: `${space[2.5]} 0 ${space[2.5]} ${space[3]}`,
   textAlign: 'right',
   verticalAlign: 'top',
-  borderBottom: `1px solid ${vars.border.subtle}`,
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   selectors: { 'tr:last-child > &': { borderBottom: 0, paddingBottom: 0 } },
 })
 export const head = style([
@@ -24,7 +24,10 @@ export const head = style([
     color: vars.text.tertiary,
     paddingTop: 0,
     selectors: {
-      'tr:last-child > &': { borderBottom: `1px solid ${vars.border.default}`, paddingBottom: space[2.5] },
+      'tr:last-child > &': {
+        borderBottom: `${border.hairline} solid ${vars.border.default}`,
+        paddingBottom: space[2.5],
+      },
     },
   },
 ])

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import { barHeight, border, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { visuallyHidden } from '../../styles/focus.ts'
 import { solid } from '../../styles/tones.css.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
@@ -21,12 +21,12 @@ export const value = style([tabular, { minWidth: 0, fontWeight: fontWeight.semib
 /** The element itself looks different in every browser. */
 export const told = style(visuallyHidden)
 export const track = style({
-  height: '8px',
+  height: barHeight.meter,
   overflow: 'hidden',
   borderRadius: radius.full,
   background: vars.background.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.border.strong}`,
-  '@media': { [forced]: { border: '1px solid CanvasText' } },
+  boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.strong}`,
+  '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
 export const drawing = style({ width: '100%', height: '100%' })
 export const fill = style({

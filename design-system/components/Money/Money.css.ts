@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, vars } from '@seberang/tokens'
+import { fontWeight, space, vars } from '@seberang/tokens'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const money = style({ ...tabular, whiteSpace: 'nowrap' })
@@ -18,4 +18,8 @@ export const tones = styleVariants({
   positive: { color: vars.tone.positive.text },
   critical: { color: vars.tone.critical.text },
 })
-export const former = style({ color: vars.text.tertiary, textDecoration: 'line-through', marginRight: '8px' })
+export const former = style({
+  color: vars.text.tertiary,
+  textDecoration: 'line-through',
+  marginRight: space[2],
+})

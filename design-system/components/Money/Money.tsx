@@ -12,20 +12,20 @@ export interface MoneyProps {
   size?: (typeof moneySizes)[number]
   tone?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'positive' | 'critical'
   /** The amount that held before, struck through. */
-  formerly?: string
+  previous?: string
 }
 
 /** An amount that never breaks across lines, in figures of one width. */
 export const Money = memo(function Money(props: MoneyProps) {
-  const { children, size = 'inherit', tone = 'inherit', formerly } = props
+  const { children, size = 'inherit', tone = 'inherit', previous } = props
   const look = styles.sizes[size]
   const amount = (
     <span className={tone === 'inherit' ? look : `${look} ${styles.tones[tone]}`}>{children}</span>
   )
-  if (!formerly) return amount
+  if (!previous) return amount
   return (
     <span className={styles.money}>
-      <Former amount={formerly} />
+      <Former amount={previous} />
       {amount}
     </span>
   )

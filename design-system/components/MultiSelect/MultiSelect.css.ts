@@ -1,5 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  detailSpace,
+  duration,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { input as fieldInput } from '../Field/control.css.ts'
 import { forced } from '../../styles/forced.ts'
@@ -10,42 +22,47 @@ export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 6px',
+  gap: `${space[1]} ${space[1.5]}`,
   minWidth: 0,
-  padding: '3px 0 3px 12px',
-  selectors: { '&[data-state="chosen"]': { paddingLeft: '3px' } },
+  padding: `${detailSpace[0.75]} 0 ${detailSpace[0.75]} ${space[3]}`,
+  selectors: { '&[data-state="chosen"]': { paddingLeft: detailSpace[0.75] } },
 })
 export const chips = style({ display: 'contents', listStyle: 'none' })
 export const chipItem = style({ display: 'flex', minWidth: 0 })
 export const chip = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minWidth: 0,
-  minHeight: '36px',
-  padding: '4px 8px 4px 10px',
+  minHeight: controlHeight.chip,
+  padding: `${space[1]} ${space[2]} ${space[1]} ${space[2.5]}`,
   borderRadius: radius.small,
   background: vars.tone.brand.soft,
   color: vars.tone.brand.text,
-  fontSize: rem(14),
-  lineHeight: rem(20),
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
   fontWeight: fontWeight.semibold,
   textAlign: 'left',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background ${duration.fast}`,
   selectors: {
-    '&:hover': { background: vars.brand.softHover },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:hover': { background: vars.tone.brand.softHover },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${border.strong}` },
   },
   '@media': {
     '(pointer: coarse)': { minHeight: controlHeight.touch },
-    [forced]: { border: '1px solid ButtonText' },
+    [forced]: { border: `${border.hairline} solid ButtonText` },
   },
 })
 /** At least some words wide: else it goes on in the next line. */
 export const input = style([
   fieldInput,
-  { flex: '1 1 120px', width: 'auto', minWidth: '60px', padding: '6px 8px 6px 0' },
+  {
+    flex: `1 1 ${width.label}`,
+    width: 'auto',
+    minWidth: controlHeight.tall,
+    padding: `${space[1.5]} ${space[2]} ${space[1.5]} 0`,
+  },
 ])
 export const count = style({ marginLeft: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

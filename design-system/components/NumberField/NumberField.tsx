@@ -12,7 +12,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'au
   /** How much an arrow key adds or takes; Page Up and Page Down ten times as much. */
   step?: number
   /** Whether a comma makes sense; chooses the keys of a phone. */
-  whole?: boolean
+  integer?: boolean
   /** Stands before the figure: `Rp`. */
   prefix?: string
   /** Stands after it: `hari`. */
@@ -28,7 +28,20 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'au
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, optionalLabel, hint, error, corrections, ...rest } = props
-  const { value, onChange, onBlur, parse, format, step = 1, min, max, whole, prefix, suffix, ...input } = rest
+  const {
+    value,
+    onChange,
+    onBlur,
+    parse,
+    format,
+    step = 1,
+    min,
+    max,
+    integer,
+    prefix,
+    suffix,
+    ...input
+  } = rest
   const figure = parse(value)
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -58,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuetext={value === '' ? undefined : value}
             aria-valuemin={min}
             aria-valuemax={max}
-            inputMode={whole ? 'numeric' : 'decimal'}
+            inputMode={integer ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={value}
             className={`${control.input} ${control.figures}`}

@@ -1,5 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  detailSpace,
+  fontSize,
+  fontWeight,
+  iconSize,
+  lineHeight,
+  pictureSize,
+  rem,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedChosen } from '../../styles/forced.ts'
 
@@ -7,25 +19,30 @@ import { forced, forcedChosen } from '../../styles/forced.ts'
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
-  maxWidth: '720px',
+  gap: space[4],
+  maxWidth: width.form,
   minWidth: 0,
-  scrollMarginTop: '88px',
+  scrollMarginTop: detailSpace[22],
   outline: 'none',
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+})
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   ...forcedEdge,
-  width: rem(28),
-  height: rem(28),
+  width: rem(iconSize.feature),
+  height: rem(iconSize.feature),
   borderRadius: '50%',
-  fontSize: rem(14),
+  fontSize: fontSize.work,
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
-  boxShadow: `inset 0 0 0 1.5px ${vars.border.strong}`,
+  boxShadow: `inset 0 0 0 ${border.marked} ${vars.border.strong}`,
   color: vars.text.secondary,
   selectors: {
     '[data-state="current"] &': {
@@ -41,10 +58,10 @@ export const dot = style({
   },
   '@media': { [forced]: { selectors: { '[data-state="current"] &': forcedChosen } } },
 })
-export const title = style({ minWidth: 0, flex: `1 1 ${rem(96)}` })
+export const title = style({ minWidth: 0, flex: `1 1 ${rem(pictureSize.hero)}` })
 export const aside = style({
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 })

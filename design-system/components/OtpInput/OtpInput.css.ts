@@ -1,5 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { below, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  duration,
+  fontSize,
+  fontWeight,
+  iconSize,
+  radius,
+  size,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
@@ -7,21 +20,21 @@ export const boxes = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  '@media': { [below('tablet')]: { gap: '8px' } },
+  gap: space[2.5],
+  '@media': { [below('tablet')]: { gap: space[2] } },
 })
 export const box = style({
   display: 'grid',
   placeItems: 'center',
-  height: '60px',
-  border: `1px solid ${vars.border.strong}`,
+  height: controlHeight.tall,
+  border: `${border.hairline} solid ${vars.border.strong}`,
   borderRadius: radius.control,
   background: vars.background.surface,
-  fontSize: rem(24),
+  fontSize: fontSize.total,
   fontWeight: fontWeight.heading,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below('tablet')]: { height: '56px' },
+    [below('tablet')]: { height: size.listRow },
     [forced]: { selectors: { '&[data-active="true"]': fieldFocusForced } },
   },
   selectors: {
@@ -35,19 +48,19 @@ export const box = style({
 })
 const blink = keyframes({ '50%': { opacity: 0 } })
 export const caret = style({
-  width: '2px',
-  height: '26px',
+  width: border.strong,
+  height: detailSpace[6.5],
   background: vars.text.primary,
   animation: `${blink} ${duration.pulse} step-end infinite`,
 })
 /** Stands for a figure that is kept from sight. */
 export const dot = style({
-  width: '12px',
-  height: '12px',
+  width: iconSize.dot,
+  height: iconSize.dot,
   borderRadius: radius.full,
   background: 'currentColor',
   // Forced colours leave no background but that of the system.
-  border: '6px solid currentColor',
+  border: `${border.dot} solid currentColor`,
 })
 /** The field lies over its boxes without a colour of its own; forced colours would give it one. */
 export const field = style({ '@media': { [forced]: { opacity: '0 !important' } } })

@@ -29,21 +29,21 @@ export interface OverseasAddressGroup {
 interface OverseasAddressAccordionProps {
   groups: readonly OverseasAddressGroup[]
   /** The id of the group that is open at first. */
-  openAtFirst?: string
+  defaultOpen?: string
   onChoose: (group: string, address: string) => void
   /** The customer's own code, marked wherever it stands in a line. */
   unit: string
-  words: { countries: string; copy: string; copyAll: string }
+  labels: { countries: string; copy: string; copyAll: string }
   onCopied: (value: string) => void
   onRefused: () => void
 }
 
 /** The customer's addresses abroad: by way, then by country, each line with a button that copies it. */
 export function OverseasAddressAccordion(props: OverseasAddressAccordionProps) {
-  const { groups, openAtFirst, onChoose, ...lines } = props
+  const { groups, defaultOpen, onChoose, ...lines } = props
   return (
     <Accordion
-      openAtFirst={openAtFirst === undefined ? [] : [openAtFirst]}
+      defaultOpen={defaultOpen === undefined ? [] : [defaultOpen]}
       items={groups.map(({ id, icon, title, note, addresses, chosen }) => ({
         id,
         icon,
@@ -53,7 +53,7 @@ export function OverseasAddressAccordion(props: OverseasAddressAccordionProps) {
           <Tabs
             variant="chips"
             activation="manual"
-            label={`${title}: ${lines.words.countries}`}
+            label={`${title}: ${lines.labels.countries}`}
             value={chosen}
             onChange={(address) => onChoose(id, address)}
             tabs={addresses.map((address) => ({
@@ -71,12 +71,12 @@ export function OverseasAddressAccordion(props: OverseasAddressAccordionProps) {
 
 interface AddressLinesProps extends Pick<
   OverseasAddressAccordionProps,
-  'unit' | 'words' | 'onCopied' | 'onRefused'
+  'unit' | 'labels' | 'onCopied' | 'onRefused'
 > {
   address: OverseasAddress
 }
 
-function AddressLines({ address, unit, words, onCopied, onRefused }: AddressLinesProps) {
+function AddressLines({ address, unit, labels, onCopied, onRefused }: AddressLinesProps) {
   const whole = address.lines.map(({ value }) => value).join('\n')
   return (
     <Stack space={4}>
@@ -87,7 +87,7 @@ function AddressLines({ address, unit, words, onCopied, onRefused }: AddressLine
           action: (
             <CopyButton
               value={value}
-              label={words.copy}
+              label={labels.copy}
               what={title}
               onCopied={() => onCopied(value)}
               onRefused={onRefused}
@@ -99,7 +99,7 @@ function AddressLines({ address, unit, words, onCopied, onRefused }: AddressLine
         variant="outline"
         width="full"
         value={whole}
-        label={words.copyAll}
+        label={labels.copyAll}
         what={address.name}
         onCopied={() => onCopied(whole.replaceAll('\n', ', '))}
         onRefused={onRefused}

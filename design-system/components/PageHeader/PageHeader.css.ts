@@ -1,23 +1,28 @@
 import { style } from '@vanilla-extract/css'
-import { below, vars } from '@seberang/tokens'
+import { below, space, vars } from '@seberang/tokens'
 
-export const above = style({ marginBottom: '6px' })
+export const above = style({ marginBottom: space[1.5] })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  marginBottom: '20px',
+  gap: space[3],
+  marginBottom: space[5],
 })
 export const words = style({ minWidth: 0 })
-export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+})
 export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
-  marginTop: '4px',
+  gap: `${space[0.5]} ${space[2]}`,
+  marginTop: space[1],
   color: vars.text.secondary,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
@@ -25,7 +30,7 @@ export const text = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: space[2],
   '@media': {
     // A search field has a line of its own on a phone.
     [below('tablet')]: { selectors: { '&:has(search)': { flex: '1 1 100%' } } },

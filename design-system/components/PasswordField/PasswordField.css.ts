@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { border, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { barHeight, border, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { forced } from '../../styles/forced.ts'
 
-export const withMeter = style({ display: 'grid', gap: '6px', minWidth: 0 })
-export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4px' })
+export const withMeter = style({ display: 'grid', gap: space[1.5], minWidth: 0 })
+export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[1] })
 export const bar = style({
-  height: '4px',
+  height: barHeight.thin,
   borderRadius: radius.full,
   background: vars.border.default,
   transition: `background ${duration.base}`,

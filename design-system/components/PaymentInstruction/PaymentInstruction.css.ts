@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, vars } from '@seberang/tokens'
+import { border, space, vars } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 
 export const instruction = style({ display: 'grid', gap: space[3], minWidth: 0 })
@@ -10,6 +10,6 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   paddingTop: space[3],
-  borderTop: `1px solid ${vars.border.subtle}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])

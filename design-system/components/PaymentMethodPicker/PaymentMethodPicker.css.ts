@@ -1,12 +1,25 @@
 import { style } from '@vanilla-extract/css'
-import { below, border, fontWeight, from, radius, space, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  fontWeight,
+  from,
+  radius,
+  rem,
+  size,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
 import { forced, forcedChosen } from '../../styles/forced.ts'
 
 export const picker = style({ display: 'grid', gap: space[2], minWidth: 0 })
 export const groups = style({
-  border: `1px solid ${vars.border.subtle}`,
+  border: `${border.hairline} solid ${vars.border.subtle}`,
   borderRadius: radius.sheet,
   background: vars.background.surface,
   overflow: 'hidden',
@@ -18,7 +31,7 @@ export const groups = style({
 
 export const group = style({
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
 
 export const head = style({
@@ -27,7 +40,7 @@ export const head = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: `0 ${space[3]}`,
-  minHeight: '60px',
+  minHeight: controlHeight.tall,
   paddingRight: space[4],
   '@media': { [from('tablet')]: { paddingRight: space[5] } },
 })
@@ -36,12 +49,15 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3.5],
-  minWidth: '160px',
-  minHeight: '60px',
+  minWidth: width.part,
+  minHeight: controlHeight.tall,
   padding: `${space[2]} 0 ${space[2]} ${space[4]}`,
   cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: `-${border.strong}`,
+    },
     '&[data-state="unusable"]': { cursor: 'not-allowed', color: vars.text.secondary },
   },
   '@media': { [from('tablet')]: { paddingLeft: space[5] } },
@@ -51,14 +67,16 @@ export const title = style([typeStep('work'), { fontWeight: fontWeight.semibold 
 export const note = style([typeStep('note'), { color: vars.text.secondary }])
 export const content = style({
   padding: `0 ${space[4]} ${space[4]}`,
-  '@media': { [from('tablet')]: { padding: `0 ${space[5]} ${space[5]} 54px` } },
+  '@media': {
+    [from('tablet')]: { padding: `0 ${space[5]} ${space[5]} calc(${detailSpace[13]} + ${border.strong})` },
+  },
 })
 
 export const methods = style({
   display: 'grid',
   gap: space[2],
   // At most four in a row, each with room for the name of a bank.
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(7rem, (100% - 3 * ${space[2]}) / 4)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(width.label)}, (100% - 3 * ${space[2]}) / 4)), 1fr))`,
 })
 
 export const input = style(visuallyHidden)
@@ -68,9 +86,9 @@ export const method = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   placeItems: 'center',
-  minHeight: '56px',
+  minHeight: size.listRow,
   padding: space[2],
-  border: `1px solid ${vars.border.strong}`,
+  border: `${border.hairline} solid ${vars.border.strong}`,
   borderRadius: radius.control,
   background: vars.background.surface,
   cursor: 'pointer',
@@ -78,7 +96,7 @@ export const method = style({
     '&:has(:checked)': {
       borderColor: vars.tone.brand.solid,
       boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
-      background: vars.background.selected,
+      background: vars.tone.brand.selected,
     },
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { background: vars.background.sunken, cursor: 'default' },

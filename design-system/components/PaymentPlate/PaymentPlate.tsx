@@ -1,4 +1,4 @@
-import { plate } from '../Footer/Footer.css.ts'
+import { plate } from './PaymentPlate.css.ts'
 
 /** The name of a bank or card on its white plate. */
 export function PaymentPlate({ name }: { name: string }) {

@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { radius, rem, vars } from '@seberang/tokens'
+import { border, fontSize, radius, space, vars } from '@seberang/tokens'
 
 export const code = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
-  paddingInline: '12px 10px',
-  borderRight: `1px solid ${vars.border.subtle}`,
+  gap: space[1],
+  paddingInline: `${space[3]} ${space[2.5]}`,
+  borderRight: `${border.hairline} solid ${vars.border.subtle}`,
   color: vars.text.secondary,
-  fontSize: rem(14),
+  fontSize: fontSize.work,
   fontVariantNumeric: 'tabular-nums',
   borderRadius: `${radius.control} 0 0 ${radius.control}`,
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-4px' } },
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: `-${space[1]}`,
+    },
+  },
 })
 /** Lies over what is shown, so that the device's own list opens; the shown code needs no room for the longest. */
 export const select = style({
@@ -21,5 +26,5 @@ export const select = style({
   width: '100%',
   opacity: 0,
   cursor: 'pointer',
-  fontSize: rem(16),
+  fontSize: fontSize.read,
 })

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { radius, vars } from '@seberang/tokens'
+import { radius, space, vars, width } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 160px))',
-  gap: '8px',
+  gridTemplateColumns: `repeat(3, minmax(0, ${width.part}))`,
+  gap: space[2],
 })
 export const button = style({
   display: 'block',

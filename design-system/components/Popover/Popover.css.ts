@@ -1,12 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { duration, easing, layers, radius, travel, vars } from '@seberang/tokens'
+import { duration, easing, layers, radius, space, travel, vars, width } from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 
 const open = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
 export const popover = style({
   zIndex: layers.dropdown,
-  maxWidth: 'calc(100vw - 32px)',
+  maxWidth: `calc(100vw - ${space[8]})`,
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
   borderRadius: radius.sheet,
@@ -18,6 +18,6 @@ export const popover = style({
   animation: `${open} ${duration.base} ${easing.out}`,
 })
 export const widths = styleVariants({
-  content: { padding: '16px' },
-  panel: { width: '340px' },
+  content: { padding: space[4] },
+  panel: { width: width.popover },
 })

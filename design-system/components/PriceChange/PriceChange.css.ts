@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, space, vars } from '@seberang/tokens'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const head = style({ display: 'flex', gap: space[2.5] })
@@ -11,18 +11,18 @@ export const prices = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    borderTop: `1px solid ${vars.border.subtle}`,
+    borderTop: `${border.hairline} solid ${vars.border.subtle}`,
     '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
 export const price = style({
   padding: `${space[4]} ${space[6]}`,
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderLeft: `1px solid ${vars.border.subtle}` } },
+  selectors: { '& + &': { borderLeft: `${border.hairline} solid ${vars.border.subtle}` } },
   '@media': {
     [below('tablet')]: {
       padding: space[4],
-      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${vars.border.subtle}` } },
+      selectors: { '& + &': { borderLeft: 0, borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
     },
   },
 })

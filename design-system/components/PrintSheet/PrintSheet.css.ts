@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { space, vars } from '@seberang/tokens'
+import { border, print, space, vars } from '@seberang/tokens'
 
 const onPaper = 'print'
 
@@ -21,9 +21,9 @@ export const tools = style({
   '@media': { [onPaper]: { display: 'none' } },
 })
 const sheet = style({
-  background: '#fff',
+  background: print.paper,
   color: vars.text.primary,
-  border: `1px solid ${vars.border.subtle}`,
+  border: `${border.hairline} solid ${vars.border.subtle}`,
   printColorAdjust: 'exact',
   '@media': {
     [onPaper]: { border: 0, breakAfter: 'page', selectors: { '&:last-child': { breakAfter: 'auto' } } },

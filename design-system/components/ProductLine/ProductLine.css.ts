@@ -1,29 +1,39 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  containerUpTo,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { tight } from '../../styles/beside.ts'
 
 /** From here the amount has a column of its own. */
-const few = `(max-width: ${rem(520)})`
+const few = containerUpTo('medium')
 
 export const list = style({ minWidth: 0 })
 /** Measures its own room, so that it is right in any list. */
 export const item = style({
   minWidth: 0,
   containerType: 'inline-size',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
+  gridTemplateColumns: `${controlHeight.touch} minmax(0, 1fr) auto auto`,
   gridTemplateAreas: '"thumbnail words amount actions"',
   alignItems: 'center',
-  gap: '2px 14px',
-  padding: '12px 12px 12px 20px',
+  gap: `${space[0.5]} ${space[3.5]}`,
+  padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
   '@container': {
     [few]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"words actions" "amount actions"',
-      padding: '12px 4px 12px 16px',
+      padding: `${space[3]} ${space[1]} ${space[3]} ${space[4]}`,
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,8 +45,8 @@ export const thumbnail = style({
   gridArea: 'thumbnail',
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: controlHeight.touch,
+  height: controlHeight.touch,
   overflow: 'hidden',
   borderRadius: radius.control,
   background: vars.background.sunken,
@@ -45,14 +55,22 @@ export const thumbnail = style({
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
 export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
-export const title = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: fontWeight.heading })
+export const title = style({
+  fontSize: fontSize.work,
+  lineHeight: lineHeight.work,
+  fontWeight: fontWeight.heading,
+})
 export const meta = style({
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 })
-export const problem = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.tone.critical.text })
+export const problem = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.tone.critical.text,
+})
 export const amount = style({
   gridArea: 'amount',
   textAlign: 'right',
@@ -62,5 +80,5 @@ export const actions = style({
   gridArea: 'actions',
   display: 'flex',
   // Its first drawing stands under the words, not its edge.
-  '@container': { [tight]: { marginInlineStart: '-12px' } },
+  '@container': { [tight]: { marginInlineStart: `-${space[3]}` } },
 })

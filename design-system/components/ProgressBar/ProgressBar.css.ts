@@ -17,7 +17,9 @@ export const bar = style({
   transition: `opacity ${duration.base}`,
   selectors: {
     '&[data-state="idle"]': { opacity: 0 },
-    '&[data-state="running"]': { animation: `${run} 8s ${easing.out} ${duration.base} both` },
+    '&[data-state="running"]': {
+      animation: `${run} ${duration.progress} ${easing.out} ${duration.base} both`,
+    },
     '&[data-state="failed"]': { background: vars.tone.critical.solid },
   },
   '@media': { [forced]: { ...forcedHere, selectors: { '&[data-state="failed"]': forcedInk } } },

@@ -1,14 +1,25 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, space, vars } from '@seberang/tokens'
+import {
+  border,
+  containerUpTo,
+  detailSpace,
+  fontWeight,
+  insideHairline,
+  rem,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
+import { dashes } from '../../styles/dashes.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 import { forced, forcedAhead } from '../../styles/forced.ts'
 
 export const card = style([tabular, { containerType: 'inline-size' }])
 /** The sheet, not the window, decides what fits beside each other. */
-const narrow = `(max-width: ${rem(519)})`
+const narrow = containerUpTo('medium')
 
-const dashes = `repeating-linear-gradient(90deg, ${vars.border.strong} 0 6px, transparent 6px 12px)`
+const stillToCome = dashes('across', vars.border.strong, space[1.5])
 
 export const route = style({
   display: 'flex',
@@ -23,7 +34,7 @@ export const end = style({
   gridTemplateColumns: 'minmax(0, auto)',
   alignContent: 'start',
   flex: '0 1 auto',
-  minWidth: '88px',
+  minWidth: detailSpace[22],
   maxWidth: '46%',
   selectors: { '&:last-child': { justifyItems: 'end', textAlign: 'right' } },
   '@container': {
@@ -50,10 +61,10 @@ export const crossing = style({
 export const line = style({
   display: 'block',
   // Level with the names beside it.
-  height: '2px',
-  marginTop: '11px',
-  marginBottom: '9px',
-  background: dashes,
+  height: border.strong,
+  marginTop: insideHairline(space[3]),
+  marginBottom: insideHairline(space[2.5]),
+  background: stillToCome,
   '@media': { [forced]: forcedAhead },
 })
 export const quiet = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
@@ -76,7 +87,11 @@ export const value = style({ fontWeight: fontWeight.semibold })
 
 export const group = style({
   selectors: {
-    '& + &': { marginTop: space[2.5], paddingTop: space[3], borderTop: `1px solid ${vars.border.subtle}` },
+    '& + &': {
+      marginTop: space[2.5],
+      paddingTop: space[3],
+      borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+    },
   },
 })
 export const groupHead = style({
@@ -96,9 +111,9 @@ export const total = style({
   gap: `${space[1]} ${space[4]}`,
   marginTop: space[3],
   paddingTop: space[4],
-  borderTop: `1px solid ${vars.border.default}`,
+  borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
-export const totalWords = style({ display: 'grid', flex: '1 1 0', minWidth: rem(112) })
+export const totalWords = style({ display: 'grid', flex: '1 1 0', minWidth: rem(width.label) })
 export const totalLabel = style({ fontWeight: fontWeight.semibold })
 export const former = style([
   typeStep('h3'),

@@ -29,8 +29,8 @@ interface QuoteCardProps {
   /** What was priced. */
   facts: readonly { term: string; value: ReactNode }[]
   groups: readonly QuoteGroup[]
-  /** `formerly`: the price holds no more, and is struck through. */
-  total: { label: string; note?: string; amount: string; formerly?: boolean }
+  /** `previous`: the price is no longer valid and is struck through. */
+  total: { label: string; note?: string; amount: string; previous?: boolean }
   /** By which rules and rates, and what customs may see otherwise. */
   basis: { title: string; text: ReactNode }
 }
@@ -73,7 +73,7 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
               <span className={styles.totalLabel}>{total.label}</span>
               {total.note && <span className={styles.quiet}>{total.note}</span>}
             </div>
-            {total.formerly ? (
+            {total.previous ? (
               <s className={styles.former}>{total.amount}</s>
             ) : (
               <Money size={total.amount.length > longTotal ? 'large' : 'total'}>{total.amount}</Money>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, space, vars } from '@seberang/tokens'
+import { below, fontWeight, space, vars, width } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 import { besideWords } from '../../styles/beside.ts'
 
@@ -10,7 +10,7 @@ export const action = style({
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
-export const code = style({ flex: 'none', width: '104px' })
+export const code = style({ flex: 'none', width: width.code })
 export const words = style({ ...besideWords, display: 'grid', justifyItems: 'start' })
 export const address = style([
   typeStep('note'),

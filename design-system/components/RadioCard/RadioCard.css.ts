@@ -1,18 +1,33 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { duration, fontWeight, from, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  duration,
+  fontSize,
+  fontWeight,
+  from,
+  iconSize,
+  insideHairline,
+  lineHeight,
+  radius,
+  rem,
+  size,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const cards = styleVariants({
-  1: { display: 'grid', gap: '8px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  1: { display: 'grid', gap: space[2], gridTemplateColumns: 'minmax(0, 1fr)' },
   2: {
     display: 'grid',
-    gap: '8px',
+    gap: space[2],
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
   3: {
     display: 'grid',
-    gap: '8px',
+    gap: space[2],
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
@@ -24,11 +39,11 @@ export const card = style({
   // On a narrow card a long title keeps its room and the price goes below.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '0 12px',
-  minHeight: '56px',
+  gap: `0 ${space[3]}`,
+  minHeight: size.listRow,
   minWidth: 0,
-  padding: '15px 16px',
-  border: `1px solid ${vars.border.default}`,
+  padding: `${insideHairline(space[4])} ${space[4]}`,
+  border: `${border.hairline} solid ${vars.border.default}`,
   borderRadius: radius.control,
   background: vars.background.surface,
   cursor: 'pointer',
@@ -37,8 +52,8 @@ export const card = style({
     '&:hover': { background: vars.background.hover },
     '&:has(:checked)': {
       borderColor: vars.tone.brand.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.tone.brand.solid}`,
-      background: vars.background.selected,
+      boxShadow: `inset 0 0 0 ${border.hairline} ${vars.tone.brand.solid}`,
+      background: vars.tone.brand.selected,
     },
     '&:has(:focus-visible)': focusRing,
     '&[data-state="unavailable"]': {
@@ -51,51 +66,64 @@ export const card = style({
 export const radio = style({
   appearance: 'none',
   flex: 'none',
-  width: rem(20),
-  height: rem(20),
-  marginTop: '2px',
-  border: `1.5px solid ${vars.border.strong}`,
+  width: rem(iconSize.control),
+  height: rem(iconSize.control),
+  marginTop: space[0.5],
+  border: `${border.marked} solid ${vars.border.strong}`,
   borderRadius: '50%',
   background: vars.background.surface,
   cursor: 'inherit',
   outline: 'none',
   selectors: {
-    '&:checked': { border: `6px solid ${vars.tone.brand.solid}` },
+    '&:checked': { border: `${border.dot} solid ${vars.tone.brand.solid}` },
     '&:disabled': { background: vars.background.sunken, borderColor: vars.border.default },
   },
 })
 export const words = style({
   flex: 1,
-  minWidth: 'min(140px, calc(100% - 32px))',
+  minWidth: `min(${width.name}, calc(100% - ${space[8]}))`,
   overflowWrap: 'anywhere',
 })
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 8px',
+  gap: `0 ${space[2]}`,
   fontWeight: fontWeight.semibold,
-  lineHeight: rem(24),
+  lineHeight: lineHeight.read,
 })
 /** The mark stays beside the first line of a long title. */
-export const named = style({ display: 'flex', gap: '8px', minWidth: 0 })
-export const mark = style({ display: 'flex', flex: 'none', alignItems: 'center', height: rem(24) })
-export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
-export const detail = style([description, { display: 'block', marginTop: '2px', textWrap: 'pretty' }])
-export const reason = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.secondary })
+export const named = style({ display: 'flex', gap: space[2], minWidth: 0 })
+export const mark = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: rem(iconSize.title),
+})
+export const description = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.tertiary,
+})
+export const detail = style([description, { display: 'block', marginTop: space[0.5], textWrap: 'pretty' }])
+export const reason = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.secondary,
+})
 export const aside = style({
   flex: 'none',
   marginLeft: 'auto',
   textAlign: 'right',
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: rem(24),
+  lineHeight: lineHeight.read,
   whiteSpace: 'nowrap',
 })
 export const asideNote = style({
   display: 'block',
-  fontSize: rem(13),
-  lineHeight: rem(18),
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
   fontWeight: fontWeight.regular,
   color: vars.text.tertiary,
 })

@@ -1,8 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, from, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  from,
+  iconSize,
+  lineHeight,
+  rem,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
-const oneColumn = { display: 'grid', gap: '0 24px', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const oneColumn = { display: 'grid', gap: `0 ${space[6]}`, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 export const options = styleVariants({
   1: oneColumn,
   2: { ...oneColumn, '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
@@ -10,9 +21,9 @@ export const options = styleVariants({
 export const option = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: space[3],
   minHeight: controlHeight.touch,
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   minWidth: 0,
   cursor: 'pointer',
   selectors: { '&[data-state="unavailable"]': { color: vars.text.secondary, cursor: 'not-allowed' } },
@@ -21,15 +32,15 @@ export const option = style({
 export const radio = style({
   appearance: 'none',
   flex: 'none',
-  width: rem(20),
-  height: rem(20),
-  marginTop: '2px',
-  border: `1.5px solid ${vars.border.strong}`,
+  width: rem(iconSize.control),
+  height: rem(iconSize.control),
+  marginTop: space[0.5],
+  border: `${border.marked} solid ${vars.border.strong}`,
   borderRadius: '50%',
   background: vars.background.surface,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { border: `6px solid ${vars.tone.brand.solid}` },
+    '&:checked': { border: `${border.dot} solid ${vars.tone.brand.solid}` },
     '&:focus-visible': focusRing,
     '&[data-state="invalid"]': { borderColor: vars.tone.critical.solid },
     '&:disabled': {
@@ -39,6 +50,10 @@ export const radio = style({
     },
   },
 })
-export const words = style({ minWidth: 0, display: 'grid', gap: '2px', overflowWrap: 'anywhere' })
-export const label = style({ lineHeight: rem(24), fontWeight: fontWeight.semibold })
-export const description = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
+export const words = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
+export const label = style({ lineHeight: lineHeight.read, fontWeight: fontWeight.semibold })
+export const description = style({
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.tertiary,
+})

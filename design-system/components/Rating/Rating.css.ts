@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, vars } from '@seberang/tokens'
+import { controlHeight, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 
 export const rating = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
+  gap: `${space[0.5]} ${space[2]}`,
 })
-export const stars = style({ display: 'inline-flex', gap: '2px', color: vars.text.tertiary })
+export const stars = style({ display: 'inline-flex', gap: space[0.5], color: vars.text.tertiary })
 export const star = style({ position: 'relative', display: 'flex' })
 /** The edge says it where the fill does not stand out. */
 const filled = { color: vars.text.secondary } as const
@@ -19,12 +19,12 @@ export const fill = style({
   display: 'flex',
   selectors: { '&[data-state="half"]': { clipPath: 'inset(0 50% 0 0)' } },
 })
-globalStyle(`${fill} svg`, { fill: vars.accent.kunyit })
+globalStyle(`${fill} svg`, { fill: vars.accent.marker })
 export const words = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.secondary })
 
-export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' })
+export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
 /** The first star stands in line with the label, not its room for a finger. */
-export const choices = style({ display: 'flex', marginLeft: '-8px' })
+export const choices = style({ display: 'flex', marginLeft: `-${space[2]}` })
 export const input = style(visuallyHidden)
 export const option = style({
   position: 'relative',
@@ -37,16 +37,16 @@ export const option = style({
   cursor: 'pointer',
   transition: `color ${duration.fast}`,
   selectors: {
-    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-4px' },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${space[1]}` },
     '&[data-state="invalid"]': { color: vars.tone.critical.solid },
     // The chosen one and all before it; under the pointer, those up to it.
     '&:has(:checked), &:has(~ label :checked)': filled,
   },
 })
-globalStyle(`${option}:has(:checked) svg, ${option}:has(~ label :checked) svg`, { fill: vars.accent.kunyit })
+globalStyle(`${option}:has(:checked) svg, ${option}:has(~ label :checked) svg`, { fill: vars.accent.marker })
 globalStyle(`${choices}:hover ${option} svg`, { fill: 'transparent' })
 globalStyle(`${choices}:hover ${option}:hover svg, ${choices}:hover ${option}:has(~ label:hover) svg`, {
-  fill: vars.accent.kunyitSoft,
+  fill: vars.accent.markerSoft,
 })
 export const chosen = style({ fontWeight: fontWeight.semibold, minWidth: 0, overflowWrap: 'anywhere' })
-export const count = style({ marginLeft: '8px', color: vars.text.tertiary })
+export const count = style({ marginLeft: space[2], color: vars.text.tertiary })

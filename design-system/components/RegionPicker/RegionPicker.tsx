@@ -16,9 +16,9 @@ export interface RegionLevel {
 
 interface RegionPickerProps<Found> {
   /** Found by typing, or level by level. */
-  way: 'search' | 'levels'
-  onWayChange: (way: 'search' | 'levels') => void
-  wayLabels: { search: string; levels: string }
+  mode: 'search' | 'levels'
+  onModeChange: (mode: 'search' | 'levels') => void
+  modeLabels: { search: string; levels: string }
   search: ComboboxProps<Found>
   /** Province, district, sub-district. */
   levels: readonly [RegionLevel, RegionLevel, RegionLevel]
@@ -28,11 +28,11 @@ interface RegionPickerProps<Found> {
 
 /** A sub-district: in one box that is searched, or down from its province. */
 export function RegionPicker<Found>(props: RegionPickerProps<Found>) {
-  const { way, onWayChange, wayLabels, search, levels, name, error } = props
-  const other = way === 'search' ? 'levels' : 'search'
+  const { mode, onModeChange, modeLabels, search, levels, name, error } = props
+  const other = mode === 'search' ? 'levels' : 'search'
   return (
     <div className={styles.picker}>
-      {way === 'search' ? (
+      {mode === 'search' ? (
         <Combobox {...search} name={name} error={error} />
       ) : (
         <Levels levels={levels} name={name} error={error} />
@@ -42,9 +42,9 @@ export function RegionPicker<Found>(props: RegionPickerProps<Found>) {
           variant="plain"
           size="small"
           icon={other === 'levels' ? ListFilter : Search}
-          onClick={() => onWayChange(other)}
+          onClick={() => onModeChange(other)}
         >
-          {wayLabels[other]}
+          {modeLabels[other]}
         </Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '@seberang/tokens'
+import { below, width } from '@seberang/tokens'
 
 export const search = style({
   display: 'block',
-  width: '300px',
+  width: width.tip,
   maxWidth: '100%',
   '@media': { [below('tablet')]: { flex: 1, width: '100%' } },
 })

@@ -1,24 +1,35 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  border,
+  containerUpTo,
+  controlHeight,
+  detailSpace,
+  duration,
+  fontWeight,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { focusRing, visuallyHidden } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
 export const track = style({
   containerType: 'inline-size',
   // Where nothing stretches it, as in a row.
-  containIntrinsicInlineSize: '280px',
+  containIntrinsicInlineSize: width.card,
   display: 'flex',
   // Large text: what has no room beside the others goes below them.
   flexWrap: 'wrap',
   minHeight: controlHeight.field,
-  padding: '3px',
+  padding: detailSpace[0.75],
   borderRadius: radius.control,
   background: vars.background.sunken,
 })
 /** The words alone say it where there is no room for both. */
 export const icon = style({
   display: 'flex',
-  '@container': { [`(max-width: ${rem(150)})`]: { display: 'none' } },
+  '@container': { [containerUpTo('cramped')]: { display: 'none' } },
 })
 export const input = style(visuallyHidden)
 export const option = style({
@@ -29,8 +40,8 @@ export const option = style({
   maxWidth: '100%',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
-  padding: '2px 6px',
+  gap: space[1.5],
+  padding: `${space[0.5]} ${space[1.5]}`,
   borderRadius: radius.small,
   fontWeight: fontWeight.semibold,
   textAlign: 'center',
@@ -43,7 +54,7 @@ export const option = style({
     '&:has(:checked)': {
       background: vars.background.surface,
       color: vars.text.primary,
-      boxShadow: `0 0 0 1px ${vars.border.default}`,
+      boxShadow: `0 0 0 ${border.hairline} ${vars.border.default}`,
     },
     '&:has(:focus-visible)': focusRing,
     '&[data-state="unavailable"]': { color: vars.text.tertiary, cursor: 'not-allowed' },

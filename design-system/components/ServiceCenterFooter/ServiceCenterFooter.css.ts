@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, iconSize, space, vars, width } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
-const line = `1px solid ${vars.border.subtle}`
+const line = `${border.hairline} solid ${vars.border.subtle}`
 export const footer = style({
   padding: `${space[8]} 0 ${space[6]}`,
   borderTop: line,
@@ -18,12 +18,12 @@ export const title = style(typeStep('h4'))
 export const quiet = style([typeStep('note'), { color: vars.text.tertiary, overflowWrap: 'anywhere' }])
 export const contacts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width.phrase}, 100%), 1fr))`,
   gap: `${space[4]} ${space[6]}`,
 })
 export const contact = style({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gridTemplateColumns: `${iconSize.control} minmax(0, 1fr)`,
   gap: space[3],
   alignItems: 'start',
 })

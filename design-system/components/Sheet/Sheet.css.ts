@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
-import { below, gutters, radius, vars } from '@seberang/tokens'
+import { below, border, gutters, radius, space, vars } from '@seberang/tokens'
 
 export const sheet = recipe({
   base: {
     background: vars.background.surface,
-    border: `1px solid ${vars.border.subtle}`,
+    border: `${border.hairline} solid ${vars.border.subtle}`,
     borderRadius: radius.sheet,
     minWidth: 0,
   },
@@ -14,7 +14,7 @@ export const sheet = recipe({
       // On a phone a sheet runs from edge to edge.
       true: {
         '@media': {
-          [below('tablet')]: { marginInline: `-${gutters.phone}px`, borderRadius: 0, borderInline: 0 },
+          [below('tablet')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },
         },
       },
     },
@@ -31,7 +31,7 @@ export const sheet = recipe({
 })
 
 export const section = style({
-  padding: '20px 24px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
-  '@media': { [below('tablet')]: { padding: '16px' } },
+  padding: `${space[5]} ${space[6]}`,
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
+  '@media': { [below('tablet')]: { padding: space[4] } },
 })

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, space } from '@seberang/tokens'
+import { fontWeight, print, space } from '@seberang/tokens'
 import { tabular } from '../../styles/typography.ts'
 
 // Printed on a black-and-white label printer of 203 dots an inch: ink only, no greys, no hairlines.
-const ink = '#000'
-const rule = `0.5mm solid ${ink}`
+const rule = `0.5mm solid ${print.ink}`
 
 export const label = style([
   tabular,
@@ -13,7 +12,7 @@ export const label = style([
     flexDirection: 'column',
     height: '100%',
     padding: '4mm',
-    color: ink,
+    color: print.ink,
     fontSize: '3.1mm',
     lineHeight: 1.3,
   },

@@ -1,11 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { controlHeight, fontWeight, layers, radius, rem, size, space, vars } from '@seberang/tokens'
+import {
+  border,
+  containerFrom,
+  controlHeight,
+  fontWeight,
+  iconSize,
+  layers,
+  maxHeight,
+  radius,
+  size,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { fieldFocus } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { besideWords, tight } from '../../styles/beside.ts'
 
 /** As wide as two fields need to stand beside each other. */
-const twoFields = `(min-width: ${rem(480)})`
+const twoFields = containerFrom('compact')
 
 export const card = style({ containerType: 'inline-size', minWidth: 0 })
 export const head = style({
@@ -86,7 +98,7 @@ export const list = style({
   insetInline: 0,
   top: `calc(100% + ${space[1]})`,
   // It never covers the field below the next.
-  maxHeight: '220px',
+  maxHeight: maxHeight.list,
   overflowY: 'auto',
   padding: space[1.5],
   borderRadius: radius.sheet,
@@ -97,7 +109,7 @@ export const list = style({
 })
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: '[words] minmax(0, 1fr) auto 18px',
+  gridTemplateColumns: `[words] minmax(0, 1fr) auto ${iconSize.text}`,
   alignItems: 'center',
   gap: space[2.5],
   minHeight: controlHeight.large,
@@ -107,9 +119,9 @@ export const option = style({
   selectors: {
     '&[data-highlighted="true"]': {
       background: vars.background.hover,
-      boxShadow: `inset 0 0 0 2px ${vars.focus}`,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.focus}`,
     },
-    '&[aria-selected="true"]': { background: vars.background.selected },
+    '&[aria-selected="true"]': { background: vars.tone.brand.selected },
   },
 })
 export const optionWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
@@ -119,16 +131,19 @@ export const tick = style({ display: 'flex' })
 export const choices = style({ marginInline: `-${space[2]}`, minWidth: 0 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '20px [words] minmax(0, 1fr) auto',
+  gridTemplateColumns: `${iconSize.control} [words] minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: space[3.5],
   minHeight: size.listRow,
   padding: `${space[2.5]} ${space[2]}`,
   cursor: 'pointer',
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.border.subtle}` },
-    '&:has(:checked)': { background: vars.background.selected },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
+    '&:has(:checked)': { background: vars.tone.brand.selected },
+    '&:has(:focus-visible)': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: `-${border.strong}`,
+    },
   },
 })
 export const rowWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,16 +1,27 @@
 import { style } from '@vanilla-extract/css'
-import { below, controlHeight, duration, fontWeight, radius, space, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  duration,
+  fontWeight,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 
 const asRow = below('desktop')
-const fade = `linear-gradient(90deg, #000 calc(100% - 32px), transparent)`
+// A mask: the colour only has to be opaque.
+const fade = `linear-gradient(90deg, ${vars.text.primary} calc(100% - ${space[8]}), transparent)`
 
 export const menu = style({
-  width: '232px',
+  width: width.sidebar,
   maxWidth: '100%',
   minWidth: 0,
-  '@media': { [asRow]: { width: '100%', borderBottom: `1px solid ${vars.border.subtle}` } },
+  '@media': { [asRow]: { width: '100%', borderBottom: `${border.hairline} solid ${vars.border.subtle}` } },
 })
 export const row = style({
   padding: space[5],
@@ -31,7 +42,7 @@ export const section = style({
     '& + &': {
       marginTop: space[3],
       paddingTop: space[3],
-      borderTop: `1px solid ${vars.border.default}`,
+      borderTop: `${border.hairline} solid ${vars.border.default}`,
     },
   },
   '@media': {
@@ -42,7 +53,7 @@ export const section = style({
           margin: `0 0 0 ${space[1]}`,
           padding: `0 0 0 ${space[1]}`,
           border: 0,
-          boxShadow: `inset 1px 0 0 ${vars.border.subtle}`,
+          boxShadow: `inset ${border.hairline} 0 0 ${vars.border.subtle}`,
         },
       },
     },
@@ -74,7 +85,10 @@ export const entry = style({
   transition: `background ${duration.fast}, color ${duration.fast}`,
   selectors: {
     '&:hover': { background: vars.background.hover, color: vars.text.primary },
-    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: `-${border.strong}`,
+    },
     '&[aria-current="page"]': {
       background: vars.tone.brand.soft,
       color: vars.tone.brand.text,
@@ -83,7 +97,9 @@ export const entry = style({
   },
   '@media': {
     [forced]: {
-      selectors: { '&[aria-current="page"]': { outline: '2px solid', outlineOffset: '-2px' } },
+      selectors: {
+        '&[aria-current="page"]': { outline: `${border.strong} solid`, outlineOffset: `-${border.strong}` },
+      },
     },
     [asRow]: {
       gap: space[2],
@@ -92,7 +108,7 @@ export const entry = style({
       selectors: {
         '&[aria-current="page"]': {
           background: 'transparent',
-          boxShadow: `inset 0 -2px 0 ${vars.tone.brand.solid}`,
+          boxShadow: `inset 0 -${border.strong} 0 ${vars.tone.brand.solid}`,
         },
       },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, radius, space, vars } from '@seberang/tokens'
+import { below, border, radius, space, vars, width } from '@seberang/tokens'
 import { typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 
@@ -11,13 +11,13 @@ export const highlight = style({
   gap: `${space[4]} ${space[6]}`,
   padding: `${space[5]} ${space[6]}`,
   borderRadius: radius.sheet,
-  background: vars.accent.kunyitSoft,
+  background: vars.accent.markerSoft,
   color: vars.text.primary,
   '@media': {
     [below('tablet')]: { padding: space[4] },
-    [forced]: { border: '1px solid CanvasText' },
+    [forced]: { border: `${border.hairline} solid CanvasText` },
   },
 })
-export const words = style({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' })
+export const words = style({ flex: `1 1 ${width.card}`, minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style(typeStep('h2'))
 export const text = style([typeStep('work'), { color: vars.text.secondary, textWrap: 'pretty' }])

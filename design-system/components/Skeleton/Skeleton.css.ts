@@ -1,5 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { duration, easing, radius, vars } from '@seberang/tokens'
+import {
+  barHeight,
+  border,
+  controlHeight,
+  duration,
+  easing,
+  pictureSize,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 
 const pulse = keyframes({ '50%': { opacity: 0.6 } })
@@ -11,14 +22,19 @@ export const skeleton = style({
   ...forcedEdge,
   background: vars.tone.neutral.soft,
   // Shown after 200 ms: what loads faster shows no bones.
-  animation: `${appear} 1ms ${duration.base} both, ${pulse} ${duration.pulse} ${easing.inOut} ${duration.base} infinite`,
+  animation: `${appear} ${duration.instant} ${duration.base} both, ${pulse} ${duration.pulse} ${easing.inOut} ${duration.base} infinite`,
 })
 export const shapes = styleVariants({
-  line: { height: '12px', borderRadius: radius.mark },
-  title: { height: '20px', borderRadius: radius.mark },
-  block: { height: '96px', borderRadius: radius.control },
-  field: { height: '44px', borderRadius: radius.control },
-  thumbnail: { height: '48px', width: '48px', borderRadius: radius.control, flex: 'none' },
+  line: { height: barHeight.line, borderRadius: radius.mark },
+  title: { height: barHeight.title, borderRadius: radius.mark },
+  block: { height: pictureSize.hero, borderRadius: radius.control },
+  field: { height: controlHeight.touch, borderRadius: radius.control },
+  thumbnail: {
+    height: controlHeight.large,
+    width: controlHeight.large,
+    borderRadius: radius.control,
+    flex: 'none',
+  },
 })
 export const widths = styleVariants({
   full: { width: '100%' },
@@ -28,10 +44,10 @@ export const widths = styleVariants({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) 72px',
-  gap: '14px',
+  gridTemplateColumns: `${controlHeight.large} minmax(0, 1fr) ${width.figure}`,
+  gap: space[3.5],
   alignItems: 'center',
-  padding: '14px 24px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
+  padding: `${space[3.5]} ${space[6]}`,
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
-export const lines = style({ display: 'grid', gap: '8px' })
+export const lines = style({ display: 'grid', gap: space[2] })

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, space, vars } from '@seberang/tokens'
+import { fontWeight, space, vars, width } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 
 export const frame = style({ display: 'inline-grid', gap: space[1], maxWidth: '100%' })
 const drawing = style({ overflow: 'visible', maxWidth: '100%', height: 'auto' })
 export const sizes = styleVariants({
-  small: [drawing, { width: '72px' }],
-  medium: [drawing, { width: '168px' }],
+  small: [drawing, { width: width.figure }],
+  medium: [drawing, { width: width.part }],
 })
 export const line = style({
   fill: 'none',
@@ -26,7 +26,7 @@ export const ring = style({
   '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 export const dot = style({
-  fill: vars.accent.kunyit,
+  fill: vars.accent.marker,
   stroke: vars.text.primary,
   strokeWidth: 1,
   '@media': { [forced]: { fill: 'CanvasText' } },

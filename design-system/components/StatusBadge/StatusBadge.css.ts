@@ -1,18 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { controlHeight, fontSize, fontWeight, lineHeight, radius, space, vars } from '@seberang/tokens'
 import { forcedEdge } from '../../styles/focus.ts'
 
 const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  minHeight: '24px',
+  gap: space[1.5],
+  minHeight: controlHeight.badge,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  padding: '4px 8px',
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.small,
-  fontSize: rem(12),
-  lineHeight: rem(16),
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.dense,
   fontWeight: fontWeight.semibold,
   ...forcedEdge,
 })

@@ -1,24 +1,24 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import { below, detailSpace, fontSize, fontWeight, lineHeight, radius, space, vars } from '@seberang/tokens'
 
 export const panel = style({
-  padding: '26px 24px 24px',
+  padding: `${detailSpace[6.5]} ${space[6]} ${space[6]}`,
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: vars.background.brandDeep,
   color: vars.text.onDeep,
-  '@media': { [below('tablet')]: { borderRadius: 0, padding: '20px 16px' } },
+  '@media': { [below('tablet')]: { borderRadius: 0, padding: `${space[5]} ${space[4]}` } },
 })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: `${space[2]} ${space[4]}`,
 })
 export const quiet = style({ color: vars.text.onDeepQuiet })
 export const when = style({
-  fontSize: rem(16),
-  lineHeight: rem(38),
+  fontSize: fontSize.read,
+  lineHeight: lineHeight.display,
   fontWeight: fontWeight.semibold,
 })
-export const route = style({ marginTop: '26px' })
+export const route = style({ marginTop: detailSpace[6.5] })

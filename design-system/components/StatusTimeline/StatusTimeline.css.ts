@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, rem, vars } from '@seberang/tokens'
+import { fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
 
 export const stageTitle = style({
-  padding: '4px 0 12px',
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  padding: `${space[1]} 0 ${space[3]}`,
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.work,
   fontWeight: fontWeight.semibold,
   color: vars.text.tertiary,
 })

@@ -1,5 +1,18 @@
 import { style } from '@vanilla-extract/css'
-import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  detailSpace,
+  fontSize,
+  fontWeight,
+  iconSize,
+  radius,
+  rem,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
+import { dashes } from '../../styles/dashes.ts'
 import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
 import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
 
@@ -7,10 +20,10 @@ import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/force
 export const stepper = style({
   display: 'flex',
   alignItems: 'center',
-  width: '600px',
+  width: width.steps,
   maxWidth: '100%',
   minWidth: 0,
-  '@media': { [below('desktop')]: { width: 'auto', gap: '4px' } },
+  '@media': { [below('desktop')]: { width: 'auto', gap: space[1] } },
 })
 export const step = style({
   display: 'flex',
@@ -23,12 +36,12 @@ export const step = style({
     '& + &::before': {
       content: '',
       flex: 1,
-      minWidth: '12px',
-      height: '2px',
-      margin: '0 8px 0 12px',
+      minWidth: iconSize.dot,
+      height: border.strong,
+      margin: `0 ${space[2]} 0 ${space[3]}`,
       borderRadius: radius.mark,
       // What is still to come is dashed.
-      background: `repeating-linear-gradient(90deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`,
+      background: dashes('across', vars.border.strong, space[1]),
     },
     '&[data-state="done"], &[data-state="current"]': { color: vars.text.primary },
     '&[data-reached="true"]::before': { background: vars.tone.brand.solid },
@@ -37,7 +50,7 @@ export const step = style({
     [below('desktop')]: {
       selectors: {
         '& + &': { flex: 'none' },
-        '& + &::before': { flex: 'none', width: '14px', minWidth: 0, margin: '0 4px 0 0' },
+        '& + &::before': { flex: 'none', width: iconSize.mark, minWidth: 0, margin: `0 ${space[1]} 0 0` },
       },
     },
     [forced]: {
@@ -49,7 +62,7 @@ export const content = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   borderRadius: radius.small,
   selectors: {
     'a&::after, button&::after': touchTarget,
@@ -69,13 +82,13 @@ export const dot = style({
   placeItems: 'center',
   flex: 'none',
   ...forcedEdge,
-  width: rem(26),
-  height: rem(26),
+  width: rem(detailSpace[6.5]),
+  height: rem(detailSpace[6.5]),
   borderRadius: '50%',
-  fontSize: rem(13),
+  fontSize: fontSize.note,
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
-  boxShadow: `inset 0 0 0 1.5px ${vars.border.strong}`,
+  boxShadow: `inset 0 0 0 ${border.marked} ${vars.border.strong}`,
   selectors: {
     '[data-state="current"] &': {
       background: vars.tone.brand.solid,
@@ -95,8 +108,8 @@ export const label = style({
   '@media': {
     [below('desktop')]: {
       position: 'absolute',
-      width: '1px',
-      height: '1px',
+      width: border.hairline,
+      height: border.hairline,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },

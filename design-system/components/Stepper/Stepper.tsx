@@ -10,7 +10,7 @@ export interface StepperStep {
   /** A step that may be gone back to. */
   href?: string
   /** The same without an address of its own. */
-  onGo?: () => void
+  onNavigate?: () => void
 }
 
 interface StepperProps {
@@ -59,8 +59,8 @@ function Step({ step, number, state }: { step: StepperStep; number: number; stat
         <RouterLink href={step.href} className={styles.content}>
           {content}
         </RouterLink>
-      ) : step.onGo ? (
-        <button type="button" className={`${styles.content} ${styles.go}`} onClick={step.onGo}>
+      ) : step.onNavigate ? (
+        <button type="button" className={`${styles.content} ${styles.go}`} onClick={step.onNavigate}>
           {content}
         </button>
       ) : (

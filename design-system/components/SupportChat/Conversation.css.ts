@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import { border, fontWeight, maxHeight, radius, space, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 
@@ -8,9 +8,9 @@ export const log = style({
   gap: space[3],
   alignContent: 'start',
   flex: '1 0 auto',
-  minHeight: '120px',
+  minHeight: maxHeight.message,
   padding: `${space[4]} ${space[5]}`,
-  borderTop: `1px solid ${vars.border.subtle}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
 })
 export const empty = style([typeStep('work'), { color: vars.text.secondary }])
 export const message = style({
@@ -32,7 +32,7 @@ export const bubble = style([
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     selectors: { '[data-from="me"] > &': { background: vars.tone.brand.soft, color: vars.text.primary } },
-    '@media': { [forced]: { border: '1px solid CanvasText' } },
+    '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
   },
 ])
 export const composer = style({
@@ -41,11 +41,11 @@ export const composer = style({
   bottom: 0,
   background: vars.background.raised,
   padding: `${space[2]} ${space[4]} ${space[3]}`,
-  borderTop: `1px solid ${vars.border.subtle}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
 })
 export const field = style({
   resize: 'none',
-  maxHeight: '120px',
+  maxHeight: maxHeight.message,
   // Grows with what is written, where the browser can.
   fieldSizing: 'content',
 })

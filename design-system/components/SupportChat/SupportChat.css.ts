@@ -1,14 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import {
+  border,
   controlHeight,
   duration,
   easing,
   fontWeight,
   layers,
+  maxHeight,
   radius,
   space,
   travel,
   vars,
+  width,
 } from '@seberang/tokens'
 import { focusRing, forcedEdge } from '../../styles/focus.ts'
 import { typeStep } from '../../styles/typography.ts'
@@ -23,8 +26,8 @@ export const launcher = style({
   zIndex: layers.sticky,
   display: 'grid',
   placeItems: 'center',
-  width: '52px',
-  height: '52px',
+  width: controlHeight.roomy,
+  height: controlHeight.roomy,
   borderRadius: radius.full,
   background: vars.tone.brand.solid,
   color: vars.tone.brand.on,
@@ -32,19 +35,19 @@ export const launcher = style({
   ...forcedEdge,
   transition: `background ${duration.fast}`,
   selectors: {
-    '&:hover': { background: vars.brand.hover },
-    '&:active': { background: vars.brand.active },
+    '&:hover': { background: vars.tone.brand.hover },
+    '&:active': { background: vars.tone.brand.pressed },
     '&:focus-visible': focusRing,
   },
-  '@media': { [forced]: { border: '1px solid ButtonText' } },
+  '@media': { [forced]: { border: `${border.hairline} solid ButtonText` } },
 })
-export const unread = style({ position: 'absolute', top: '-4px', right: '-4px' })
+export const unread = style({ position: 'absolute', top: `-${space[1]}`, right: `-${space[1]}` })
 export const panel = style({
   zIndex: layers.panel,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(344px, calc(100vw - 32px))',
-  maxHeight: 'min(560px, var(--radix-popover-content-available-height))',
+  width: `min(${width.popover}, calc(100vw - ${space[8]}))`,
+  maxHeight: `min(${maxHeight.chat}, var(--radix-popover-content-available-height))`,
   overflow: 'hidden auto',
   borderRadius: radius.modal,
   background: vars.background.raised,
@@ -53,12 +56,12 @@ export const panel = style({
   ...forcedEdge,
   overflowWrap: 'anywhere',
   animation: `${open} ${duration.slow} ${easing.out}`,
-  '@media': { [forced]: { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
 export const head = style({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  zIndex: layers.above,
   display: 'flex',
   gap: space[2],
   alignItems: 'flex-start',
@@ -78,7 +81,7 @@ export const close = style({
   borderRadius: radius.control,
   selectors: {
     '&:hover': { background: vars.background.brandDeepRaised },
-    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
+    '&:focus-visible': { outline: `${border.strong} solid currentColor`, outlineOffset: `-${space[1]}` },
   },
 })
 export const topics = style({ flex: 'none' })
@@ -90,9 +93,12 @@ export const topic = style({
   padding: `${space[2]} ${space[5]}`,
   fontWeight: fontWeight.medium,
   selectors: {
-    'li + li > &': { borderTop: `1px solid ${vars.border.subtle}` },
+    'li + li > &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     '&:hover': { background: vars.background.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': {
+      outline: `${border.strong} solid ${vars.focus}`,
+      outlineOffset: `-${border.strong}`,
+    },
   },
 })
 export const topicWords = style({ flex: 1, minWidth: 0 })

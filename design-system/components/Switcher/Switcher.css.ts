@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, radius, vars } from '@seberang/tokens'
+import { controlHeight, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 
 export const switcher = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  minHeight: '44px',
-  minWidth: '44px',
-  padding: '0 8px',
+  gap: space[1.5],
+  minHeight: controlHeight.touch,
+  minWidth: controlHeight.touch,
+  padding: `0 ${space[2]}`,
   borderRadius: radius.control,
   color: vars.text.secondary,
   fontWeight: fontWeight.semibold,

@@ -1,6 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import type { CSSProperties } from '@vanilla-extract/css'
-import { breakpoints, controlHeight, duration, fontWeight, radius, rem, space, vars } from '@seberang/tokens'
+import {
+  border,
+  breakpoints,
+  controlHeight,
+  duration,
+  fontWeight,
+  iconSize,
+  radius,
+  rem,
+  space,
+  typeSteps,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
@@ -13,7 +25,7 @@ export const caption = style([
   typeStep('h3'),
   { textAlign: 'left', paddingBottom: space[3], color: vars.text.primary },
 ])
-const line = `1px solid ${vars.border.subtle}`
+const line = `${border.hairline} solid ${vars.border.subtle}`
 export const header = style([
   typeStep('note'),
   {
@@ -22,7 +34,7 @@ export const header = style([
     verticalAlign: 'bottom',
     color: vars.text.tertiary,
     padding: `0 ${space[4]} ${space[2.5]} 0`,
-    borderBottom: `1px solid ${vars.border.default}`,
+    borderBottom: `${border.hairline} solid ${vars.border.default}`,
     selectors: { '&:last-child': { paddingRight: 0 } },
   },
 ])
@@ -30,14 +42,19 @@ export const row = style({
   // The tint reaches past the words, which keep to their edge.
   selectors: {
     '&[data-selected]': {
-      background: vars.background.selected,
-      boxShadow: `-12px 0 0 ${vars.background.selected}, 12px 0 0 ${vars.background.selected}`,
+      background: vars.tone.brand.selected,
+      boxShadow: `-${space[3]} 0 0 ${vars.tone.brand.selected}, ${space[3]} 0 0 ${vars.tone.brand.selected}`,
     },
   },
   '@media': {
     // Forced colours drop the tint.
     [forced]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[data-selected]': {
+          outline: `${border.strong} solid Highlight`,
+          outlineOffset: `-${border.strong}`,
+        },
+      },
     },
   },
 })
@@ -53,7 +70,7 @@ export const cell = style([
     selectors: { '&:last-child': { paddingRight: 0 } },
   },
 ])
-export const leadCell = style({ width: '44px', padding: 0 })
+export const leadCell = style({ width: controlHeight.touch, padding: 0 })
 export const numeric = style({ textAlign: 'right' })
 export const figure = style({ fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' })
 export const empty = style([
@@ -66,7 +83,7 @@ export const sortButton = style({
   gap: space[1.5],
   minHeight: controlHeight.touch,
   // The button is as high as a finger; the words stand where those of other columns do.
-  marginBlock: '-13px',
+  marginBlock: `calc((${rem(typeSteps.note.line)} - ${controlHeight.touch}) / 2)`,
   borderRadius: radius.mark,
   fontWeight: fontWeight.medium,
   selectors: {
@@ -76,8 +93,8 @@ export const sortButton = style({
   },
 })
 export const arrow = style({
-  width: '8px',
-  height: '10px',
+  width: iconSize.arrow,
+  height: iconSize.tick,
   background: 'currentColor',
   opacity: 0.6,
   // Up and down: in no order yet.
@@ -105,7 +122,7 @@ function inCards(rule: CSSProperties, withLead?: CSSProperties, above?: Record<s
   return style({ '@container': Object.fromEntries(queries) })
 }
 
-const strongLine = `1px solid ${vars.border.default}`
+const strongLine = `${border.hairline} solid ${vars.border.default}`
 export const block = inCards({ display: 'block' })
 export const noHead = inCards({ display: 'none' })
 export const usableHead = inCards({ display: 'block', borderBottom: strongLine })
@@ -126,7 +143,7 @@ export const card = inCards(
     padding: `${space[3]} 0`,
     borderBottom: line,
   },
-  { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+  { gridTemplateColumns: `${controlHeight.touch} minmax(0, 1fr) auto` },
   { [`.${noHead} + tbody > &:first-child`]: { borderTop: strongLine } },
 )
 // As high as a finger, on the line of the first words, without pushing them apart.
@@ -134,7 +151,7 @@ export const cardLead = inCards({
   gridColumn: 1,
   gridRow: 1,
   alignSelf: 'start',
-  marginBlock: '-12px',
+  marginBlock: `-${space[3]}`,
   border: 0,
   width: 'auto',
 })

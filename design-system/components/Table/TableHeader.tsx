@@ -1,4 +1,4 @@
-import type { TableColumn, TableLead } from './Table.tsx'
+import type { TableColumn, TableLead } from './table.types.ts'
 import { nextSort } from './sort.ts'
 import type { TableSort } from './sort.ts'
 import * as styles from './Table.css.ts'

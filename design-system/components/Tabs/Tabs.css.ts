@@ -1,13 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, border, controlHeight, duration, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  duration,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  vars,
+} from '@seberang/tokens'
 import { focusRing } from '../../styles/focus.ts'
 import { forced, forcedChosen, forcedHere } from '../../styles/forced.ts'
 
 const list = style({
   display: 'flex',
-  gap: '24px',
+  gap: space[6],
   overflowX: 'auto',
-  borderBottom: `1px solid ${vars.border.subtle}`,
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   scrollbarWidth: 'none',
 })
 const tab = style({
@@ -15,22 +25,22 @@ const tab = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  gap: '8px',
-  minHeight: '44px',
+  gap: space[2],
+  minHeight: controlHeight.touch,
   fontWeight: fontWeight.semibold,
   color: vars.text.secondary,
   whiteSpace: 'nowrap',
   transition: `color ${duration.fast}`,
   selectors: {
     '&:hover': { color: vars.text.primary },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: `-${space[1]}` },
     '&[data-state="active"]': { color: vars.text.primary },
     '&[data-state="active"]::after': {
       content: '',
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      height: '2px',
+      height: border.strong,
       background: vars.tone.brand.solid,
     },
   },
@@ -38,19 +48,19 @@ const tab = style({
 })
 export const lists = styleVariants({
   line: [list],
-  chips: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: space[1.5] },
 })
 export const tabs = styleVariants({
   line: [tab],
   chips: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: space[2],
     minHeight: controlHeight.medium,
-    padding: '0 12px',
+    padding: `0 ${space[3]}`,
     borderRadius: radius.control,
     boxShadow: `inset 0 0 0 ${border.hairline} ${vars.border.subtle}`,
-    fontSize: rem(13),
+    fontSize: fontSize.note,
     fontWeight: fontWeight.semibold,
     color: vars.text.secondary,
     transition: `background ${duration.fast}, color ${duration.fast}`,
@@ -69,4 +79,4 @@ export const tabs = styleVariants({
     },
   },
 })
-export const content = style({ paddingTop: '20px', selectors: { '&:focus-visible': focusRing } })
+export const content = style({ paddingTop: space[5], selectors: { '&:focus-visible': focusRing } })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, textSteps, vars } from '@seberang/tokens'
+import { border, fontWeight, textSteps, vars } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
 const stepRules = Object.fromEntries(textSteps.map((step) => [step, typeStep(step)]))
@@ -31,5 +31,8 @@ export const truncated = style({
 })
 export const measured = style({ maxWidth: '66ch' })
 export const balanced = style({ textWrap: 'balance' })
-export const struck = style({ textDecoration: 'line-through', textDecorationThickness: '1px' })
+export const strikethrough = style({
+  textDecoration: 'line-through',
+  textDecorationThickness: border.hairline,
+})
 export const alignments = styleVariants({ center: { textAlign: 'center' }, right: { textAlign: 'right' } })

@@ -19,7 +19,7 @@ export interface TextProps {
   truncate?: boolean
   /** At most 66 characters a line. */
   measure?: boolean
-  struck?: boolean
+  strikethrough?: boolean
   id?: string
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function Text(props: TextProps) {
     noWrap,
     truncate,
     measure,
-    struck,
+    strikethrough,
     id,
   } = props
   const classes = [
@@ -49,7 +49,7 @@ export function Text(props: TextProps) {
     noWrap && styles.oneLine,
     truncate && styles.truncated,
     measure && styles.measured,
-    struck && styles.struck,
+    strikethrough && styles.strikethrough,
   ]
   return (
     <Element id={id} className={classes.filter(Boolean).join(' ')}>

@@ -1,31 +1,44 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, fontWeight, radius, rem, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  detailSpace,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
+import { dashes } from '../../styles/dashes.ts'
 import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
 
-const dashes = `repeating-linear-gradient(180deg, ${vars.border.strong} 0 4px, transparent 4px 8px)`
+const stillToCome = dashes('down', vars.border.strong, space[1])
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr) auto',
-  gap: '0 14px',
-  paddingBottom: '20px',
+  gridTemplateColumns: `${controlHeight.small} minmax(0, 1fr) auto`,
+  gap: `0 ${space[3.5]}`,
+  paddingBottom: space[5],
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      left: '15px',
-      top: '34px',
-      bottom: '2px',
-      width: '2px',
+      left: `calc((${controlHeight.small} - ${border.strong}) / 2)`,
+      top: detailSpace[8.5],
+      bottom: space[0.5],
+      width: border.strong,
       borderRadius: radius.mark,
       background: vars.tone.brand.solid,
     },
-    '&[data-state="current"]::before, &[data-state="next"]::before': { background: dashes },
+    '&[data-state="current"]::before, &[data-state="next"]::before': { background: stillToCome },
     '&[data-last="true"]::before': { display: 'none' },
     '&[data-last="true"]': { paddingBottom: 0 },
   },
   '@media': {
-    [below('tablet')]: { gridTemplateColumns: '32px minmax(0, 1fr)' },
+    [below('tablet')]: { gridTemplateColumns: `${controlHeight.small} minmax(0, 1fr)` },
     [forced]: {
       selectors: {
         '&::before': forcedInk,
@@ -37,8 +50,8 @@ export const entry = style({
 const dot = style({
   display: 'grid',
   placeItems: 'center',
-  width: '32px',
-  height: '32px',
+  width: controlHeight.small,
+  height: controlHeight.small,
   borderRadius: '50%',
 })
 export const doneDot = styleVariants({ ...vars.tone, ...vars.status }, ({ soft, text: words }) => [
@@ -50,28 +63,28 @@ export const currentDot = style([
   {
     background: vars.tone.brand.solid,
     color: vars.tone.brand.on,
-    boxShadow: `0 0 0 4px ${vars.tone.brand.soft}`,
+    boxShadow: `0 0 0 ${border.halo} ${vars.tone.brand.soft}`,
     '@media': { [forced]: forcedChosen },
   },
 ])
 export const nextDot = style([
   dot,
-  { color: vars.text.tertiary, boxShadow: `inset 0 0 0 1.5px ${vars.border.default}` },
+  { color: vars.text.tertiary, boxShadow: `inset 0 0 0 ${border.marked} ${vars.border.default}` },
 ])
-export const body = style({ paddingTop: '6px', minWidth: 0, overflowWrap: 'anywhere' })
+export const body = style({ paddingTop: space[1.5], minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({
   fontWeight: fontWeight.heading,
   selectors: { '[data-state="next"] &': { color: vars.text.secondary, fontWeight: fontWeight.medium } },
 })
-export const text = style({ marginTop: '2px', color: vars.text.secondary, textWrap: 'pretty' })
-export const more = style({ marginTop: '8px', maxWidth: '320px' })
+export const text = style({ marginTop: space[0.5], color: vars.text.secondary, textWrap: 'pretty' })
+export const more = style({ marginTop: space[2], maxWidth: width.note })
 export const time = style({
-  paddingTop: '6px',
-  fontSize: rem(13),
-  lineHeight: rem(20),
+  paddingTop: space[1.5],
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.work,
   textAlign: 'right',
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { gridColumn: 2, paddingTop: '2px', textAlign: 'left' } },
+  '@media': { [below('tablet')]: { gridColumn: 2, paddingTop: space[0.5], textAlign: 'left' } },
 })

@@ -1,28 +1,44 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { below, duration, easing, fontWeight, layers, radius, travel, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  controlHeight,
+  duration,
+  easing,
+  fontWeight,
+  layers,
+  radius,
+  space,
+  travel,
+  underlineOffset,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
 
 export const region = style({
   position: 'fixed',
-  right: '20px',
-  bottom: '20px',
+  right: space[5],
+  bottom: space[5],
   zIndex: layers.toast,
   display: 'grid',
-  gap: '8px',
+  gap: space[2],
   justifyItems: 'end',
   pointerEvents: 'none',
-  '@media': { [below('tablet')]: { left: '16px', right: '16px', bottom: '16px', justifyItems: 'stretch' } },
+  '@media': {
+    [below('tablet')]: { left: space[4], right: space[4], bottom: space[4], justifyItems: 'stretch' },
+  },
 })
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '0 10px',
-  maxWidth: '420px',
-  minHeight: '44px',
-  padding: '6px 16px',
+  gap: `0 ${space[2.5]}`,
+  maxWidth: width.toast,
+  minHeight: controlHeight.touch,
+  padding: `${space[1.5]} ${space[4]}`,
   borderRadius: radius.control,
   background: vars.background.inverse,
   color: vars.text.inverse,
@@ -37,14 +53,14 @@ export const toast = style({
 export const text = style({ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' })
 export const action = style({
   position: 'relative',
-  minHeight: '32px',
-  padding: '0 4px',
+  minHeight: controlHeight.small,
+  padding: `0 ${space[1]}`,
   borderRadius: radius.mark,
   fontWeight: fontWeight.semibold,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: underlineOffset,
   selectors: {
     '&::after': touchTarget,
-    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px' },
+    '&:focus-visible': { outline: `${border.strong} solid currentColor`, outlineOffset: border.strong },
   },
 })

@@ -41,16 +41,16 @@ test('is told politely and goes after 4 seconds', () => {
 })
 
 test('stays 8 seconds where something can be pressed', () => {
-  const onAct = vi.fn<() => void>()
-  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onAct } })
+  const onClick = vi.fn<() => void>()
+  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onClick } })
   pass(7999)
   fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }))
-  expect(onAct).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
   expect(screen.queryByText('Draf dihapus.')).not.toBeInTheDocument()
 })
 
 test('waits while the focus is on it', () => {
-  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onAct: vi.fn<() => void>() } })
+  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onClick: vi.fn<() => void>() } })
   act(() => screen.getByRole('button', { name: 'Urungkan' }).focus())
   pass(60_000)
   expect(screen.getByText('Draf dihapus.')).toBeInTheDocument()

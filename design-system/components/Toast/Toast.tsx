@@ -14,7 +14,7 @@ const shownWithActionFor = 8000
 export interface ToastMessage {
   text: string
   icon?: IconType
-  action?: { label: string; onAct: () => void }
+  action?: { label: string; onClick: () => void }
 }
 type ShownToast = ToastMessage & { id: number }
 
@@ -80,7 +80,7 @@ function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
           type="button"
           className={styles.action}
           onClick={() => {
-            toast.action?.onAct()
+            toast.action?.onClick()
             onGone()
           }}
         >

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import {
+  border,
   controlHeight,
   duration,
   easing,
@@ -8,7 +9,9 @@ import {
   radius,
   space,
   travel,
+  underlineOffset,
   vars,
+  width,
 } from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forcedEdge } from '../../styles/focus.ts'
@@ -18,13 +21,13 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${travel}
 
 /** The ring around what a hint is about; drawn by the element itself, so that it follows its shape and every scroll. */
 globalStyle('[data-tour="here"]', {
-  outline: `3px solid ${vars.accent.kunyit}`,
-  outlineOffset: '3px',
+  outline: `${border.thick} solid ${vars.accent.marker}`,
+  outlineOffset: border.thick,
 })
 
 export const hint = style({
   zIndex: layers.tour,
-  width: 'min(280px, calc(100vw - 32px))',
+  width: `min(${width.card}, calc(100vw - ${space[8]}))`,
   padding: `${space[4]} ${space[4]} ${space[1]}`,
   borderRadius: radius.control,
   background: vars.background.inverse,
@@ -33,7 +36,7 @@ export const hint = style({
   ...forcedEdge,
   overflowWrap: 'anywhere',
   animation: `${appear} ${duration.slow} ${easing.out}`,
-  '@media': { [forced]: { border: '1px solid CanvasText' } },
+  '@media': { [forced]: { border: `${border.hairline} solid CanvasText` } },
 })
 export const title = style({ fontWeight: fontWeight.semibold })
 export const text = style([typeStep('work'), { marginTop: space[0.5] }])
@@ -55,9 +58,12 @@ export const action = style({
   fontWeight: fontWeight.semibold,
   textAlign: 'center',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: underlineOffset },
+    '&:focus-visible': { outline: `${border.strong} solid currentColor`, outlineOffset: `-${space[1]}` },
   },
 })
-export const mainAction = style([action, { textDecoration: 'underline', textUnderlineOffset: '3px' }])
+export const mainAction = style([
+  action,
+  { textDecoration: 'underline', textUnderlineOffset: underlineOffset },
+])
 export const arrow = style({ fill: vars.background.inverse })

@@ -1,17 +1,8 @@
 import * as Radix from '@radix-ui/react-popover'
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { TourEnd, TourStep } from './tour.types.ts'
 import { useHints } from './use-hints.ts'
 import * as styles from './Tour.css.ts'
-
-export interface TourStep {
-  /** `id` of the element that the hint is about; while it is not on the page the hint is passed by. */
-  target: string
-  title: string
-  text: ReactNode
-}
-
-export type TourEnd = 'done' | 'skipped'
 
 interface TourProps {
   steps: readonly TourStep[]

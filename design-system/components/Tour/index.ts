@@ -1,2 +1,2 @@
 export { Tour } from './Tour.tsx'
-export type { TourEnd, TourStep } from './Tour.tsx'
+export type { TourEnd, TourStep } from './tour.types.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { TourEnd, TourStep } from './Tour.tsx'
+import type { TourEnd, TourStep } from './tour.types.ts'
 
 interface Hints {
   hint: TourStep | undefined

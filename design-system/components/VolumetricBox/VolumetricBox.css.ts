@@ -1,5 +1,17 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { fontWeight, radius, space, vars } from '@seberang/tokens'
+import {
+  border,
+  controlHeight,
+  detailSpace,
+  fontWeight,
+  iconSize,
+  layers,
+  pictureSize,
+  radius,
+  space,
+  vars,
+  width,
+} from '@seberang/tokens'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
 import { scaleLine } from '../../styles/scale-line.ts'
@@ -15,20 +27,20 @@ export const panel = style({
   gap: `${space[4]} ${space[8]}`,
   marginTop: space[4],
   padding: space[5],
-  border: `1px solid ${vars.border.subtle}`,
+  border: `${border.hairline} solid ${vars.border.subtle}`,
   borderRadius: radius.sheet,
   background: vars.background.surface,
 })
-export const drawing = style({ flex: '0 1 288px', minWidth: 0 })
-export const side = style({ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: space[4] })
+export const drawing = style({ flex: `0 1 ${pictureSize.drawing}`, minWidth: 0 })
+export const side = style({ flex: `1 1 ${width.card}`, minWidth: 0, display: 'grid', gap: space[4] })
 
-const lineTop = '30px'
+const lineTop = detailSpace[7.5]
 export const ruler = style([
   typeStep('note'),
   tabular,
   {
     position: 'relative',
-    height: '44px',
+    height: controlHeight.touch,
     marginRight: space[5],
     color: vars.text.tertiary,
     ...scaleLine(place, lineTop),
@@ -45,45 +57,56 @@ export const tick = style({
       content: '',
       position: 'absolute',
       left: '50%',
-      top: '26px',
-      width: '1.5px',
-      height: '10px',
+      top: detailSpace[6.5],
+      width: border.marked,
+      height: iconSize.tick,
       background: vars.border.strong,
     },
   },
   '@media': { [forced]: { selectors: { '&::after': forcedInk } } },
 })
 const glyphs = {
-  actual: { width: '3px', height: '18px', background: vars.text.primary, '@media': { [forced]: forcedInk } },
+  actual: {
+    width: border.thick,
+    height: iconSize.text,
+    background: vars.text.primary,
+    '@media': { [forced]: forcedInk },
+  },
   volume: {
-    width: '12px',
-    height: '12px',
-    background: vars.brand.softHover,
-    border: `2px solid ${vars.text.primary}`,
+    width: iconSize.dot,
+    height: iconSize.dot,
+    background: vars.tone.brand.softHover,
+    border: `${border.strong} solid ${vars.text.primary}`,
   },
   billed: {
-    width: '14px',
-    height: '14px',
+    width: iconSize.mark,
+    height: iconSize.mark,
     borderRadius: radius.full,
-    background: vars.accent.kunyit,
-    boxShadow: `0 0 0 4px ${vars.accent.kunyitHalo}`,
+    background: vars.accent.marker,
+    boxShadow: `0 0 0 ${border.halo} ${vars.accent.markerHalo}`,
     '@media': { [forced]: forcedHere },
   },
 } as const
 export const marks = styleVariants(glyphs, (glyph) => [
   glyph,
-  { position: 'absolute', left: place, top: '31px', zIndex: 1, transform: 'translate(-50%, -50%)' },
+  {
+    position: 'absolute',
+    left: place,
+    top: `calc(${lineTop} + ${border.hairline})`,
+    zIndex: layers.above,
+    transform: 'translate(-50%, -50%)',
+  },
 ])
 export const legendMarks = styleVariants(glyphs, (glyph) => [glyph, { justifySelf: 'center' }])
 export const legend = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${width.label}, 1fr))`,
   gap: `${space[2]} ${space[4]}`,
   marginTop: space[4],
 })
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gridTemplateColumns: `${iconSize.control} minmax(0, 1fr)`,
   columnGap: space[2],
   alignItems: 'center',
   overflowWrap: 'anywhere',

@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, fontWeight, layers, rem, size, space, vars } from '@seberang/tokens'
+import {
+  below,
+  border,
+  fontSize,
+  fontWeight,
+  layers,
+  lineHeight,
+  size,
+  space,
+  tracking,
+  vars,
+} from '@seberang/tokens'
 import { region as toasts } from '../Toast/Toast.css.ts'
 
 export const footer = style({
@@ -7,38 +18,38 @@ export const footer = style({
   bottom: 0,
   zIndex: layers.sticky,
   background: vars.background.raised,
-  borderTop: `1px solid ${vars.border.subtle}`,
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
   boxShadow: vars.shadow.bar,
 })
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: space[3],
   minHeight: size.wizardFooter,
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   '@media': { [below('tablet')]: { minHeight: 0 } },
 })
 export const facts = style({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 40px',
-  '@media': { [below('tablet')]: { gap: '2px 20px' } },
+  gap: `${space[1]} ${space[10]}`,
+  '@media': { [below('tablet')]: { gap: `${space[0.5]} ${space[5]}` } },
 })
-export const term = style({ fontSize: rem(13), lineHeight: rem(18), color: vars.text.tertiary })
+export const term = style({ fontSize: fontSize.note, lineHeight: lineHeight.note, color: vars.text.tertiary })
 export const value = style({
-  fontSize: rem(20),
-  lineHeight: rem(28),
+  fontSize: fontSize.amount,
+  lineHeight: lineHeight.lead,
   fontWeight: fontWeight.bold,
-  letterSpacing: '-.012em',
+  letterSpacing: tracking.heading,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { fontSize: rem(18), lineHeight: rem(24) } },
+  '@media': { [below('tablet')]: { fontSize: fontSize.lead, lineHeight: lineHeight.read } },
 })
 export const actions = style({
   display: 'flex',
-  gap: '8px',
+  gap: space[2],
   '@media': { [below('tablet')]: { flex: '1 0 auto' } },
 })
 /** The way on is the wide one. */

@@ -7,10 +7,19 @@ export const pasarJauh: ThemeTokens = {
   ...light,
   text: { ...light.text, link: plum },
   focus: plum,
-  brand: { hover: '#651A4C', active: '#52153E', softHover: '#F3DDEB' },
   tone: {
     ...light.tone,
-    brand: { solid: plum, on: '#FFFFFF', text: plum, soft: '#F8EAF3', border: '#C58BB0' },
+    brand: {
+      solid: plum,
+      hover: '#651A4C',
+      pressed: '#52153E',
+      on: '#FFFFFF',
+      text: plum,
+      soft: '#F8EAF3',
+      softHover: '#F3DDEB',
+      selected: light.tone.brand.selected,
+      border: '#C58BB0',
+    },
   },
   radius: { mark: '1px', small: '2px', control: '3px', sheet: '4px', modal: '6px' },
 }

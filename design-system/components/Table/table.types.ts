@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { TableSort } from './sort.ts'
+import type { cardWidths } from './Table.css.ts'
+
+export interface TableColumn<Row, Id extends string = string> {
+  id: Id
+  name: string
+  cell: (row: Row) => ReactNode
+  /** A figure: on the right edge, in digits of one width. The last of them heads the card of a phone. */
+  numeric?: boolean
+  /** In a card it says by itself what it is: its name does not stand before it. */
+  plain?: boolean
+  /** What rows are put in order by; makes the column's name a button. */
+  sortBy?: (row: Row) => string | number
+}
+
+/** A narrow column before the first, without a name. */
+export interface TableLead<Row> {
+  header: ReactNode
+  /** Stands beside the header above cards, where no column explains it. */
+  headerName?: string
+  cell: (row: Row) => ReactNode
+}
+
+export interface TableLooks<Row, Id extends string> {
+  /** Names the table for screen readers. */
+  caption: string
+  /** Shows the caption above the table. */
+  showCaption?: boolean
+  /** The first names the row. */
+  columns: readonly TableColumn<Row, Id>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Stands in place of the rows while there are none. */
+  empty?: ReactNode
+  /** Own width under which each row becomes a card: `narrow` 420 px, `phone` 576, `tablet` 768. */
+  cardsBelow?: keyof typeof cardWidths
+  sort?: TableSort<Id> | undefined
+  onSortChange?: (sort: TableSort<Id>) => void
+}
+
+export interface TableProps<Row, Id extends string = string> extends TableLooks<Row, Id> {
+  lead?: TableLead<Row>
+  /** Which rows are tinted, as chosen. */
+  isSelected?: (row: Row) => boolean
+}

@@ -1,0 +1,11 @@
+import type { Line } from './line.ts'
+
+/** The mark of another company, in its own colours. */
+export interface Mark {
+  /** Width and height of what the parts are drawn on. */
+  box: number
+  parts: readonly { fill: string; path: string }[]
+}
+
+/** Data and not a component: a list draws thousands of them. */
+export type IconType = Line | Mark

@@ -1,0 +1,82 @@
+import { parseSync } from 'vite'
+
+export type RawKind = 'length' | 'colour' | 'duration' | 'layer' | 'weight'
+export interface RawValue {
+  kind: RawKind
+  line: number
+  text: string
+}
+
+const length = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)(?:px|r?em)\b/i
+/** `${number}px`: the number stands elsewhere, the unit here. */
+const unitAfterExpression = /^(?:px|r?em)\b/
+const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black)$/i
+const duration = /(?<![\w.#-])(?:\d+\.?\d*|\.\d+)m?s\b/
+/** Properties of which vanilla-extract reads a bare number as pixels. */
+const lengthProperty =
+  /^(?:padding|margin|inset|scroll(?:Margin|Padding)|border\w*(?:Width|Radius)$|outline(?:Width|Offset)$|(?:min|max)?(?:[Ww]idth|[Hh]eight|InlineSize|BlockSize)$|(?:inline|block)Size$|(?:row|column)?[gG]ap$|(?:top|right|bottom|left|fontSize|letterSpacing|wordSpacing|flexBasis|textIndent)$)/
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const isNumber = (node: unknown): node is Node & { value: number } =>
+  isNode(node) &&
+  ((node.type === 'Literal' && typeof node['value'] === 'number' && node['value'] !== 0) ||
+    (node.type === 'UnaryExpression' && isNumber(node['argument'])))
+
+const rawText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : ''
+
+/**
+ * The values a file writes out although tokens own them: lengths in px, em and rem (a bare number where CSS-in-TS
+ * reads one as pixels, and `rem(13)`, count too), colours, durations, z-indexes and font weights. A shadow is found
+ * by its lengths and colours. Durations and units after an expression are looked for in stylesheets only: elsewhere `0s4` is
+ * the path of a drawing, and `${top}px` a measured place.
+ */
+export function rawValues(file: string, source: string): RawValue[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  const found: RawValue[] = []
+  const styles = file.endsWith('.css.ts') || file.includes('/styles/')
+
+  const add = (kind: RawKind, node: Node, text: string): void => {
+    found.push({ kind, line: source.slice(0, node.start).split('\n').length, text: text.trim() })
+  }
+  const readText = (node: Node, text: string, afterExpression = false): void => {
+    if (length.test(text) || (styles && afterExpression && unitAfterExpression.test(text)))
+      add('length', node, text)
+    if (colour.test(text)) add('colour', node, text)
+    if (styles && duration.test(text)) add('duration', node, text)
+  }
+  const readProperty = (node: Node): void => {
+    const { key, value } = node
+    if (!isNode(key) || !isNumber(value)) return
+    const name = String(key['name'] ?? key['value'])
+    const text = source.slice(node.start, Number(node['end']))
+    if (name === 'zIndex') add('layer', node, text)
+    else if (name === 'fontWeight') add('weight', node, text)
+    else if (styles && lengthProperty.test(name)) add('length', node, text)
+  }
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isNode(value)) return
+    if (value.type === 'ImportDeclaration') return
+    if (value.type === 'Literal' && typeof value['value'] === 'string') readText(value, value['value'])
+    if (value.type === 'TemplateLiteral' && Array.isArray(value['quasis']))
+      value['quasis'].forEach((quasi: unknown, index) => {
+        if (isNode(quasi)) readText(quasi, rawText(quasi['value']), index > 0)
+      })
+    if (value.type === 'Property') readProperty(value)
+    if (value.type === 'CallExpression' && isNode(value['callee']) && value['callee']['name'] === 'rem')
+      if (Array.isArray(value['arguments']) && isNumber(value['arguments'][0]))
+        add('length', value, source.slice(value.start, Number(value['end'])))
+    Object.values(value).forEach(visit)
+  }
+  visit(program)
+  return found
+}

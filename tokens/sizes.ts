@@ -1,0 +1,93 @@
+/** Sides of icons and of the grid tracks that hold them; `bullet` to `mark` are dots, ticks and other marks. */
+export const iconSize = {
+  bullet: '5px',
+  arrow: '8px',
+  tick: '10px',
+  dot: '12px',
+  mark: '14px',
+  small: '16px',
+  text: '18px',
+  control: '20px',
+  row: '22px',
+  title: '24px',
+  feature: '28px',
+} as const
+
+/** Sides of pictures that illustrate: avatars, drawings of boxes, empty states, scenes. */
+export const pictureSize = {
+  small: '24px',
+  medium: '40px',
+  large: '64px',
+  hero: '96px',
+  scene: '120px',
+  wideScene: '150px',
+  drawing: '288px',
+  spot: '232px',
+} as const
+
+/** Thicknesses of bars: of strength and progress, of a meter, of a line of a skeleton. */
+export const barHeight = { thin: '4px', meter: '8px', line: '12px', title: '20px' } as const
+
+/**
+ * Widths that parts start from before they wrap, from a figure with its unit to a sentence, and widths of what
+ * stands beside or above the page.
+ */
+export const width = {
+  figure: '72px',
+  code: '104px',
+  label: '112px',
+  amounts: '116px',
+  name: '140px',
+  part: '160px',
+  phrase: '200px',
+  measures: '204px',
+  menu: '220px',
+  sidebar: '232px',
+  sentence: '240px',
+  card: '280px',
+  tip: '300px',
+  note: '320px',
+  aside: '328px',
+  popover: '340px',
+  lead: '380px',
+  column: '400px',
+  toast: '420px',
+  receipt: '440px',
+  scene: '452px',
+  entrance: '468px',
+  drawer: '480px',
+  dialog: '520px',
+  steps: '600px',
+  document: '640px',
+  form: '720px',
+} as const
+
+/** Greatest heights of lists and windows that scroll inside a page. */
+export const maxHeight = {
+  message: '120px',
+  list: '220px',
+  shortPanel: '250px',
+  panel: '300px',
+  chat: '560px',
+  dialog: '760px',
+} as const
+
+/** Heights and widths that several components share. */
+export const size = {
+  header: '64px',
+  headerOnPhone: '56px',
+  listRow: '56px',
+  wizardFooter: '80px',
+  progress: '3px',
+  measure: '66ch',
+  textArea: '92px',
+  /** What stands clear of the header when a reader jumps to it. */
+  belowHeader: '84px',
+  aboveFooter: '104px',
+} as const
+
+/** The switch: a track, and a knob that travels along it. */
+export const toggle = { width: '44px', height: '26px', inset: '3px', knob: '17px', travel: '18px' } as const
+
+/** Corners of small shapes of fixed size, the same in every theme. */
+export const fixedCorner = { flag: '3px', checkbox: '5px' } as const
