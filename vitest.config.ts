@@ -18,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{.storybook,tokens,domain,server,app,stories,scripts,tests/architecture}/**/*.test.ts'],
+          include: [
+            '{.storybook,tokens,domain,server,app,stories,scripts,tests/architecture,tests/pricing}/**/*.test.ts',
+          ],
           // Pure arithmetic in a loop takes long on a busy machine; a hang is still found.
           testTimeout: 30_000,
         },

@@ -1,3 +1,4 @@
+import { packagingOf } from '@seberang/domain/pricing'
 import type { Address, Cart } from '@seberang/domain/api'
 import type { CompleteCart } from '../lib/shipments/cart-text.ts'
 import { individual } from './reference.ts'
@@ -64,6 +65,7 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
   },
   estimation: measures,
   revision: {},
+  packaging: packagingOf({}),
   actual_photos: [],
   invoice_code: null,
   priced: {

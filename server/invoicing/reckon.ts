@@ -6,7 +6,7 @@ import { conflict } from '../refusal/refusal.ts'
 import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
-import { packagingOf } from '../shipments/measures.ts'
+import { packagingOfCart } from '../shipments/measures.ts'
 import { priceRequest, refusalOf } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional, type Addition } from './additional.ts'
 import { giveCredit } from './credit.ts'
@@ -27,7 +27,7 @@ function requestNow(checkout: AgreedPart, agreed: readonly AgreedPart[], loaded:
   const billed = agreed.filter((part) => part.kind === 'billed').map(({ amount }) => ({ cost_value: amount }))
   return {
     ...checkout.request,
-    packaging: packagingOf(loaded.cart),
+    packaging: packagingOfCart(loaded.cart),
     additional_costs: [...(checkout.request.additional_costs ?? []), ...billed],
   }
 }
@@ -38,7 +38,9 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** Whether it was measured since its price was last agreed to. */
 function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
   const latest = agreed.at(-1)
-  return latest !== undefined && !isDeepStrictEqual(plain(latest.request.packaging), plain(packagingOf(cart)))
+  return (
+    latest !== undefined && !isDeepStrictEqual(plain(latest.request.packaging), plain(packagingOfCart(cart)))
+  )
 }
 
 /** Throws 422 when the shipment, as it is measured, has no price under what was agreed to. */

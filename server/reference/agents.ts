@@ -21,9 +21,6 @@ const noticeTexts: Record<NoticeId, Record<Language, string>> = {
   },
 }
 
-/** The agent that old carts have and that is never offered. */
-export const retiredAgentId = 'blueray'
-
 /** A warehouse as a customer reads it; `{suite}` in it is replaced by the customer's own code, when there is one. */
 export function localAgent(
   catalogue: Catalogue,

@@ -1,4 +1,5 @@
 import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
+import { rateTable } from '@seberang/domain/pricing'
 import type { Records, Seed, StoredRecord } from './records.ts'
 
 /** The reference data as it stands after one change, and for ever so: a price is worked out from one of these. */
@@ -78,12 +79,9 @@ function catalogueOf(tables: ReadonlyMap<ReferenceKind, RecordTable>, version: n
   }
 }
 
-function ratesOf(rates: readonly Records['rates'][]): Pick<Catalogue, 'rupiah' | 'ratesAsOf'> {
-  const [oldest] = rates.toSorted((one, other) => Date.parse(one.as_of) - Date.parse(other.as_of))
-  return {
-    rupiah: { IDR: 1, ...Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah])) },
-    ratesAsOf: oldest?.as_of ?? new Date(0).toISOString(),
-  }
+function ratesOf(offered: readonly Records['rates'][]): Pick<Catalogue, 'rupiah' | 'ratesAsOf'> {
+  const { rates, asOf } = rateTable(offered)
+  return { rupiah: rates, ratesAsOf: asOf }
 }
 
 /** What a release brings, without a database: for tests and for tools that only read. */

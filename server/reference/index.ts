@@ -1,5 +1,5 @@
 /** What the product knows before the first customer comes: places, warehouses, tariffs, goods. */
-export { localAgent, retiredAgentId } from './agents.ts'
+export { localAgent } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
 export { courierPrices, zoneOf } from './couriers.ts'
 export { localExportCountry, localExportPackage } from './exports.ts'

@@ -1,6 +1,6 @@
-import type { CartSetup, ProductInput } from '@seberang/domain/api'
+import { isOpenAgent, type CartSetup, type ProductInput } from '@seberang/domain/api'
 import { isSea, trackOf } from '@seberang/domain/pricing'
-import { findHsCode, retiredAgentId, type AgentRecord, type Catalogue } from '../reference/index.ts'
+import { findHsCode, type AgentRecord, type Catalogue } from '../reference/index.ts'
 import type { FieldChecks } from '../refusal/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
@@ -16,12 +16,9 @@ export interface SavedOrigin {
 export function checkOrigin(saved: SavedOrigin, setup: Setup, checks: FieldChecks): void {
   if (!saved.isFixed) return
   if (setup.country !== saved.country) checks.refuse('setup.country', 'fixed_by_arrival')
-  if (isOpen(saved.agentId) && setup.agent_id !== saved.agentId)
+  if (isOpenAgent(saved.agentId) && setup.agent_id !== saved.agentId)
     checks.refuse('setup.agent_id', 'fixed_by_arrival')
 }
-
-/** Whether an agent is named that still receives parcels. */
-const isOpen = (agentId: string | null): agentId is string => agentId !== null && agentId !== retiredAgentId
 
 /** Whether a parcel may be received at a warehouse for a cart that was announced. */
 export function isExpectedAt(
@@ -29,7 +26,7 @@ export function isExpectedAt(
   agent: AgentRecord,
   cart: Readonly<{ country: string; agentId: string | null; packageId: string | null }>,
 ): boolean {
-  if (isOpen(cart.agentId)) return cart.agentId === agent.id
+  if (isOpenAgent(cart.agentId)) return cart.agentId === agent.id
   const chosen = catalogue.known('packages', cart.packageId)
   return cart.country === agent.country && (!chosen || trackOf(chosen) === agent.track)
 }
@@ -39,7 +36,7 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
   const country = catalogue.offered('countries', setup.country)
   if (!country) checks.refuse('setup.country', 'not_offered', { values: countryList(catalogue) })
   const agent = catalogue.offered('agents', setup.agent_id)
-  if (setup.agent_id !== null && (!agent || agent.id === retiredAgentId || agent.country !== setup.country)) {
+  if (setup.agent_id !== null && (!agent || !isOpenAgent(agent.id) || agent.country !== setup.country)) {
     checks.refuse('setup.agent_id', 'no_such_agent')
   }
   const chosen = catalogue.offered('packages', setup.package_id)

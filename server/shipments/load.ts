@@ -1,5 +1,5 @@
 import type { CourierPrice } from '@seberang/domain/api'
-import type { InsuranceChoice } from '@seberang/domain/pricing'
+import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../database/schema/index.ts'
 import { courierPrices, type Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
-import { estimationOf, packagingOf, revisionOf } from './measures.ts'
+import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import type { AddressRow, CartRow, DetailRow } from './rows.ts'
@@ -115,16 +115,20 @@ export function shipmentOf(
 ): Shipment {
   return {
     country: cart.country,
-    packageId: cart.packageId,
-    containerType: cart.containerType,
-    insurance: Number(cart.insurance) as InsuranceChoice,
-    hasValidNpwp: Boolean(address?.npwp && address.npwpFile),
-    isDisableMinimumWeight,
-    products: details,
-    packaging: packagingOf(cart),
+    package_id: cart.packageId,
+    container_type: cart.containerType,
+    insurance: insuranceOf(cart),
+    has_valid_npwp: hasValidNpwp(address && { npwp: address.npwp, npwp_file: address.npwpFile }),
+    is_disable_minimum_weight: isDisableMinimumWeight,
+    products: details.map(productOf),
+    packaging: packagingOfCart(cart),
     courier: cart.domesticCourier ?? courierOf(catalogue, { cart, details, address }),
   }
 }
+
+/** The database keeps only choices that there are. */
+export const insuranceOf = ({ insurance }: Pick<CartRow, 'insurance'>): InsuranceChoice =>
+  insuranceChoices.find((choice) => choice === Number(insurance)) ?? 0
 
 /** What a courier of this code asks for the shipment; undefined for one that does not go there. */
 export function courierFor(

@@ -1,5 +1,5 @@
 import type { Measures } from '@seberang/domain/api'
-import type { PricingPackaging } from '@seberang/domain/pricing'
+import { packagingOf, type PricingPackaging, type ShipmentProduct } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit, toCentimetres, toGrams } from '@seberang/domain/units'
 import { decimal, multiply, toText, type Decimal } from '@seberang/domain/money'
 import type { CartRow, DetailRow } from './rows.ts'
@@ -77,25 +77,38 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
   })
 }
 
-/** The packages as the pricing knows them: what was measured stands beside what was said. */
-export function packagingOf(cart: CartRow): PricingPackaging {
-  return {
-    quantity: cart.quantityRevision ?? cart.quantityPackaging ?? 1,
-    weight_unit: cart.packageWeightUnit,
-    dimension_unit: cart.packageDimensionUnit,
-    weight: cart.estimationWeight,
-    length: cart.estimationLength,
-    width: cart.estimationWidth,
-    height: cart.estimationHeight,
-    volume_m3: cart.estimationVolume,
-    revision: {
-      weight: cart.weightRevision,
-      length: cart.lengthRevision,
-      width: cart.widthRevision,
-      height: cart.heightRevision,
-      volume_m3: cart.volumeRevision,
-    },
+/** A line of goods under the names of the API. */
+export const productOf = (detail: DetailRow): ShipmentProduct => ({
+  category: detail.categoryId,
+  quantity: detail.quantity,
+  weight: detail.weight,
+  dimension_length: detail.length,
+  dimension_width: detail.width,
+  dimension_height: detail.height,
+  currency_code: detail.currencyCode,
+  price_original: detail.priceOriginal,
+})
+
+/** The packages of a cart for the pricing function: what was measured beside what was estimated. */
+export function packagingOfCart(cart: CartRow): PricingPackaging {
+  const estimated = {
+    quantity_packaging: cart.quantityPackaging,
+    package_weight_unit: cart.packageWeightUnit,
+    package_dimension_unit: cart.packageDimensionUnit,
+    estimation_weight: cart.estimationWeight,
+    estimation_dimension_length: cart.estimationLength,
+    estimation_dimension_width: cart.estimationWidth,
+    estimation_dimension_height: cart.estimationHeight,
+    estimation_volume: cart.estimationVolume,
   }
+  return packagingOf(estimated, {
+    quantity: cart.quantityRevision,
+    weight: cart.weightRevision,
+    length: cart.lengthRevision,
+    width: cart.widthRevision,
+    height: cart.heightRevision,
+    volume: cart.volumeRevision,
+  })
 }
 
 /** What an operator typed: `1.4kg` and `42x20x11cm`, already checked by the call's schema. */

@@ -4,36 +4,16 @@ import {
   explain,
   findRuleSet,
   PricingError,
-  type ContainerType,
-  type InsuranceChoice,
-  type PricingPackaging,
-  type PricingProduct,
+  pricingRequest,
+  type PricedShipment,
   type PricingRequest,
 } from '@seberang/domain/pricing'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 
-/** One line of goods: grams and centimetres of one piece. */
-export interface ShippedProduct {
-  categoryId: string
-  quantity: number
-  weight: string
-  length: string
-  width: string
-  height: string
-  currencyCode: string
-  priceOriginal: string
-}
-
-export interface Shipment {
-  country: string
-  packageId: string | null
-  containerType: string | null
-  insurance: InsuranceChoice
-  hasValidNpwp: boolean
-  isDisableMinimumWeight: boolean
-  products: readonly ShippedProduct[]
-  packaging: PricingPackaging | null
+/** A shipment with the ids of what it chose. */
+export interface Shipment extends PricedShipment {
+  package_id: string | null
   courier: CourierPrice | null
 }
 
@@ -42,37 +22,10 @@ export interface Shipment {
  * longer offered still prices what has it.
  */
 export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): PricingRequest | null {
-  const chosen = catalogue.known('packages', shipment.packageId)
-  if (!chosen || shipment.products.length === 0) return null
-  const products: PricingProduct[] = []
-  for (const product of shipment.products) {
-    const category = catalogue.known('categories', product.categoryId)
-    if (!category) return null
-    products.push({
-      category,
-      quantity: product.quantity,
-      weight: product.weight,
-      weight_unit: 'gram',
-      length: product.length,
-      width: product.width,
-      height: product.height,
-      dimension_unit: 'cm',
-      price_original: product.priceOriginal,
-      currency_code: product.currencyCode,
-    })
-  }
-  return {
-    country: shipment.country,
-    container_type: shipment.containerType as ContainerType | null,
-    insurance: shipment.insurance,
-    has_valid_npwp: shipment.hasValidNpwp,
-    is_disable_minimum_weight: shipment.isDisableMinimumWeight,
-    rates: { ...catalogue.rupiah },
-    package: chosen,
-    products,
-    packaging: shipment.packaging,
-    domestic: shipment.courier && { price_per_kg: shipment.courier.price_per_kg },
-  }
+  return pricingRequest(shipment, catalogue.known('packages', shipment.package_id), {
+    rates: catalogue.rupiah,
+    category: (id) => catalogue.known('categories', id),
+  })
 }
 
 /** What a price is made under: a rule set, which is the one of today when it is left out, and rates of a day. */

@@ -7,7 +7,7 @@ import { courierPrices, districtLabel, localPackage, regions, type Catalogue } f
 import { shipmentOf, type LoadedCart } from './load.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
-import { estimationOf, revisionOf } from './measures.ts'
+import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
 import { viewRating } from './ratings.ts'
 
@@ -105,6 +105,7 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
     setup: setupOf(cart),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
+    packaging: packagingOfCart(cart),
     actual_photos: loaded.photos.map((photo) => ({
       url: fileUrl(photo.fileId),
       taken_at: photo.takenAt.toISOString(),
@@ -162,19 +163,12 @@ function courierWithFee(courier: CourierPrice | null, fee: number | undefined): 
 
 function viewDetail(detail: DetailRow, { catalogue, language }: View): Cart['products'][number] {
   return {
+    ...productOf(detail),
     cart_detail_code: detail.code,
     product_title: detail.productTitle,
     product_description: detail.productDescription ?? undefined,
-    category: detail.categoryId,
     category_name: catalogue.known('categories', detail.categoryId)?.labels[language] ?? detail.categoryId,
     hscode: detail.hscode ?? undefined,
-    quantity: detail.quantity,
-    weight: detail.weight,
-    dimension_length: detail.length,
-    dimension_width: detail.width,
-    dimension_height: detail.height,
-    currency_code: detail.currencyCode,
-    price_original: detail.priceOriginal,
     url: detail.url ?? undefined,
     image_url: detail.imageFile ?? undefined,
     has_battery: detail.hasBattery,

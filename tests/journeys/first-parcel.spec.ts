@@ -1,3 +1,4 @@
+import { statusLabels } from '@seberang/domain/status'
 import { languages } from '../../domain/language/index.ts'
 import { expect, soundPage, test, address } from './journey.ts'
 import { addsAddress, declaresParcel, registers } from './steps.ts'
@@ -40,7 +41,7 @@ for (const language of languages) {
     await test.step('the warehouse receives and measures it', async () => {
       await world.warehouseReceives(cart, '1.4kg', '24x18x14cm')
       // Told by the server: nobody reloads.
-      await expect(page.getByText(w('common:status.warehouse')).first()).toBeVisible()
+      await expect(page.getByText(statusLabels.id.warehouse).first()).toBeVisible()
     })
 
     await test.step('checks out by virtual account', async () => {
@@ -73,7 +74,7 @@ for (const language of languages) {
       await bank.getByRole('button', { name: /^Pay$/ }).click()
       await bank.waitForLoadState()
       await bank.close()
-      await expect(page.getByText(w('common:status.pending')).first()).toBeVisible()
+      await expect(page.getByText(statusLabels.id.pending).first()).toBeVisible()
       await expect(page.getByRole('timer')).toBeHidden()
     })
 
@@ -83,13 +84,13 @@ for (const language of languages) {
         await world.operatorMoves(cart, status, `RESI-${status}`)
         await expect(
           page
-            .getByRole('heading', { name: w(`common:status.${status}`) })
-            .or(page.getByText(w(`common:status.${status}`)))
+            .getByRole('heading', { name: statusLabels.id[status] })
+            .or(page.getByText(statusLabels.id[status]))
             .first(),
         ).toBeVisible()
       }
       await page.reload()
-      await expect(page.getByText(w('common:status.finished')).first()).toBeVisible()
+      await expect(page.getByText(statusLabels.id.finished).first()).toBeVisible()
       await soundPage(page)
     })
   })

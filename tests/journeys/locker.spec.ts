@@ -1,3 +1,4 @@
+import { statusLabels } from '@seberang/domain/status'
 import type { Page } from '@playwright/test'
 import { Regular } from './customers.ts'
 import { address, expect, soundPage, test } from './journey.ts'
@@ -38,7 +39,7 @@ test('a locker is searched, narrowed, and chosen from', async ({ watched: page, 
   })
 
   await test.step('tabs say how many are where', async () => {
-    const tab = page.getByRole('tab', { name: new RegExp(w('common:status.from_seller')) })
+    const tab = page.getByRole('tab', { name: new RegExp(statusLabels.id.from_seller) })
     await expect(tab).toHaveText(/2/)
     await tab.click()
     await expect(page).toHaveURL(/tab=from_seller/)
@@ -136,7 +137,7 @@ test('a parcel that nobody announced appears in quarantine by itself', async ({ 
   )
   await soundPage(page)
   await page.goto(`${address()}/locker-import`)
-  await expect(page.getByRole('tab', { name: new RegExp(w('common:status.quarantine')) })).toHaveText(/1/)
+  await expect(page.getByRole('tab', { name: new RegExp(statusLabels.id.quarantine) })).toHaveText(/1/)
   await page.getByRole('button', { name: w('locker:action.more', { name: w('locker:unknown') }) }).click()
   await page.getByRole('menuitem', { name: w('locker:remove.action') }).click()
   await expect(page.getByText(new RegExp(w('locker:reason.in_quarantine')))).toBeVisible()

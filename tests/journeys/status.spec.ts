@@ -1,3 +1,4 @@
+import { statusLabels } from '@seberang/domain/status'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
@@ -72,9 +73,7 @@ async function watchesItCome(
   await world.timePasses(fiveMinutes)
   for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const) {
     await world.operatorMoves(cart, status, `RESI-${status}`)
-    await expect(
-      page.getByRole('heading', { level: 2, name: w(`common:status.${status}`) }).first(),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: statusLabels.id[status] }).first()).toBeVisible()
   }
 }
 
@@ -106,7 +105,7 @@ test('finds a shipment among many by status, by words and by its invoice, and ke
   await expect(list.getByRole('listitem')).toHaveCount(10)
   await page.getByRole('link', { name: w('status:page', { page: 2 }) }).click()
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('tab', { name: new RegExp(w('common:status.pending')) }).click()
+  await page.getByRole('tab', { name: new RegExp(statusLabels.id.pending) }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list).toContainText('Lampu meja')
   await soundPage(page)

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { hasValidNpwp } from '../../lib/pricing/products.ts'
+import { hasValidNpwp } from '@seberang/domain/pricing'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 

@@ -7,7 +7,7 @@ import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
-import { billedText } from '../../lib/pricing/billed.ts'
+import { billedText } from '@seberang/domain/explain'
 
 /** The parcel drawn, and why its volume or its weight is billed. Nothing without a size. */
 export function Volume({ calculation }: { calculation: Calculation }) {

@@ -16,10 +16,10 @@ import {
   type Question,
   type Way,
 } from '@seberang/domain/calculator'
-import { PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import { parcelOf, type PricedGoods } from '../../lib/pricing/products.ts'
+import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { goodsOf, goodsSchema } from './typed.ts'
@@ -72,15 +72,17 @@ export function readParcel({
   const read = validate(goodsSchema, goodsOf(typed), 'id')
   if ('errors' in read) return undefined
   const goods = read.value
-  const circumstances = {
+  const shipment = {
     country: typed.country,
     insurance: typed.insurance,
-    hasValidNpwp,
-    courierPerKg: courier?.price_per_kg,
+    has_valid_npwp: hasValidNpwp,
+    is_disable_minimum_weight: false,
+    courier,
+    products: [goods],
   }
-  const parcel = parcelOf([goods], circumstances, reference)
+  const parcel = parcelRequest(shipment, figuresOf(reference))
   const category = reference.categories.find(({ category_id }) => category_id === goods.category)
-  return parcel && category && { goods, category, parcel }
+  return parcel && category ? { goods, category, parcel } : undefined
 }
 
 /** All that the page says of a parcel: its price by every way, the limits near it, what may be a slip. */

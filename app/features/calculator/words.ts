@@ -3,7 +3,7 @@ import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculat
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { billedText } from '../../lib/pricing/billed.ts'
+import { billedText } from '@seberang/domain/explain'
 
 interface WayWords {
   /** The route: "Express udara", "Kontainer 20 kaki". */

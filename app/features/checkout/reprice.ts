@@ -1,13 +1,13 @@
-import type { Cart, Category, CheckoutItem, Priced, Voucher } from '@seberang/domain/api'
+import type { Category, CheckoutItem, Priced, Voucher } from '@seberang/domain/api'
 import {
-  containerTypes,
   explain,
+  hasValidNpwp,
   PricingError,
-  type PricingPackaging,
+  pricingRequest,
   type PricingRequest,
 } from '@seberang/domain/pricing'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
-import { hasValidNpwp, pricedProducts } from '../../lib/pricing/products.ts'
+import { categoryIn } from '../../lib/pricing/products.ts'
 import { session } from '../../lib/session/session.ts'
 
 export type Choice = Omit<CheckoutItem, 'cart_code'>
@@ -22,7 +22,8 @@ export interface Terms extends Choice {
  * refuses when its figure is another.
  */
 export function reprice(cart: CompleteCart, terms: Terms, categories: readonly Category[]): Priced {
-  const request = requestOf(cart, terms, categories)
+  const isMinimumLifted = session().customer?.is_disable_minimum_weight ?? false
+  const request = screenRequest(cart, { ...terms, isMinimumLifted }, categories)
   if (!request) return cart.priced
   try {
     const { answer, explanation } = explain(request)
@@ -33,52 +34,26 @@ export function reprice(cart: CompleteCart, terms: Terms, categories: readonly C
   }
 }
 
-function requestOf(
+/** What the pricing function is asked about a saved shipment; null for goods of a category that is not known. */
+export function screenRequest(
   cart: CompleteCart,
-  terms: Terms,
+  terms: Terms & { isMinimumLifted: boolean },
   categories: readonly Category[],
-): PricingRequest | undefined {
-  const products = pricedProducts(cart.products, categories)
-  if (!products) return undefined
-  const courier = cart.address.domesticShipping.find(
-    ({ courier_code }) => courier_code === terms.courier_code,
-  )
-  return {
-    country: cart.country,
-    container_type: containerTypes.find((type) => type === cart.container_type) ?? null,
+): PricingRequest | null {
+  const { domesticShipping } = cart.address
+  const shipment = {
+    ...cart,
     insurance: terms.insurance,
     has_valid_npwp: hasValidNpwp(cart.address),
-    is_disable_minimum_weight: session().customer?.is_disable_minimum_weight ?? false,
+    is_disable_minimum_weight: terms.isMinimumLifted,
+    courier:
+      [...domesticShipping, cart.domestic_courier].find(
+        (courier) => courier?.courier_code === terms.courier_code,
+      ) ?? null,
+    voucher: terms.voucher,
+  }
+  return pricingRequest(shipment, cart.package, {
     rates: cart.priced.rates,
-    package: cart.package,
-    products,
-    packaging: packagingOf(cart),
-    domestic: courier ? { price_per_kg: courier.price_per_kg } : null,
-    ...(terms.voucher && { voucher: terms.voucher }),
-  }
-}
-
-function packagingOf({ estimation, revision }: Cart): PricingPackaging {
-  return {
-    quantity: revision.quantity ?? estimation.quantity,
-    weight_unit: 'kg',
-    dimension_unit: 'cm',
-    weight: estimation.weight_kg,
-    length: estimation.length_cm || null,
-    width: estimation.width_cm || null,
-    height: estimation.height_cm || null,
-    volume_m3: volumeOf(estimation),
-    revision: {
-      weight: revision.weight_kg,
-      length: revision.length_cm,
-      width: revision.width_cm,
-      height: revision.height_cm,
-      volume_m3: volumeOf(revision),
-    },
-  }
-}
-
-/** A product of sides comes as a binary fraction; what it adds beyond a cubic millimetre is not volume. */
-function volumeOf({ volume_m3: volume }: Partial<Cart['estimation']>): number | null {
-  return volume ? Number(volume.toFixed(9)) : null
+    category: categoryIn(categories),
+  })
 }

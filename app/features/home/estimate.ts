@@ -1,6 +1,6 @@
 import type { Package } from '@seberang/domain/api'
-import { explain, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import { packageFor, rateTable, type Reference, type Track } from '../../lib/reference/reference.ts'
+import { explain, rateTable, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
+import { packageFor, type Reference, type Track } from '../../lib/reference/reference.ts'
 
 /** What a visitor typed, read: canonical decimals. */
 export interface EstimateInput {
@@ -34,7 +34,7 @@ export function estimate(
     insurance: 0,
     has_valid_npwp: false,
     is_disable_minimum_weight: false,
-    rates: rateTable(rates),
+    rates: rateTable(rates).rates,
     package: chosen,
     products: [
       {

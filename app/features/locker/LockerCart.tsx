@@ -3,7 +3,9 @@ import { Code } from '@seberang/design-system/Code'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { Box, Boxes, PackageSearch } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
+import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { cartTitle, isBySea, isMeasured, isPayable, priceText } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
@@ -21,6 +23,7 @@ interface LockerCartProps {
 /** One shipment of the locker: what it is, where it is, what it weighs and costs, and what can be done with it. */
 export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
   const { t } = useTranslation(['locker', 'common'])
+  const language = useLanguage()
   const countryName = useCountryName()
   const reasonOf = useReason()
   const measure = useCartMeasure(cart)
@@ -51,7 +54,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       }
       status={
         <StatusBadge tone={statusTones[cart.status]} bySea={isBySea(cart)}>
-          {t(`common:status.${cart.status}`)}
+          {statusLabels[language][cart.status]}
         </StatusBadge>
       }
       {...(measure && { measure })}

@@ -4,7 +4,9 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, type CartCounts } from '@seberang/domain/api'
+import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDismissed } from '../../lib/storage/use-dismissed.ts'
 import { ListSearch } from '../../components/ListSearch.tsx'
@@ -18,10 +20,11 @@ type LockerTab = (typeof lockerTabs)[number]
 /** The shipments without an invoice: where they are, what they cost, and which of them are paid for next. */
 export function Screen() {
   const { t } = useTranslation(['locker', 'common'])
+  const language = useLanguage()
   usePageTitle(t('title'))
   const locker = useListLocation(lockerTabs)
   const counts = useCall(calls.cartCounts, {}).data?.data
-  const nameOf = (tab: LockerTab): string => (tab === 'idle' ? t('tab.all') : t(`common:status.${tab}`))
+  const nameOf = (tab: LockerTab): string => (tab === 'idle' ? t('tab.all') : statusLabels[language][tab])
   return (
     <Container>
       <PageHeader

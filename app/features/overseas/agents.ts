@@ -1,14 +1,12 @@
-import type { Agent } from '@seberang/domain/api'
+import { isOpenAgent, type Agent } from '@seberang/domain/api'
 
-/** The agent that old shipments have and that no address is shown of. */
-const retired = 'blueray'
 /** The tab that is open at first, counted from zero. */
 const firstTab = 1
 /** Where shops compare the billing address with the card. */
 const warnedOf = 'UK'
 
 export const shownAgents = (agents: readonly Agent[]): readonly Agent[] =>
-  agents.filter(({ id }) => id !== retired)
+  agents.filter(({ id }) => isOpenAgent(id))
 
 /** The id of the address that is shown at first; empty when there is none. */
 export const firstShown = (shown: readonly Agent[]): string => (shown[firstTab] ?? shown[0])?.id ?? ''

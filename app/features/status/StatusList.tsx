@@ -11,7 +11,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { calls, type Cart } from '@seberang/domain/api'
 import { formatDay } from '@seberang/domain/format'
-import type { Status } from '@seberang/domain/status'
+import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
@@ -114,7 +114,7 @@ function Row({ cart }: { cart: Cart }) {
       flag={flagOf(cart.country)}
       status={
         <StatusBadge tone={statusTones[cart.status]} bySea={isBySea(cart)}>
-          {t(`common:status.${cart.status}`)}
+          {statusLabels[language][cart.status]}
         </StatusBadge>
       }
       amount={priceText(cart)}

@@ -3,8 +3,9 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { Tabs } from '@seberang/design-system/Tabs'
 import { calls, type CartCounts } from '@seberang/domain/api'
-import { journey, type Status } from '@seberang/domain/status'
+import { statusLabels, journey, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { ListSearch } from '../../components/ListSearch.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useListLocation } from '../../lib/navigation/use-list-location.ts'
@@ -18,6 +19,7 @@ type Tab = (typeof tabs)[number]
 /** Every shipment and where it is. */
 export function Screen() {
   const { t } = useTranslation(['status', 'common'])
+  const language = useLanguage()
   usePageTitle(t('title'))
   const list = useListLocation<Tab>(tabs)
   const counts = useCall(calls.cartCounts, {}).data?.data
@@ -36,7 +38,7 @@ export function Screen() {
           onChange={list.chooseTab}
           tabs={shown.map((tab) => ({
             value: tab,
-            label: tab === 'all' ? t('all') : t(`common:status.${tab}`),
+            label: tab === 'all' ? t('all') : statusLabels[language][tab],
             ...(counts && { count: countOf(tab, counts) }),
             content: tab === list.tab && (
               <StatusList

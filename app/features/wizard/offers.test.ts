@@ -47,13 +47,18 @@ const category: Category = {
   additional_info: {},
 }
 const reference: Reference = {
-  rates: [{ currency: 'USD', rupiah: 16_000, country_flag: 'US', as_of: '', source: '' }],
+  rates: [{ currency: 'USD', rupiah: 16_000, country_flag: 'US', as_of: '2026-11-01T00:00:00Z', source: '' }],
   ratesAsOf: '',
   packages: [air, refuses, sea],
   categories: [category],
   agents: { air: [], sea: [] },
 }
-const fromAmerica: Circumstances = { country: 'US', insurance: 0, hasValidNpwp: false }
+const fromAmerica: Circumstances = {
+  country: 'US',
+  insurance: 0,
+  has_valid_npwp: false,
+  is_disable_minimum_weight: false,
+}
 const lens: ProductDraft = {
   ...emptyProduct('a', 'USD'),
   title: 'Lensa',

@@ -1,7 +1,13 @@
 import type { ContainerType, Package } from '@seberang/domain/api'
 import { routesFrom, tryRoute, type PricedWay, type Tried } from '@seberang/domain/calculator'
-import { containerVolume, fitsContainer, PricingError } from '@seberang/domain/pricing'
-import { parcelOf, type Circumstances } from '../../lib/pricing/products.ts'
+import {
+  containerVolume,
+  fitsContainer,
+  parcelRequest,
+  PricingError,
+  trackOf,
+} from '@seberang/domain/pricing'
+import { figuresOf, type Circumstances } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
 import type { DraftTrack, ProductDraft } from './draft/draft.ts'
@@ -15,16 +21,14 @@ export interface Offer {
   refusal: 'battery' | 'too_heavy' | 'no_price' | null
 }
 
-export const trackOf = ({ package_track }: Package): DraftTrack => (package_track === 'udara' ? 'air' : 'sea')
-
 /** Every package that serves the origin, by sea in each container, each priced once for these goods. */
 export function offersFor(
   products: readonly ProductDraft[],
   circumstances: Circumstances,
   reference: Reference,
 ): readonly Offer[] {
-  const parcel =
-    products.length > 0 ? parcelOf(products.map(toProductInput), circumstances, reference) : undefined
+  const goods = products.map(toProductInput)
+  const parcel = parcelRequest({ ...circumstances, products: goods }, figuresOf(reference))
   const hasBattery = products.some((product) => product.hasBattery)
   return routesFrom(circumstances.country, reference.packages).map((route) => {
     const { priced, obstacle } = parcel

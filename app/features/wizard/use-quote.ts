@@ -1,10 +1,10 @@
-import type { Agent } from '@seberang/domain/api'
+import { isOpenAgent, type Agent } from '@seberang/domain/api'
+import { hasValidNpwp } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { billedText } from '../../lib/pricing/billed.ts'
-import { hasValidNpwp } from '../../lib/pricing/products.ts'
+import { billedText } from '@seberang/domain/explain'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { isWhole } from './draft/convert.ts'
@@ -34,15 +34,12 @@ export interface Quote {
   known: Known
 }
 
-/** One that nobody sends to any more stays in the data for old shipments. */
-const retiredAgent = 'blueray'
-
 export function agentFor(
   agents: Reference['agents'],
   track: DraftTrack,
   country: string | null,
 ): Agent | undefined {
-  return agents[track].find((agent) => agent.country === country && agent.id !== retiredAgent)
+  return agents[track].find((agent) => agent.country === country && isOpenAgent(agent.id))
 }
 
 /** Everything that follows from a draft: who receives, who sends, what each way costs. */
@@ -60,8 +57,8 @@ export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
     const circumstances = {
       country,
       insurance,
-      hasValidNpwp: validNpwp,
-      isDisableMinimumWeight: noMinimum,
+      has_valid_npwp: validNpwp,
+      is_disable_minimum_weight: noMinimum,
     }
     return offersFor(products, circumstances, reference)
   }, [country, insurance, products, validNpwp, noMinimum, reference])

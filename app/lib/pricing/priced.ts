@@ -1,6 +1,6 @@
 import type { Priced } from '@seberang/domain/api'
-import { currentRuleSet, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import { rateTable, type Reference } from '../reference/reference.ts'
+import { currentRuleSet, rateTable, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
+import type { Reference } from '../reference/reference.ts'
 
 /** A price that was worked out here and now, in the form in which the server tells one. */
 export function pricedOf(
@@ -11,7 +11,7 @@ export function pricedOf(
     answer,
     explanation: [...explanation],
     rule_set: currentRuleSet().id,
-    rates: rateTable(rates),
+    rates: rateTable(rates).rates,
     rates_as_of: ratesAsOf,
   }
 }

@@ -1,4 +1,5 @@
 import type { Agent, AnswerOf, calls, Category, Package, Rate } from '@seberang/domain/api'
+import { rateTable } from '@seberang/domain/pricing'
 
 /** What every price needs: the figures of the day. */
 export interface Reference {
@@ -18,16 +19,11 @@ export function referenceFrom(
 ): Reference {
   return {
     rates: rates.results,
-    ratesAsOf: rates.results[0]?.as_of ?? '',
+    ratesAsOf: rateTable(rates.results).asOf,
     packages: packages.results,
     categories: categories.results,
     agents: agents.data,
   }
-}
-
-/** The rates as the pricing function takes them. */
-export function rateTable(rates: readonly Rate[]): Record<string, number> {
-  return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
 }
 
 export type Track = Package['package_track']

@@ -1,4 +1,4 @@
-import type { Explanation, InsuranceChoice, PricingAnswer } from '../../pricing/index.ts'
+import type { Explanation, InsuranceChoice, PricingAnswer, PricingPackaging } from '../../pricing/index.ts'
 import { statuses, type Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
@@ -140,6 +140,8 @@ export interface Cart {
   setup: CartSetup | null
   estimation: Measures
   revision: Partial<Measures>
+  /** The packages as the pricing function takes them, to the last digit: estimates, and what was measured of them. */
+  packaging: PricingPackaging
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
   /** From checkout on the price that was agreed to. Null while something that a price needs is missing. */

@@ -2,6 +2,13 @@ import type { ContainerType, PackageType, PricedWeight } from '../../pricing/ind
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Decimal, Instant, Rupiah } from './common.ts'
 
+/** A warehouse that old shipments name and that no parcel is sent to any more (spec 2). */
+export const retiredAgentId = 'blueray'
+
+/** Whether an agent is named that still receives parcels. */
+export const isOpenAgent = (agentId: string | null): agentId is string =>
+  agentId !== null && agentId !== retiredAgentId
+
 export interface Agent {
   id: string
   country: string

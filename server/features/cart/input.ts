@@ -1,5 +1,5 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
-import { PricingError } from '@seberang/domain/pricing'
+import { hasValidNpwp, packagingOf, PricingError } from '@seberang/domain/pricing'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
 import { addresses, files } from '../../database/schema/index.ts'
@@ -153,22 +153,13 @@ export function shipmentOfInput(
       : []
   return {
     country: setup.country,
-    packageId: setup.package_id,
-    containerType: setup.container_type ?? null,
+    package_id: setup.package_id,
+    container_type: setup.container_type,
     insurance: setup.insurance ?? 0,
-    hasValidNpwp: Boolean(address?.npwp && address.npwpFile),
-    isDisableMinimumWeight,
-    products: products.map(detailOf),
-    packaging: {
-      quantity: setup.quantity_packaging,
-      weight_unit: setup.package_weight_unit ?? 'kg',
-      dimension_unit: setup.package_dimension_unit ?? 'cm',
-      weight: setup.estimation_weight,
-      length: setup.estimation_dimension_length,
-      width: setup.estimation_dimension_width,
-      height: setup.estimation_dimension_height,
-      volume_m3: setup.estimation_volume,
-    },
+    has_valid_npwp: hasValidNpwp(address && { npwp: address.npwp, npwp_file: address.npwpFile }),
+    is_disable_minimum_weight: isDisableMinimumWeight,
+    products,
+    packaging: packagingOf(setup),
     courier: offered.find((courier) => courier.courier_code === setup.courier_package) ?? null,
   }
 }

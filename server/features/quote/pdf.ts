@@ -1,6 +1,6 @@
 import type { Quote } from '@seberang/domain/api'
 import { lawDifference, leviesOf } from '@seberang/domain/calculator'
-import { lawText, lineName, reasonOf } from '@seberang/domain/explain'
+import { billedText, lawText, lineName, reasonOf } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import {
   formatDay,
@@ -11,7 +11,6 @@ import {
   formatRate,
   formatRupiah,
   formatSize,
-  formatVolume,
   formatWeight,
   joinSentences,
   rupiahInWords,
@@ -167,7 +166,7 @@ function factsOf(quote: Quote, { language, country, now }: Printed): Statement['
       value: [formatWeight(priced.answer.weight.real_kg, language), sizeOf(quote, language)]
         .filter(Boolean)
         .join(', '),
-      note: fill(texts.billed, { billed: billedOf(quote, language) }),
+      note: fill(texts.billed, { billed: billedText(quote.priced.answer.weight, language) }),
     },
   ]
 }
@@ -195,13 +194,6 @@ function sizeOf({ request }: Quote, language: Language): string {
   const sides = [product.length, product.width, product.height].map(Number) as [number, number, number]
   if (sides.some((side) => side === 0)) return ''
   return formatSize(sides, language, readLengthUnit(product.dimension_unit) ?? 'cm')
-}
-
-function billedOf({ priced }: Quote, language: Language): string {
-  const { weight } = priced.answer
-  return 'chargeable_kg' in weight
-    ? formatWeight(weight.chargeable_kg, language)
-    : formatVolume(weight.chargeable_m3, language)
 }
 
 function notesOf(quote: Quote, language: Language): Statement['notes'] {

@@ -1,4 +1,4 @@
-import type { QuoteInput, QuoteShown } from '@seberang/domain/api'
+import { isOpenAgent, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import {
   isAir,
   isSea,
@@ -8,13 +8,7 @@ import {
   type PricingRequest,
 } from '@seberang/domain/pricing'
 import { FieldChecks } from '../../refusal/refusal.ts'
-import {
-  findHsCode,
-  retiredAgentId,
-  type Catalogue,
-  type CategoryRecord,
-  type PackageRecord,
-} from '../../reference/index.ts'
+import { findHsCode, type Catalogue, type CategoryRecord, type PackageRecord } from '../../reference/index.ts'
 import { findPlace } from '../../shipments/view.ts'
 
 /** What was asked for, in the server's own words: nothing of it is the browser's but measures, values and choices. */
@@ -79,7 +73,7 @@ function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecor
   const track = trackOf(method)
   const agent = catalogue
     .all('agents')
-    .find((one) => one.track === track && one.country === country && one.id !== retiredAgentId)
+    .find((one) => one.track === track && one.country === country && isOpenAgent(one.id))
   return agent?.city ?? null
 }
 

@@ -1,11 +1,10 @@
-import type { DropPoint, DropPointInput } from '@seberang/domain/api'
+import { isOpenAgent, type DropPoint, type DropPointInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { PricingError, trackOf, type PricingRequest, type Track } from '@seberang/domain/pricing'
 import { FieldChecks, Refusal } from '../../refusal/refusal.ts'
 import {
   localAgent,
   localPackage,
-  retiredAgentId,
   type CategoryRecord,
   type Catalogue,
   type PackageRecord,
@@ -32,9 +31,7 @@ export function dropPointsOf(input: DropPointInput, asked: Asked): DropPoint[] {
   const { catalogue, language, track, suite } = asked
   const agents = catalogue
     .all('agents')
-    .filter(
-      (agent) => agent.id !== retiredAgentId && agent.country === input.country && agent.track === track,
-    )
+    .filter((agent) => isOpenAgent(agent.id) && agent.country === input.country && agent.track === track)
   const methods = catalogue.all('packages').filter((method) => serves(method, input.country, track))
   const category = categoryOf(catalogue, input.category_id)
   const checks = new FieldChecks()

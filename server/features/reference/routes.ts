@@ -1,5 +1,5 @@
 import type { Track } from '@seberang/domain/pricing'
-import { calls } from '@seberang/domain/api'
+import { isOpenAgent, calls } from '@seberang/domain/api'
 import { loadCustomer, suiteOf } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, reference, taggedRead, type Route } from '../../http/route.ts'
@@ -12,7 +12,6 @@ import {
   localHsCode,
   localPackage,
   ratingCategories,
-  retiredAgentId,
   salesLink,
   searchHsCodes,
   supportLink,
@@ -38,7 +37,7 @@ export const referenceRoutes: Route[] = [
     const of = (track: Track) =>
       catalogue
         .all('agents')
-        .filter((agent) => agent.track === track && agent.id !== retiredAgentId)
+        .filter((agent) => agent.track === track && isOpenAgent(agent.id))
         .map((agent) => localAgent(catalogue, agent, language, suite))
     return { data: { air: of('air'), sea: of('sea') } }
   }),

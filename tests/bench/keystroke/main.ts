@@ -69,7 +69,12 @@ function inWizard({ reference }: Given) {
   const product = { ...emptyProduct('a', 'USD'), ...shoes, title: 'Sepatu' }
   return (typed: string) => {
     const products = [product, product, { ...product, price: typed }].filter(isWhole)
-    const circumstances = { country: 'US', insurance: 0, hasValidNpwp: false } as const
+    const circumstances = {
+      country: 'US',
+      insurance: 0,
+      has_valid_npwp: false,
+      is_disable_minimum_weight: false,
+    } as const
     const offers = offersFor(products, circumstances, reference)
     return [offersOn('air', 'lcl', offers), leastOf(offers)]
   }

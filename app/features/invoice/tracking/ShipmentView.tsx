@@ -6,7 +6,7 @@ import { StatusPanel } from '@seberang/design-system/StatusPanel'
 import { StatusTimeline } from '@seberang/design-system/StatusTimeline'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { formatDay } from '@seberang/domain/format'
-import { expectedArrival, stage, type Expected } from '@seberang/domain/status'
+import { statusLabels, expectedArrival, stage, type Expected } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../../components/receipt/Receipt.tsx'
 import { cartTitle, isBySea } from '../../../lib/shipments/cart-text.ts'
@@ -39,7 +39,7 @@ export function ShipmentView({ cart, invoice }: ShipmentViewProps) {
           <Sheet bleed clip aria-label={cartTitle(cart)}>
             <StatusPanel
               stage={t(stage(cart.status))}
-              status={t(`common:status.${cart.status}`)}
+              status={statusLabels[language][cart.status]}
               {...(expected.finished && {
                 expected: { label: t('expected'), time: formatDay(expected.finished[1], language) },
               })}

@@ -2,7 +2,8 @@ import type { Measurement } from '@seberang/design-system/MeasurementCompare'
 import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { chargeableText, isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
+import { isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
+import { billedText } from '@seberang/domain/explain'
 
 type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
 
@@ -43,8 +44,8 @@ export function measurementsOf(
       : row('volumetric', volumetricText(estimate, language), volumetricText(measured, language)),
     row(
       'billed',
-      estimate && chargeableText(estimate.answer, language),
-      measured && chargeableText(measured.answer, language),
+      estimate && billedText(estimate.answer.weight, language),
+      measured && billedText(measured.answer.weight, language),
       true,
     ),
   ]

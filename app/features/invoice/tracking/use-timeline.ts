@@ -1,7 +1,15 @@
 import type { TimelineStage, TimelineState } from '@seberang/design-system/StatusTimeline'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatMoment, formatRupiah, formatWeight } from '@seberang/domain/format'
-import { currentStatus, journey, stage, stages, type Expected, type Status } from '@seberang/domain/status'
+import {
+  statusLabels,
+  currentStatus,
+  journey,
+  stage,
+  stages,
+  type Expected,
+  type Status,
+} from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { isBySea } from '../../../lib/shipments/cart-text.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
@@ -69,7 +77,7 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
           tone: statusTones[status],
           bySea: isBySea(cart),
           state: state === 'current' && status === 'finished' ? 'done' : state,
-          title: t(`common:status.${status}`),
+          title: statusLabels[language][status],
           ...(state !== 'next' && { text: textOf(status) }),
           ...(time && { time }),
         }

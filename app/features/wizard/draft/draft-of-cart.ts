@@ -11,7 +11,7 @@ import {
   type ShipmentDraft,
 } from './draft.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
-import { trackOf } from '../offers.ts'
+import { trackOf } from '@seberang/domain/pricing'
 
 /** A saved shipment as it is changed: grams and centimetres, as the server keeps them. */
 export function draftOfCart(

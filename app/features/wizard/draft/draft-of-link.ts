@@ -2,7 +2,7 @@ import { containerTypes } from '@seberang/domain/pricing'
 import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
-import { trackOf } from '../offers.ts'
+import { trackOf } from '@seberang/domain/pricing'
 
 type Offered = Pick<Reference, 'packages' | 'categories'>
 

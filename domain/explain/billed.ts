@@ -1,6 +1,6 @@
-import { formatVolume, formatWeight } from '@seberang/domain/format'
-import type { Language } from '@seberang/domain/language'
-import type { PricedWeight } from '@seberang/domain/pricing'
+import { formatVolume, formatWeight } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import type { PricedWeight } from '../pricing/index.ts'
 
 /** What is billed: kilograms by air, cubic metres by sea. */
 export function billedText(weight: PricedWeight, language: Language): string {

@@ -1,0 +1,212 @@
+import type { Cart, CartInput, Category } from '@seberang/domain/api'
+import { explain } from '@seberang/domain/pricing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { screenRequest } from '../../app/features/checkout/reprice.ts'
+import type { CompleteCart } from '../../app/lib/shipments/cart-text.ts'
+import { columnsOf, detailOf, shipmentOfInput } from '../../server/features/cart/input.ts'
+import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
+import { readSeeds } from '../../server/reference/seeds.ts'
+import { shipmentOf, type LoadedCart } from '../../server/shipments/load.ts'
+import { pricingRequestOf } from '../../server/shipments/price.ts'
+import { viewCart } from '../../server/shipments/view.ts'
+
+/** 100,000 with `RUNS=100000`, as every change of a translation deserves. */
+const numRuns = Number(process.env['RUNS'] ?? 5_000)
+const catalogue = catalogueOfSeeds(readSeeds())
+const categories = catalogue.all('categories') as readonly Category[]
+const now = new Date('2026-11-22T03:00:00Z')
+
+/** Zero, absent, numbers and texts, as the API lets them in. */
+const figure = fc.oneof(
+  fc.constant(0),
+  fc.constant('0'),
+  fc.constant('0.000'),
+  fc.integer({ min: 1, max: 5_000 }),
+  fc.integer({ min: 1, max: 500_000 }).map((value) => (value / 1000).toFixed(3)),
+)
+const perhaps = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+const side = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 300 }), fc.constant('12.5'))
+
+const input: fc.Arbitrary<CartInput> = fc
+  .record({
+    package_id: fc.constantFrom(...catalogue.all('packages').map((option) => option.package_id)),
+    country: fc.constantFrom('US', 'CN', 'KR'),
+    container_type: perhaps(fc.constantFrom('lcl' as const, 'fcl_20' as const, 'fcl_40' as const)),
+    insurance: perhaps(fc.constantFrom(0 as const, 0.05 as const, 0.15 as const)),
+    courier_package: perhaps(fc.constantFrom('jne-reg', 'none')),
+    quantity_packaging: perhaps(fc.integer({ min: 1, max: 20 })),
+    package_weight_unit: perhaps(fc.constantFrom('kg' as const, 'gram' as const, 'pound' as const)),
+    package_dimension_unit: perhaps(fc.constantFrom('cm' as const, 'inch' as const, 'm' as const)),
+    estimation_weight: perhaps(figure),
+    estimation_dimension_length: perhaps(side),
+    estimation_dimension_width: perhaps(side),
+    estimation_dimension_height: perhaps(side),
+    estimation_volume: perhaps(figure),
+  })
+  .chain((setup) =>
+    fc
+      .array(
+        fc.record({
+          product_title: fc.constant('Barang'),
+          category: fc.constantFrom(...categories.map(({ category_id }) => category_id)),
+          quantity: fc.integer({ min: 1, max: 30 }),
+          weight: figure,
+          dimension_length: side,
+          dimension_width: side,
+          dimension_height: side,
+          currency_code: fc.constantFrom('USD', 'CNY', 'IDR'),
+          price_original: figure,
+        }),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((products) => ({
+        setup: { ...setup, agent_id: null, address_id: 'A1', shipment_type: 'retail' as const },
+        products,
+      })),
+  )
+
+interface Arrival {
+  quantity: number
+  weight: string
+  sides: [string, string, string]
+  volume: string | null
+}
+const arrival: fc.Arbitrary<Arrival | null> = fc.option(
+  fc.record({
+    quantity: fc.integer({ min: 1, max: 9 }),
+    weight: fc.constantFrom('1.360777111', '0.000000000', '12.5'),
+    sides: fc.tuple(
+      fc.constantFrom('25.4', '0', '31.000000001'),
+      fc.constantFrom('10', '0.1'),
+      fc.constantFrom('7', '7.25'),
+    ),
+    volume: fc.option(fc.constantFrom('0.3', '1.234567')),
+  }),
+)
+
+const address = {
+  id: 'A1',
+  customerId: 1,
+  name: 'Ayu',
+  phoneNumber: '+62 812 3456 7890',
+  email: null,
+  subDistrictId: '31.71.01.1001',
+  postalCode: '10110',
+  address: 'Jalan Merdeka 17',
+  latitude: null,
+  longitude: null,
+  isMain: true,
+  localId: null,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+}
+
+/** The cart as the database gives it back. */
+function loadedFrom(given: CartInput, measured: Arrival | null, hasNpwp: boolean, noMinimum: boolean) {
+  const [lengthRevision = null, widthRevision = null, heightRevision = null] = measured?.sides ?? []
+  return {
+    cart: {
+      ...columnsOf(given.setup),
+      id: 1,
+      code: 'SC-1',
+      customerId: 1,
+      kind: 'import',
+      version: 1,
+      status: measured ? 'warehouse' : 'from_seller',
+      shipper: null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+      receivedAt: measured && now,
+      quarantinedAt: null,
+      confirmedAt: null,
+      pickup: null,
+      export: null,
+      payForIt: null,
+      invoiceId: null,
+      domesticCourier: null,
+      resiPickup: null,
+      resiTitipexport: null,
+      domesticTrackNumber: null,
+      quantityRevision: measured?.quantity ?? null,
+      weightRevision: measured?.weight ?? null,
+      lengthRevision,
+      widthRevision,
+      heightRevision,
+      volumeRevision: measured?.volume ?? null,
+    },
+    details: given.products.map((product, position) => ({
+      ...detailOf(product),
+      id: position,
+      cartId: 1,
+      position,
+      code: `SD-${position}`,
+    })),
+    address: { ...address, npwp: hasNpwp ? '012345678901234' : null, npwpFile: hasNpwp ? 'file' : null },
+    logs: [],
+    photos: [],
+    invoice: null,
+    agreed: [],
+    rating: null,
+    isDisableMinimumWeight: noMinimum,
+  } satisfies LoadedCart
+}
+
+const overHttp = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
+  it('on the screen as on the server, to the last digit', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(input, arrival, fc.boolean(), fc.boolean(), (given, measured, hasNpwp, noMinimum) => {
+        const loaded = loadedFrom(given, measured, hasNpwp, noMinimum)
+        const seen: Cart = overHttp(viewCart(loaded, { catalogue, language: 'id', now }))
+        if (!seen.priced) return
+        const terms = {
+          courier_code: given.setup.courier_package ?? '',
+          insurance: given.setup.insurance ?? 0,
+        }
+        const onScreen = screenRequest(
+          seen as CompleteCart,
+          { ...terms, isMinimumLifted: noMinimum },
+          categories,
+        )
+        const onServer = pricingRequestOf(catalogue, shipmentOf(catalogue, loaded))
+        if (!onScreen || !onServer) throw new Error('a cart that has a price has a request')
+        const { package: chosen, ...server } = onServer
+        const { package: shown, ...screen } = onScreen
+        expect(screen).toEqual(overHttp({ ...server, products: screen.products }))
+        expect(shown.package_id).toBe(chosen.package_id)
+        expect(explain(onScreen).answer).toEqual(seen.priced.answer)
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
+  })
+
+  it('as it is typed and as it is saved', () => {
+    fc.assert(
+      fc.property(input, fc.boolean(), fc.boolean(), (given, hasNpwp, isDisableMinimumWeight) => {
+        const loaded = loadedFrom(given, null, hasNpwp, isDisableMinimumWeight)
+        const typed = pricingRequestOf(
+          catalogue,
+          shipmentOfInput(catalogue, given, {
+            address: loaded.address,
+            subDistrictId: loaded.address.subDistrictId,
+            isDisableMinimumWeight,
+          }),
+        )
+        const saved = pricingRequestOf(catalogue, shipmentOf(catalogue, loaded))
+        expect(asTexts(typed)).toEqual(asTexts(saved))
+      }),
+      { numRuns },
+    )
+  })
+})
+
+/** A number and its text are the same figure. */
+const asTexts = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'number' ? String(part) : part))
