@@ -1,8 +1,8 @@
 import { Button } from '@seberang/design-system/Button'
-import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../FailureNotice.tsx'
 
 interface FormProps {
   /** What `useForm` answered; only what the element itself needs. */
@@ -29,11 +29,7 @@ export function Form({ of, id, label, children }: FormProps) {
       }}
     >
       <Stack space={5}>
-        {failure ? (
-          <Notice tone="critical" live="assertive">
-            {failure}
-          </Notice>
-        ) : null}
+        <FailureNotice text={failure} />
         {children}
       </Stack>
     </form>

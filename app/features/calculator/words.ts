@@ -3,7 +3,7 @@ import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculat
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { billedText } from '../../lib/pricing/billed.ts'
+import { chargeableText } from '../../lib/pricing/chargeable.ts'
 
 interface WayWords {
   /** The route: "Express udara", "Kontainer 20 kaki". */
@@ -25,7 +25,9 @@ export function useWayWords(): (way: Way<Package>) => WayWords {
     }),
     time: t('common:unit.days', { from: days[0], to: days[1] }),
     billed:
-      container === null || container === 'lcl' ? billedText(answer.weight, language) : t('billed.container'),
+      container === null || container === 'lcl'
+        ? chargeableText(answer.weight, language)
+        : t('billed.container'),
   })
 }
 

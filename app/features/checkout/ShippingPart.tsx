@@ -9,7 +9,8 @@ import type { Language } from '@seberang/domain/language'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
-import { cartTitle, chargeableText, isMeasured, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { chargeableText } from '../../lib/pricing/chargeable.ts'
+import { cartTitle, isMeasured, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { CheckoutState } from './use-checkout.ts'
@@ -27,7 +28,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
   const language = useLanguage()
   const countryName = useCountryName()
   const choice = checkout.choiceOf(cart)
-  const billed = chargeableText(checkout.pricedOf(cart).answer, language)
+  const billed = chargeableText(checkout.pricedOf(cart).answer.weight, language)
   const others = cart.products.length - 1
   const insurance = useInsurancePicker({
     title: cartTitle(cart),

@@ -1,6 +1,6 @@
 import type { Package } from '@seberang/domain/api'
-import { explain, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import { packageFor, rateTable, type Reference, type Track } from '../../lib/reference/reference.ts'
+import { explain, type Explanation, type PricingAnswer, type Track } from '@seberang/domain/pricing'
+import { packageFor, rateTable, type Reference } from '../../lib/reference/reference.ts'
 
 /** What a visitor typed, read: canonical decimals. */
 export interface EstimateInput {

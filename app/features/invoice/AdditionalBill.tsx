@@ -9,7 +9,8 @@ import { calls, type Cart, type Invoice, type InvoiceItem } from '@seberang/doma
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
-import { chargeableText, isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
+import { chargeableText } from '../../lib/pricing/chargeable.ts'
+import { isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -99,7 +100,7 @@ function Measured({ cart, item }: { cart: Cart; item: InvoiceItem }) {
           ...(size
             ? [{ term: t('additional.size'), value: change(sizeText(estimation, language), size) }]
             : []),
-          { term: t('additional.billed'), value: chargeableText(item.priced.answer, language) },
+          { term: t('additional.billed'), value: chargeableText(item.priced.answer.weight, language) },
         ]}
       />
     </Stack>

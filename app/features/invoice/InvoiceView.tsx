@@ -3,6 +3,7 @@ import { Columns } from '@seberang/design-system/Columns'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import type { Invoice } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
+import { isSeaWeight } from '../../lib/pricing/chargeable.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Receipt } from '../../components/receipt/Receipt.tsx'
 import { AdditionalBill } from './AdditionalBill.tsx'
@@ -38,7 +39,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
             shipments={invoice.items.map((item) => ({
               code: item.cart_code,
               title: item.title,
-              bySea: !('chargeable_kg' in item.priced.answer.weight),
+              bySea: isSeaWeight(item.priced.answer.weight),
               priced: item.priced,
               voucher: item.voucher,
             }))}

@@ -9,6 +9,7 @@ import {
 } from '@seberang/domain/api'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { isSeaWeight } from '../../lib/pricing/chargeable.ts'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptLines, useReceiptNote } from '../../components/receipt/receipt-lines.ts'
@@ -53,7 +54,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const isAdditional = invoice.invoice_type === 'additional'
 
   function pricedLines({ cart_code, title, priced, voucher }: InvoiceItem) {
-    const bySea = !('chargeable_kg' in priced.answer.weight)
+    const bySea = isSeaWeight(priced.answer.weight)
     return linesOf({ code: cart_code, title, bySea, priced, voucher }).map(({ reason, law, ...line }) => ({
       ...line,
       reason: [reason, law?.name].filter(Boolean).join(' '),

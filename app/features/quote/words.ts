@@ -12,7 +12,7 @@ import {
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { findRuleSet, levyLines } from '@seberang/domain/pricing'
+import { findRuleSet, isSea, levyLines } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
@@ -31,7 +31,7 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
     const lines = linesOf({
       code,
       title,
-      bySea: request.package.package_track !== 'udara',
+      bySea: isSea(request.package),
       priced,
       courier: courier ? `${courier.courier} ${courier.service}` : undefined,
     })

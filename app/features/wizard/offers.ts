@@ -1,10 +1,10 @@
 import type { ContainerType, Package } from '@seberang/domain/api'
 import { routesFrom, tryRoute, type PricedWay, type Tried } from '@seberang/domain/calculator'
-import { containerVolume, fitsContainer, PricingError } from '@seberang/domain/pricing'
+import { containerVolume, fitsContainer, PricingError, trackOf, type Track } from '@seberang/domain/pricing'
 import { parcelOf, type Circumstances } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
-import type { DraftTrack, ProductDraft } from './draft/draft.ts'
+import type { ProductDraft } from './draft/draft.ts'
 
 /** A way of delivery for what is being sent: with its price, and with the reason why it cannot be chosen. */
 export interface Offer {
@@ -14,8 +14,6 @@ export interface Offer {
   price: PricedWay | null
   refusal: 'battery' | 'too_heavy' | 'no_price' | null
 }
-
-export const trackOf = ({ package_track }: Package): DraftTrack => (package_track === 'udara' ? 'air' : 'sea')
 
 /** Every package that serves the origin, by sea in each container, each priced once for these goods. */
 export function offersFor(
@@ -53,11 +51,7 @@ function orNone(tried: () => Tried): Tried {
 }
 
 /** Those of a track, in one container where they go by sea: cheapest first, what cannot be chosen last. */
-export function offersOn(
-  track: DraftTrack,
-  container: ContainerType,
-  offers: readonly Offer[],
-): readonly Offer[] {
+export function offersOn(track: Track, container: ContainerType, offers: readonly Offer[]): readonly Offer[] {
   return offers
     .filter((offer) => trackOf(offer.package) === track && (offer.container ?? container) === container)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -93,7 +87,7 @@ export function containersFor(chosen: Package, offers: readonly Offer[]): readon
 }
 
 /** By air the cheapest that can be chosen; by sea the cheapest in a container that holds the goods. */
-export function leastOf(offers: readonly Offer[]): Partial<Record<DraftTrack, number>> {
+export function leastOf(offers: readonly Offer[]): Partial<Record<Track, number>> {
   const air = cheapestOf(offersOn('air', 'lcl', offers))?.price?.answer.total
   const bySea = new Set(offers.flatMap(({ package: option, container }) => (container ? option : [])))
   const sea = Math.min(

@@ -1,14 +1,15 @@
+import { type Track } from '@seberang/domain/pricing'
 import type { Agent } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { billedText } from '../../lib/pricing/billed.ts'
+import { chargeableText } from '../../lib/pricing/chargeable.ts'
 import { hasValidNpwp } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { isWhole } from './draft/convert.ts'
-import { changeDraft, type DraftTrack, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
+import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
   cheapestOf,
@@ -27,7 +28,7 @@ export interface Quote {
   /** Of the track that is chosen. */
   offers: readonly Offer[]
   /** The least that each track costs, in the container that is cheapest for it. */
-  least: Partial<Record<DraftTrack, number>>
+  least: Partial<Record<Track, number>>
   /** What is chosen, or else the cheapest: something to see before anything is chosen. */
   offer: Offer | undefined
   containers: readonly ContainerOffer[]
@@ -39,7 +40,7 @@ const retiredAgent = 'blueray'
 
 export function agentFor(
   agents: Reference['agents'],
-  track: DraftTrack,
+  track: Track,
   country: string | null,
 ): Agent | undefined {
   return agents[track].find((agent) => agent.country === country && agent.id !== retiredAgent)
@@ -98,5 +99,5 @@ function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
 
 /** What is billed of an offer that has a price. */
 export function billedOf(offer: Offer | undefined, language: Language): string | undefined {
-  return offer?.price ? billedText(offer.price.answer.weight, language) : undefined
+  return offer?.price ? chargeableText(offer.price.answer.weight, language) : undefined
 }

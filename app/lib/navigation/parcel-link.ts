@@ -1,13 +1,11 @@
 import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 
-/** A parcel as it was typed into the calculator: kept in its address, and handed to the wizard in one. */
-export type LinkedParcel = {
-  country: string
-  hscode: string
-  categoryId: string
-  /** What the goods are called. */
+/** Goods as they are typed: figures stay texts until they are sent. */
+export type TypedGoods = {
   title: string
+  categoryId: string
+  hscode: string
   quantity: string
   price: string
   currency: string
@@ -18,6 +16,11 @@ export type LinkedParcel = {
   height: string
   sizeUnit: LengthUnit
   hasBattery: boolean
+}
+
+/** A parcel as it was typed into the calculator: kept in the URL, which hands it to the wizard. */
+export type LinkedParcel = TypedGoods & {
+  country: string
   /** A sub-district, and what it is called. Nobody lives in a sub-district alone: it says nothing of who. */
   placeId: string
   placeName: string

@@ -1,4 +1,5 @@
 import type { Agent, AnswerOf, calls, Category, Package, Rate } from '@seberang/domain/api'
+import { trackOf, type Track } from '@seberang/domain/pricing'
 
 /** What every price needs: the figures of the day. */
 export interface Reference {
@@ -30,13 +31,11 @@ export function rateTable(rates: readonly Rate[]): Record<string, number> {
   return Object.fromEntries(rates.map(({ currency, rupiah }) => [currency, rupiah]))
 }
 
-export type Track = Package['package_track']
-
 /** The importer's form that a private person uses: duty and taxes shown apart. */
 export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
   return packages.find(
     (option) =>
-      option.package_track === track &&
+      trackOf(option) === track &&
       option.package_type === 'individu' &&
       !option.tax_included &&
       option.days[country] !== undefined,

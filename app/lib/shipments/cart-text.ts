@@ -1,7 +1,8 @@
 import type { Cart } from '@seberang/domain/api'
-import { formatRupiah, formatSize, formatVolume, formatWeight } from '@seberang/domain/format'
+import { formatRupiah, formatSize } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import type { PricingAnswer } from '@seberang/domain/pricing'
+import { isSea } from '@seberang/domain/pricing'
+import { chargeableText } from '../pricing/chargeable.ts'
 
 /** What a shipment is called in lists: its first product. */
 export function cartTitle(cart: Cart): string {
@@ -21,7 +22,7 @@ export function isPayable(cart: Cart): cart is CompleteCart {
 
 /** A parcel that arrived without papers may not say yet how it goes on. */
 export function isBySea(cart: Pick<Cart, 'package'>): boolean {
-  return cart.package !== null && cart.package.package_track !== 'udara'
+  return cart.package !== null && isSea(cart.package)
 }
 
 /** The price of the shipment by itself, ready to be read; undefined while it cannot be priced. */
@@ -29,16 +30,8 @@ export function priceText(cart: Cart): string | undefined {
   return cart.priced ? formatRupiah(cart.priced.answer.total) : undefined
 }
 
-/** What is billed: kilograms by air, cubic metres by sea. */
-export function chargeableText(answer: PricingAnswer, language: Language): string {
-  const { weight } = answer
-  return 'chargeable_kg' in weight
-    ? formatWeight(weight.chargeable_kg, language)
-    : formatVolume(weight.chargeable_m3, language)
-}
-
 export function billedWeight(cart: Cart, language: Language): string | undefined {
-  return cart.priced ? chargeableText(cart.priced.answer, language) : undefined
+  return cart.priced ? chargeableText(cart.priced.answer.weight, language) : undefined
 }
 
 export function isMeasured(cart: Cart): boolean {

@@ -2,7 +2,8 @@ import type { Measurement } from '@seberang/design-system/MeasurementCompare'
 import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { chargeableText, isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
+import { chargeableText } from '../../../lib/pricing/chargeable.ts'
+import { isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
 
 type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
 
@@ -43,8 +44,8 @@ export function measurementsOf(
       : row('volumetric', volumetricText(estimate, language), volumetricText(measured, language)),
     row(
       'billed',
-      estimate && chargeableText(estimate.answer, language),
-      measured && chargeableText(measured.answer, language),
+      estimate && chargeableText(estimate.answer.weight, language),
+      measured && chargeableText(measured.answer.weight, language),
       true,
     ),
   ]

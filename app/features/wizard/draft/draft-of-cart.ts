@@ -1,17 +1,10 @@
+import { tracks, type Track, trackOf } from '@seberang/domain/pricing'
 import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
 import { hasFixedOrigin } from '@seberang/domain/status'
 import { toCartInput } from './convert.ts'
-import {
-  draftTracks,
-  emptyDraft,
-  emptyProduct,
-  type DraftTrack,
-  type ProductDraft,
-  type ShipmentDraft,
-} from './draft.ts'
+import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
-import { trackOf } from '../offers.ts'
 
 /** A saved shipment as it is changed: grams and centimetres, as the server keeps them. */
 export function draftOfCart(
@@ -39,7 +32,7 @@ export function draftOfCart(
 }
 
 export interface Arrival {
-  track: DraftTrack
+  track: Track
   agent: Agent
 }
 
@@ -49,7 +42,7 @@ export function arrivedAt(
   agents: Reference['agents'],
 ): Arrival | undefined {
   if (!hasFixedOrigin(cart.received_at)) return undefined
-  for (const track of draftTracks) {
+  for (const track of tracks) {
     const agent = agents[track].find(({ id }) => id === cart.agent.id)
     if (agent) return { track, agent }
   }

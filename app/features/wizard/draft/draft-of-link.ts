@@ -1,8 +1,7 @@
-import { containerTypes } from '@seberang/domain/pricing'
+import { containerTypes, trackOf } from '@seberang/domain/pricing'
 import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
-import { trackOf } from '../offers.ts'
 
 type Offered = Pick<Reference, 'packages' | 'categories'>
 

@@ -1,38 +1,21 @@
-import type { ContainerType, InsuranceChoice } from '@seberang/domain/pricing'
+import type { ContainerType, InsuranceChoice, Track } from '@seberang/domain/pricing'
 import type { shipmentTypes } from '@seberang/domain/api'
-import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 import type { KeptFile } from '../../../lib/files/kept-file.ts'
+import type { TypedGoods } from '../../../lib/navigation/parcel-link.ts'
 
-/** A product as it is typed; figures stay texts until they are sent. */
-export type ProductDraft = {
+export type ProductDraft = TypedGoods & {
   key: string
   /** Which line of a saved shipment it is; empty for a new one. */
   detailCode: string
-  title: string
-  categoryId: string
-  hscode: string
-  /** What the code stands for, in the language it was chosen in. */
+  /** What the HS code stands for, in the language it was chosen in. */
   hscodeLabel: string
-  quantity: string
-  price: string
-  currency: string
-  weight: string
-  weightUnit: WeightUnit
-  length: string
-  width: string
-  height: string
-  sizeUnit: LengthUnit
   url: string
-  hasBattery: boolean
   photo: KeptFile | null
   document: KeptFile | null
 }
 
 export const draftSteps = ['origin', 'products', 'delivery', 'summary'] as const
 export type DraftStep = (typeof draftSteps)[number]
-
-export const draftTracks = ['air', 'sea'] as const
-export type DraftTrack = (typeof draftTracks)[number]
 
 /** A shipment while it is being put together: plain JSON, since it is kept as it is typed. */
 export type ShipmentDraft = {
@@ -42,7 +25,7 @@ export type ShipmentDraft = {
   key: string
   step: DraftStep
   country: string | null
-  track: DraftTrack
+  track: Track
   addressId: string | null
   products: readonly ProductDraft[]
   /** The product whose form is open, half typed as it may be. */
@@ -114,7 +97,7 @@ export type DraftChange =
   | { type: 'taken over'; draft: ShipmentDraft }
   | { type: 'step'; step: DraftStep }
   | { type: 'country'; country: string }
-  | { type: 'track'; track: DraftTrack }
+  | { type: 'track'; track: Track }
   | { type: 'address'; addressId: string | null }
   | { type: 'product opened'; product: ProductDraft }
   | { type: 'product typed'; product: ProductDraft }

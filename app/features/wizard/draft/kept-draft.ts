@@ -1,7 +1,7 @@
 import { shipmentTypes } from '@seberang/domain/api'
-import { containerTypes, insuranceChoices } from '@seberang/domain/pricing'
+import { containerTypes, insuranceChoices, tracks } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits } from '@seberang/domain/units'
-import { draftSteps, draftTracks, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
+import { draftSteps, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
 
 type Shape = Record<string, unknown>
 
@@ -43,7 +43,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       version: oneOf([1]),
       step: oneOf(draftSteps),
       country: isTextOrNull,
-      track: oneOf(draftTracks),
+      track: oneOf(tracks),
       addressId: isTextOrNull,
       products: (products) => Array.isArray(products) && products.every(isProduct),
       open: (open) => open === null || isProduct(open),

@@ -2,9 +2,14 @@ import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { PricedWeight } from '@seberang/domain/pricing'
 
+/** By sea the volume is billed, by air the weight. */
+export const isSeaWeight = (
+  weight: PricedWeight,
+): weight is Extract<PricedWeight, { chargeable_m3: number }> => 'chargeable_m3' in weight
+
 /** What is billed: kilograms by air, cubic metres by sea. */
-export function billedText(weight: PricedWeight, language: Language): string {
-  return 'chargeable_m3' in weight
+export function chargeableText(weight: PricedWeight, language: Language): string {
+  return isSeaWeight(weight)
     ? formatVolume(weight.chargeable_m3, language)
     : formatWeight(weight.chargeable_kg, language)
 }
