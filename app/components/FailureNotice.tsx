@@ -1,6 +1,6 @@
 import { Notice } from '@seberang/design-system/Notice'
 
-/** Why something failed, read out at once; nothing while nothing has. */
+/** Why something failed, announced at once; renders nothing without a text. */
 export function FailureNotice({ text }: { text: string | undefined }) {
   return text ? (
     <Notice tone="critical" live="assertive">

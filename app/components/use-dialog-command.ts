@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { ApiError } from '../lib/api/errors.ts'
 
 interface Outcome {
-  /** Shown once it is done, when the dialog is closed. */
+  /** Toast after success. */
   done: string
-  /** Shown in the dialog when the server failed or was not reached; its own reason otherwise. */
+  /** Shown when the server failed or was not reached; otherwise its own message is. */
   failed: string
   onClose: () => void
 }
@@ -15,7 +15,7 @@ interface DialogCommand {
   failure: string | undefined
 }
 
-/** What a dialog is opened for: closes it when that is done, or says why it failed and stays open. */
+/** The command of a dialog: closes it on success; on failure it stays open and shows the reason. */
 export function useDialogCommand({ done, failed, onClose }: Outcome): DialogCommand {
   const toaster = useToast()
   const [failure, setFailure] = useState<string>()

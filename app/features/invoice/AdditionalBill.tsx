@@ -14,7 +14,7 @@ import { isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 
-/** What an additional invoice is for: what was measured, what was agreed before, and the difference. */
+/** The bill of an additional invoice: measured price, agreed price, and the difference. */
 export function AdditionalBill({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const codes = invoice.items.map(({ cart_code }) => cart_code).join(',')

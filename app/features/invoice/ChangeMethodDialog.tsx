@@ -13,7 +13,7 @@ interface ChangeMethodDialogProps {
   onClose: () => void
 }
 
-/** Another way to pay the same invoice: another number, the same deadline. */
+/** Changes the payment method of an invoice: another number, the same deadline. */
 export function ChangeMethodDialog({ invoice, onClose }: ChangeMethodDialogProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const before = invoice.payment?.payment_method ?? null

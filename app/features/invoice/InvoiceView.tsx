@@ -11,7 +11,7 @@ import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceTones } from './tones.ts'
 
-/** An invoice that waits for its money, or no longer does, beside what it is for. */
+/** An invoice, open or closed, beside its bill. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['invoice', 'pricing', 'common'])
   const isAdditional = invoice.invoice_type === 'additional'

@@ -19,7 +19,7 @@ interface DeliveryStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   quote: Quote
-  /** Of a parcel that has arrived: the warehouse ships on one track. */
+  /** Set for a parcel that has arrived: its warehouse ships either by air or by sea. */
   arrival?: Arrival
   missing: readonly Missing[]
 }
@@ -32,7 +32,7 @@ const refusalWords = {
 
 const icons = { air: Plane, sea: Ship } as const
 
-/** By air or by sea, in whose name; every way with its price for these goods. */
+/** Air or sea, and importer: every delivery option with its price for these goods. */
 export function DeliveryStep({ draft, change, quote, arrival, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { offers, least } = quote

@@ -24,14 +24,14 @@ interface OriginStepProps {
   change: (change: DraftChange) => void
   reference: Reference
   quote: Quote
-  /** Of a saved shipment whose parcel has arrived. */
+  /** Set for a saved shipment whose parcel has arrived. */
   arrival?: Arrival
   missing: readonly Missing[]
 }
 
 const icons = { air: Plane, sea: Ship } as const
 
-/** Which warehouse it comes through, and to whom it goes. */
+/** The warehouse of origin and the recipient. */
 export function OriginStep({ arrival, ...props }: OriginStepProps) {
   const { draft, change, quote, missing } = props
   return (
@@ -44,7 +44,7 @@ export function OriginStep({ arrival, ...props }: OriginStepProps) {
   )
 }
 
-/** A parcel that has arrived leaves from where it is. */
+/** A parcel that has arrived ships from the warehouse that holds it. */
 function FixedOrigin({ track, agent }: Arrival) {
   const { t } = useTranslation('wizard')
   const countryName = useCountryName()

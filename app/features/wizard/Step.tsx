@@ -14,7 +14,7 @@ export interface StepProps {
   change: (change: DraftChange) => void
   reference: Reference
   quote: Quote
-  /** Of a saved shipment whose parcel has arrived. */
+  /** Set for a saved shipment whose parcel has arrived. */
   arrival?: Arrival
   missing: readonly Missing[]
   revision: number

@@ -25,17 +25,17 @@ export interface Quote {
   book: AddressBookState
   address: BookAddress | undefined
   agent: Agent | undefined
-  /** Of the track that is chosen. */
+  /** The offers of the chosen track. */
   offers: readonly Offer[]
-  /** The least that each track costs, in the container that is cheapest for it. */
+  /** The lowest price of each track, in its cheapest container. */
   least: Partial<Record<Track, number>>
-  /** What is chosen, or else the cheapest: something to see before anything is chosen. */
+  /** The chosen offer, or the cheapest while none is chosen. */
   offer: Offer | undefined
   containers: readonly ContainerOffer[]
   known: Known
 }
 
-/** One that nobody sends to any more stays in the data for old shipments. */
+/** Closed warehouses stay in the data for old shipments. */
 const retiredAgent = 'blueray'
 
 export function agentFor(
@@ -46,7 +46,7 @@ export function agentFor(
   return agents[track].find((agent) => agent.country === country && agent.id !== retiredAgent)
 }
 
-/** Everything that follows from a draft: who receives, who sends, what each way costs. */
+/** Everything derived from a draft: address, warehouse, priced offers. */
 export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
   const { customer } = useSession()
   const book = useAddressBook()
@@ -87,7 +87,7 @@ export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
   }
 }
 
-/** The product that is being typed counts from when it is whole. */
+/** The open product counts once it is complete. */
 function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
   return useMemo(() => {
     const { products, open } = draft
@@ -97,7 +97,7 @@ function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
   }, [draft])
 }
 
-/** What is billed of an offer that has a price. */
+/** The chargeable weight or volume of an offer. */
 export function billedOf(offer: Offer | undefined, language: Language): string | undefined {
   return offer?.price ? chargeableText(offer.price.answer.weight, language) : undefined
 }

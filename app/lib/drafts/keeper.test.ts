@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepDraft, type DraftDevice, type DraftServer, type KeptDraft, type SavedDraft } from './keeper.ts'
 
-/** A device and a server of one customer; as many tabs and devices open it as the test likes. */
+/** One customer's server, with as many devices and tabs as the test opens. */
 function house() {
   let time = 1_000
   const saved: { current: SavedDraft } = { current: { body: null, version: 0, savedAt: 0 } }
@@ -19,7 +19,7 @@ function house() {
     saved: () => saved.current.body,
     pass: (ms: number) => (time += ms),
     network: (on: boolean) => (online = on),
-    /** A browser: it keeps its own disk. */
+    /** A browser with its own storage. */
     browser() {
       const disk = new Map<string, string>()
       const device: DraftDevice = {
@@ -38,7 +38,7 @@ function house() {
             device,
             server: guest ? null : server,
             now: () => time,
-            // Nothing is sent by itself: each test says when.
+            // Timers run only when the test fires them.
             later: () => () => undefined,
             onDraft: (body) => seen.push(body),
           })
@@ -126,7 +126,7 @@ describe('keepDraft', () => {
     for (const name of order) {
       here.pass(1_000)
       await tabs[name].types(name)
-      // The first of them reaches the server only now; the other one finds its version there.
+      // The first one reaches the server only now; the other finds its version there.
       if (name === order[0]) await tabs[name].meetServer()
     }
     await tabs[order[1]].meetServer()

@@ -13,7 +13,7 @@ class OtherEnd extends EventTarget {
   }
 }
 
-/** A connection whose other end, and whose time, the test plays. */
+/** A connection whose server and clock are controlled by the test. */
 function world() {
   const sockets: OtherEnd[] = []
   const timers: { act: () => void; ms: number }[] = []

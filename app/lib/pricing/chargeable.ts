@@ -2,7 +2,7 @@ import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { PricedWeight } from '@seberang/domain/pricing'
 
-/** By sea the volume is billed, by air the weight. */
+/** Sea freight is billed by volume, air freight by weight. */
 export const isSeaWeight = (
   weight: PricedWeight,
 ): weight is Extract<PricedWeight, { chargeable_m3: number }> => 'chargeable_m3' in weight

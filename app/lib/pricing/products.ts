@@ -3,7 +3,7 @@ import type { Parcel } from '@seberang/domain/calculator'
 import type { InsuranceChoice, PricingProduct } from '@seberang/domain/pricing'
 import { rateTable, type Reference } from '../reference/reference.ts'
 
-/** What a price needs to know of a product. */
+/** The part of a product on which its price depends. */
 export type PricedGoods = Pick<
   ProductInput,
   | 'category'
@@ -16,7 +16,7 @@ export type PricedGoods = Pick<
   | 'price_original'
 >
 
-/** The goods of a shipment as the pricing function takes them; undefined when the category of one is not known. */
+/** Products for the pricing function; undefined when one has an unknown category. */
 export function pricedProducts(
   products: readonly PricedGoods[],
   categories: readonly Category[],
@@ -41,22 +41,22 @@ export function pricedProducts(
   return priced
 }
 
-/** Tax at the lower rate takes both the number and its paper. */
+/** The lower tax rate requires both the NPWP number and its document. */
 export function hasValidNpwp(address: { npwp?: string; npwp_file?: string } | undefined): boolean {
   return Boolean(address?.npwp && address.npwp_file)
 }
 
-/** What a price depends on beside the goods and the way that they go. */
+/** What a price depends on besides the goods and the delivery option. */
 export interface Circumstances {
   country: string
   insurance: InsuranceChoice
   hasValidNpwp: boolean
   isDisableMinimumWeight?: boolean
-  /** Rupiah; left out while nobody said where it goes, or which courier brings it there. */
+  /** Rupiah; left out while destination or courier are unknown. */
   courierPerKg?: number | undefined
 }
 
-/** These goods for the pricing function, whatever way they go; undefined when the category of one is not known. */
+/** Input of the pricing function without a delivery option; undefined when a category is unknown. */
 export function parcelOf(
   goods: readonly PricedGoods[],
   {

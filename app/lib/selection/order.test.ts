@@ -7,7 +7,7 @@ vi.mock('../session/session.ts', () => ({
   session: () => ({ customer: { customer_id: customer.id } as Customer }),
 }))
 
-/** As a page that was just loaded has it. */
+/** The module in the state of a freshly loaded page. */
 async function fresh() {
   vi.resetModules()
   return import('./order.ts')

@@ -8,7 +8,7 @@ import { isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.
 type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
 
 /**
- * What was estimated beside what was measured, and what is billed of either.
+ * Estimated beside measured values, and what is billed of each.
  * @param agreed the price at checkout: of the estimate, unless the parcel had been measured before.
  */
 export function measurementsOf(
