@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
 import { chargeableText, isSeaWeight } from '../../lib/pricing/chargeable.ts'
 
-/** The parcel drawn, and why its volume or its weight is billed. Nothing without a size. */
+/** Draws the parcel and explains whether volume or weight is billed. Renders nothing without a size. */
 export function Volume({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()

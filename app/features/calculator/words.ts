@@ -8,13 +8,13 @@ import { chargeableText } from '../../lib/pricing/chargeable.ts'
 interface WayWords {
   /** The route: "Express udara", "Kontainer 20 kaki". */
   name: string
-  /** In whose name. */
+  /** The importer. */
   importer: string
   time: string
   billed: string
 }
 
-/** How ways are called, in the language of the page. */
+/** The texts of a delivery option. */
 export function useWayWords(): (way: Way<Package>) => WayWords {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function useWayWords(): (way: Way<Package>) => WayWords {
   })
 }
 
-/** How a way differs from another, in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
+/** The difference between two options in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
 export function useDifference(): (way: Way<Package>, than: Way<Package>) => string {
   const { t } = useTranslation('calculator')
   return (way, than) => {
@@ -44,7 +44,7 @@ export function useDifference(): (way: Way<Package>, than: Way<Package>) => stri
   }
 }
 
-/** Why a way costs what it costs, in a sentence or two. */
+/** Why an option costs what it costs, in one or two sentences. */
 export function useReasons(): (way: Way<Package>) => string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()

@@ -14,12 +14,12 @@ import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
 interface ChangeAddressDialogProps {
-  /** All of them go to the address that is chosen. */
+  /** All of them get the chosen address. */
   carts: readonly CompleteCart[]
   onClose: () => void
 }
 
-/** Sends shipments to another of the customer's addresses. Couriers and price follow. */
+/** Changes the delivery address of shipments. Couriers and price follow. */
 export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const addresses = useCall(calls.addresses, {})

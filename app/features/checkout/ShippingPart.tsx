@@ -18,11 +18,11 @@ import type { CheckoutState } from './use-checkout.ts'
 interface ShippingPartProps {
   cart: CompleteCart
   checkout: CheckoutState
-  /** To send the focus to the courier when it is missing. */
+  /** For the focus when the courier is missing. */
   courierRef?: Ref<HTMLDivElement>
 }
 
-/** Courier and insurance of one shipment, each with what it costs for this weight. */
+/** Courier and insurance of one shipment, with their prices. */
 export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) {
   const { t } = useTranslation(['checkout', 'locker', 'common'])
   const language = useLanguage()

@@ -26,7 +26,7 @@ import type { HomeData } from './use-home-data.ts'
 
 type Currency = (typeof currencies)[number]
 
-/** The promise, to try: what a parcel costs at the door, while it is typed. */
+/** The hero's estimate: what a parcel costs to the door, while it is typed. */
 export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'common'])
   const countryName = useCountryName()

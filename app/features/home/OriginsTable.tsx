@@ -8,7 +8,7 @@ import { flagOf, originCountries, type OriginCountry, useCountryName } from '../
 import { packageFor } from '../../lib/reference/reference.ts'
 import type { HomeData } from './use-home-data.ts'
 
-/** Where the warehouses are, how long it takes, from what price on. Rows stand before the figures come. */
+/** Origins with delivery times and lowest prices. Rows are rendered before the data is loaded. */
 export function OriginsTable({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'common'])
   const countryName = useCountryName()

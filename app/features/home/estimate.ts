@@ -2,7 +2,7 @@ import type { Package } from '@seberang/domain/api'
 import { explain, type Explanation, type PricingAnswer, type Track } from '@seberang/domain/pricing'
 import { packageFor, rateTable, type Reference } from '../../lib/reference/reference.ts'
 
-/** What a visitor typed, read: canonical decimals. */
+/** The visitor's input as canonical decimals. */
 export interface EstimateInput {
   country: string
   track: Track
@@ -18,7 +18,7 @@ export interface Estimate {
 }
 
 /**
- * What one parcel costs to bring here.
+ * The price of one parcel.
  * @throws PricingError when there is no tariff for it.
  */
 export function estimate(

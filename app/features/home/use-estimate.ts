@@ -28,7 +28,7 @@ const shownLines: Record<Track, readonly PricingLine[]> = {
   sea: ['freight', 'handling', 'duty', 'vat', 'income_tax'],
 }
 
-/** What the card shows for what is typed; the same rows before the figures are here, so that nothing moves. */
+/** The card's content for the input. The rows are the same before the data is loaded, so that nothing shifts. */
 export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const goods = found?.answer.goods.idr
   const fees = found?.answer.total
 
-  /** A figure as it was typed: its canonical form, or why it cannot be read. */
+  /** Parses typed text: the canonical form, or why it cannot be read. */
   function read(text: string): { value?: string; error?: string } {
     const reading = data?.engine.readDecimal(text)
     if (!data || !reading || reading.kind === 'empty') return {}

@@ -1,16 +1,16 @@
 import type { Agent } from '@seberang/domain/api'
 
-/** The agent that old shipments have and that no address is shown of. */
+/** An agent of old shipments; its address is not shown. */
 const retired = 'blueray'
-/** The tab that is open at first, counted from zero. */
+/** The index of the tab that is open first. */
 const firstTab = 1
-/** Where shops compare the billing address with the card. */
+/** Countries whose shops compare the billing address with the card. */
 const warnedOf = 'UK'
 
 export const shownAgents = (agents: readonly Agent[]): readonly Agent[] =>
   agents.filter(({ id }) => id !== retired)
 
-/** The id of the address that is shown at first; empty when there is none. */
+/** The id of the address that is shown first; empty when there is none. */
 export const firstShown = (shown: readonly Agent[]): string => (shown[firstTab] ?? shown[0])?.id ?? ''
 
 export const warnsFirst = ({ country }: Agent): boolean => country === warnedOf

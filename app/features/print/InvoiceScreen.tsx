@@ -27,7 +27,7 @@ const tones: Record<InvoiceStatus, 'caution' | 'positive' | 'neutral'> = {
   cancelled: 'neutral',
 }
 
-/** One invoice on paper. */
+/** The printable invoice. */
 export function Screen() {
   const { t } = useTranslation('print')
   const [search] = useSearchParams()
@@ -61,7 +61,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
     }))
   }
 
-  /** Only what is added to what was agreed before is asked for. */
+  /** An additional invoice charges the difference to the agreed price only. */
   function differenceOf({ priced, amount }: InvoiceItem) {
     const now = priced.answer.total
     return [
