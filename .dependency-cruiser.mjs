@@ -29,9 +29,9 @@ const libLayers = [
   ['browser', 'i18n', 'navigation', 'storage'],
   ['session'],
   ['api'],
-  ['drafts', 'live', 'reference', 'selection', 'shipments', 'version'],
+  ['drafts', 'live', 'reference', 'selection', 'version'],
   ['files', 'forms', 'pricing'],
-  ['addresses'],
+  ['addresses', 'shipments'],
   ['sign-in'],
 ]
 const upwards = (name, root, layers) =>

@@ -15,19 +15,19 @@ import { followOtherTabs, restoreSession, session } from './lib/session/session.
 reloadOnMissingCode()
 followDeviceTheme()
 followOtherTabs()
-// Dialogs and menus lock the page's scrolling with a style of their own, which the content policy admits by this nonce.
+// Dialogs and menus lock scrolling with an inline style, which the content security policy admits by this nonce.
 setNonce(pageNonce())
 
 const afterStart = await checkVersion()
 await Promise.all([restoreSession(), startTexts()])
-// The first thing every page asks for; it travels while React starts. Whoever needs it reports its failure.
+// Every page needs it; it loads while React starts. Its failure is reported by whoever uses it.
 void import('./lib/api/client.ts').then(({ ensureAccess }) => ensureAccess()).catch(() => undefined)
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no element with the id app')
-// The page came painted for a guest in Indonesian: anyone else, or another language, starts from an empty one.
+// The page is prerendered for a guest in Indonesian; customers and other languages start from an empty root.
 const isAsPainted = root.childElementCount > 0 && currentLanguage() === defaultLanguage && !session().customer
-// In a transition React hydrates in slices and stays out of the way of a finger.
+// In a transition, React hydrates in slices and stays responsive.
 if (isAsPainted) startTransition(() => void hydrateRoot(root, <App />))
 else {
   root.replaceChildren()

@@ -5,7 +5,7 @@ import { startTexts } from './lib/i18n/i18n.ts'
 import { paths } from './lib/navigation/paths.ts'
 import { AppRoutes } from './shell/routes.tsx'
 
-/** The arrival page as a guest sees it in Indonesian, for the build to put into the page: painted before any script. */
+/** The home page as a guest sees it in Indonesian, which the build puts into the HTML. */
 export async function renderHome(): Promise<string> {
   await startTexts()
   return renderToString(

@@ -7,9 +7,9 @@ interface ActionDialogProps {
   title: string
   description?: string
   size?: ComponentProps<typeof Dialog>['size']
-  /** The safe choice; Cancel when left out. */
+  /** The label of the safe choice; "Cancel" by default. */
   cancel?: string
-  /** What the button does, and what it says meanwhile. */
+  /** The label of the confirming button, and its label while busy. */
   action: string
   busy: boolean
   busyLabel: string
@@ -18,7 +18,7 @@ interface ActionDialogProps {
   children: ReactNode
 }
 
-/** Asks for one thing and does it; the safe choice stands left of the one that acts. */
+/** A dialog for one action; the safe choice is on the left. */
 export function ActionDialog(props: ActionDialogProps) {
   const {
     title,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 interface ConfirmDialogProps {
   title: string
   text: string
-  /** The verb on the button that does it. */
+  /** The label of the confirming button. */
   action: string
   busy: boolean
   failure?: string | undefined
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is gone. The safe choice stands first. */
+/** Confirms a deletion. The safe choice comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   return <AlertDialog {...props} cancel={t('action.cancel')} busyLabel={t('loading')} />

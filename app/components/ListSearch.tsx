@@ -4,12 +4,12 @@ import { useDebounced } from '../lib/browser/use-debounced.ts'
 
 interface ListSearchProps {
   label: string
-  /** As the address has it. */
+  /** The query in the URL. */
   query: string
   onSearch: (query: string) => void
 }
 
-/** Types ahead of the address, which follows when the typing rests; Back in the browser is followed here. */
+/** The URL follows debounced; the field follows Back and Forward. */
 export function ListSearch({ label, query, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(query)
   const [known, setKnown] = useState(query)

@@ -2,7 +2,7 @@ import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { useTranslation } from 'react-i18next'
 
-/** A list on its way, in the shape it will have. */
+/** The skeleton of a list. */
 export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   const { t } = useTranslation()
   return (

@@ -5,14 +5,14 @@ import { useFailureText } from '../lib/api/failure-text.ts'
 
 interface LoadFailureProps {
   error: unknown
-  /** 1 where it stands in the place of the whole page. */
+  /** 1 when it replaces the whole page. */
   level?: 1 | 2
   retry: () => void
-  /** It is being tried again. */
+  /** A retry is under way. */
   busy?: boolean
 }
 
-/** What a page needs did not come: why, and another try. */
+/** Required data failed to load: the reason and a retry button. */
 export function LoadFailure({ error, level = 2, retry, busy = false }: LoadFailureProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()

@@ -3,12 +3,12 @@ import { OfflineState } from '@seberang/design-system/OfflineState'
 import { useTranslation } from 'react-i18next'
 
 interface NoInternetProps {
-  /** 1 where it is the whole page. */
+  /** 1 when it is the whole page. */
   level?: 1 | 2
   onRetry: () => void
 }
 
-/** Stands where nothing could be shown yet when the network went. */
+/** Shown when the network failed before there was anything to show. */
 export function NoInternet({ level = 2, onRetry }: NoInternetProps) {
   const { t } = useTranslation()
   return (

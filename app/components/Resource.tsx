@@ -8,13 +8,13 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { NoInternet } from './NoInternet.tsx'
 
 interface ResourceProps<Data> {
-  /** The whole SWR answer: its getters are read here and nowhere else. */
+  /** The whole SWR response: its getters are read only here, so that unused ones cause no renders. */
   of: SWRResponse<Data, unknown>
   loading: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The order of states in one place: error, loading, content (which decides what empty looks like). */
+/** The order of states in one place: error, loading, content (which renders the empty state). */
 export function Resource<Data>({ of, loading, children }: ResourceProps<Data>) {
   const { t } = useTranslation()
   const { data, error, isValidating, mutate } = of

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from './routes.tsx'
 
-/** Rendered once it is known who is signed in: the guards of the first page ask it. */
+/** Rendered after the session is restored: the guards of the first page need it. */
 export function App() {
   return (
     <BrowserRouter>

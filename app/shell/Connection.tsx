@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from '../lib/browser/use-online.ts'
 
-/** Without network the page stays, so that nothing typed is lost; a notice over it says what is going on. */
+/** Offline, the page stays, so that no input is lost; a notice says what is going on. */
 export function Connection({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const connection = useConnection()

@@ -4,7 +4,7 @@ import { pageOpened, rememberPage } from '../lib/session/previous-page.ts'
 import { visitor, whereTo, type Guard } from './guards.ts'
 import { paths } from '../lib/navigation/paths.ts'
 
-/** A page behind its guard, which is asked once for every navigation: signing in and out lead on by themselves. */
+/** A page behind its guard. The guard runs once per navigation: signing in and out navigate themselves. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 import { keepLive } from '../lib/live/connection.ts'
 import { isStale } from '../lib/live/stale.ts'
 
-/** While somebody is signed in, what they see is read again as soon as it changes. */
+/** While somebody is signed in, changes at the server revalidate what is shown. */
 export function Live({ token }: { token: string }) {
   const { mutate } = useSWRConfig()
   useEffect(() => {

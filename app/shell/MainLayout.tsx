@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader.tsx'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { useTranslation } from 'react-i18next'
 
-/** Header, the page, and on arrival pages the footer. */
+/** Header, page, and on the home page the footer. */
 export function MainLayout() {
   const { t } = useTranslation()
   const isHome = useLocation().pathname === paths.home

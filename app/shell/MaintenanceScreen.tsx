@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../lib/navigation/paths.ts'
 import { usePageTitle } from '../lib/navigation/use-page-title.ts'
 
-/** Where people are sent while the servers are being worked on. */
+/** Shown during maintenance. */
 export function Screen() {
   const { t } = useTranslation(['shell', 'common'])
   usePageTitle(t('maintenance.title'))

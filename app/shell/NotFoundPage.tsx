@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../lib/navigation/paths.ts'
 import { usePageTitle } from '../lib/navigation/use-page-title.ts'
 
-/** No such page. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   usePageTitle(t('error.notFound.title'))

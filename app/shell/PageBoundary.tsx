@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { PageError } from './PageError.tsx'
 
 interface Props {
-  /** Another page is another try. */
+  /** A change resets the boundary. */
   page: string
   children: ReactNode
 }

@@ -8,14 +8,14 @@ import { NoInternet } from '../components/NoInternet.tsx'
 import { useIsOnline } from '../lib/browser/use-online.ts'
 import { usePageTitle } from '../lib/navigation/use-page-title.ts'
 
-/** A page that failed. It needs no router and no data: those may be what failed. */
+/** The error page. It uses no router and no data, since those may have failed. */
 export function PageError() {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const [beganOffline] = useState(!isOnline)
   usePageTitle(t(beganOffline ? 'offline.title' : 'error.page.title'))
   useEffect(() => {
-    // The page never came: as soon as the network does, it is opened.
+    // The page failed to load: open it once the network is back.
     if (beganOffline && isOnline) location.reload()
   }, [beganOffline, isOnline])
   if (beganOffline) return <NoInternet level={1} onRetry={() => location.reload()} />

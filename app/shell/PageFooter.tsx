@@ -1,10 +1,9 @@
 import { Footer, FooterList, FooterPayments } from '@seberang/design-system/Footer'
 import { Link } from '@seberang/design-system/Link'
+import { bankNames } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { contact } from './contact.ts'
 import { howItWorks, paths } from '../lib/navigation/paths.ts'
-
-const payments = ['BNI', 'BRI', 'BCA', 'Mandiri']
 
 export function PageFooter() {
   const { t } = useTranslation()
@@ -38,7 +37,7 @@ export function PageFooter() {
             />
           ),
         },
-        { title: t('footer.payment.title'), content: <FooterPayments names={payments} /> },
+        { title: t('footer.payment.title'), content: <FooterPayments names={Object.values(bankNames)} /> },
         { title: t('footer.security.title'), content: t('footer.security.text') },
       ]}
       notice={t('footer.notice')}

@@ -13,11 +13,11 @@ import { lazyPart } from './lazy-screen.tsx'
 import { howItWorks, paths } from '../lib/navigation/paths.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-// Only who is signed in pays for what is theirs.
+// Loaded only for customers.
 const CustomerHeader = lazyPart(['shell'], () => import('./header/CustomerHeader.tsx'))
 const AccountPanel = lazyPart(['shell'], () => import('./header/AccountPanel.tsx'))
 
-/** Home shows everyone the visitor's links; elsewhere a customer has their own. */
+/** The home page shows everyone the visitor's links; other pages show customers theirs. */
 export function PageHeader() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

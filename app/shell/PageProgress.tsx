@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activity, subscribeToActivity } from '../lib/api/activity.ts'
 
-/** The thin bar at the top edge: a request or a page is under way, or the last thing failed. */
+/** The progress bar at the top edge: something is loading, or the last request failed. */
 export function PageProgress() {
   const { t } = useTranslation()
   const { running, failed } = useSyncExternalStore(subscribeToActivity, activity, activity)

@@ -11,14 +11,14 @@ import { RouterLink } from './router-link.tsx'
 import { useLabelTexts } from './use-label-texts.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
-// Only who is signed in pays for it.
+// Loaded only for customers.
 const SessionKeeper = lazyPart([], () => import('./SessionKeeper.tsx'))
 
-/** What every page stands in: words for screen readers, the router's link, progress, connection, toasts. */
+/** The providers and global parts around every page. */
 export function Root() {
   const labels = useLabelTexts()
   const { token } = useSession()
-  // Once somebody was signed in, what they see is kept until the window closes.
+  // Stays mounted after sign-out: the session may still have to be renewed.
   const [known, setKnown] = useState(token !== null)
   if (token !== null && !known) setKnown(true)
   useScrollPosition()

@@ -16,8 +16,8 @@ const SignInLayer = lazy(async () => {
 })
 
 /**
- * For who is or was signed in: keeps what they see fresh, and knows what to do when the server no longer knows them.
- * Where something is being typed they sign in over it; elsewhere they are led to the login page and back.
+ * For customers: keeps data live and handles an expired session.
+ * With unsaved input they sign in over the page; otherwise they are sent to the login page and back.
  */
 export default function SessionKeeper() {
   const { t } = useTranslation('failure')
@@ -26,7 +26,7 @@ export default function SessionKeeper() {
   const navigate = useNavigate()
   const toaster = useToast()
   const [asking, setAsking] = useState<(signedIn: boolean) => void>()
-  // Another tab may have signed out: it is still them whom the page belongs to.
+  // Another tab may have signed out: the page still belongs to this customer.
   const [email, setEmail] = useState(customer?.email)
   if (customer && customer.email !== email) setEmail(customer.email)
 

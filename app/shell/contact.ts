@@ -1,4 +1,4 @@
-/** How the support is reached. */
+/** Contact details of the support. */
 export const contact = {
   phone: { shown: '021 5099 7420', href: 'tel:+622150997420' },
   mail: 'bantuan@seberang.id',

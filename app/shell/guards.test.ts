@@ -23,7 +23,7 @@ describe('a guard sends', () => {
     expect(whereTo(guard, visitor)).toBe(elsewhere)
   })
 
-  it.each(['admin', '', 'toString'])('nobody anywhere, but fails, where it is unknown: %j', (guard) => {
+  it.each(['admin', '', 'toString'])('nobody, but throws, when it is unknown: %j', (guard) => {
     expect(() => whereTo(guard, business)).toThrow(/There is no guard/)
   })
 })

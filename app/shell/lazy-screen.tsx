@@ -7,7 +7,7 @@ interface ScreenModule {
   Screen: ComponentType
 }
 
-/** A screen whose code and texts come side by side when it is first opened; the page before it stays until then. */
+/** A screen whose code and texts load in parallel when it is first opened; the previous page stays until then. */
 export function lazyScreen(texts: readonly Namespace[], load: () => Promise<ScreenModule>): ComponentType {
   return lazy(async () => {
     const end = begin()
@@ -25,7 +25,7 @@ export function lazyScreen(texts: readonly Namespace[], load: () => Promise<Scre
   })
 }
 
-/** A part of the frame of pages that only some people see, with its texts. */
+/** A part of the page frame that only some visitors need, with its texts. */
 export function lazyPart<Props>(
   texts: readonly Namespace[],
   load: () => Promise<{ default: ComponentType<Props> }>,

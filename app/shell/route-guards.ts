@@ -1,7 +1,7 @@
 import { paths } from '../lib/navigation/paths.ts'
 import type { Guard } from './guards.ts'
 
-/** Who may open each page. Without the pages themselves, so that a test can walk over them. */
+/** Who may open each page. Separate from the pages, so that tests can import it. */
 export const routeGuards = {
   [paths.home]: 'guest',
   [paths.calculator]: 'guest',

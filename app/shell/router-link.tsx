@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@seberang/design-system/link'
 import { Link } from 'react-router-dom'
 
-/** The router's link, as the design system asks for it; what leads elsewhere is a plain anchor. */
+/** The router's link for the design system; external links are plain anchors. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   const leavesApp = /^[a-z][a-z\d+.-]*:/i.test(href) || rest.target === '_blank'
   if (leavesApp) {

@@ -11,14 +11,14 @@ import { Root } from './Root.tsx'
 import { routeGuards, routePaths, type RoutePath } from './route-guards.ts'
 import { HomeScreen } from '../features/home/HomeScreen.tsx'
 
-/** One screen under two addresses: of several shipments, and of one at once. */
+/** One screen under two paths: for several shipments and for a single one. */
 const CheckoutScreen = lazyScreen(
   ['checkout', 'invoice', 'locker', 'reason'],
   () => import('../features/checkout/CheckoutScreen.tsx'),
 )
 
 const underHeader = {
-  // The arrival page comes with the first file: what most people see first waits for nothing.
+  // Bundled with the first file: the page that most people see first waits for nothing.
   [paths.home]: HomeScreen,
   [paths.calculator]: lazyScreen(
     ['calculator', 'checkout', 'reason'],
@@ -61,7 +61,6 @@ const onTheirOwn = {
 const screens: Record<RoutePath, ComponentType> = { ...underHeader, ...onTheirOwn }
 const isUnderHeader = (path: string): boolean => Object.hasOwn(underHeader, path)
 
-/** Every page of the app. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const route = (path: string, guard: Guard, Screen: ComponentType) => (

@@ -27,7 +27,7 @@ export function chooseTheme(next: ThemeChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps following the device while nothing was chosen. The page's own script has set the first theme already. */
+/** Follows the device's theme until one is chosen. The script in index.html has set the first theme already. */
 export function followDeviceTheme(): void {
   matchMedia(darkDevice).addEventListener('change', apply)
 }

@@ -2,7 +2,7 @@ import type { Labels } from '@seberang/design-system/labels'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The words that only screen readers hear, in the language of the page. */
+/** Texts for screen readers, in the current language. */
 export function useLabelTexts(): Labels {
   const { t } = useTranslation()
   return useMemo(

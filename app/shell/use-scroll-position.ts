@@ -4,17 +4,17 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const storageKey = 'tk_scroll'
 const positions = new Map(remembered())
 
-/** What a reload left. */
+/** Positions that a reload stored. */
 function remembered(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
   } catch {
-    // No storage in this window, or none at build.
+    // No storage in this window, or prerendering.
     return []
   }
 }
 
-/** A new page starts at its top or at the part its address names; going back returns to where one was. */
+/** A new page starts at the top or at the hash of its URL; Back restores the position. */
 export function useScrollPosition(): void {
   const { key, hash } = useLocation()
   const type = useNavigationType()

@@ -44,7 +44,7 @@ export function testForm<C extends AnyCall>(form: FormUnderTest<C>): void {
     expect(server.bodies(call)).toEqual([form.body])
   })
 
-  test('says at its field what is missing, leads there, and sends nothing', async () => {
+  test('shows at its field what is missing, focuses it, and sends nothing', async () => {
     const { server, rendered } = await filled((to) => to.answer(call, form.answer))
     await (field.clear?.(rendered) ?? rendered.user.clear(field.find(rendered)))
     await form.submit(rendered)
@@ -53,7 +53,7 @@ export function testForm<C extends AnyCall>(form: FormUnderTest<C>): void {
     expect(server.received(call)).toEqual([])
   })
 
-  test('says at its field what the server refuses, and keeps what was typed', async () => {
+  test('shows a refusal of the server at its field, and keeps the input', async () => {
     const { rendered } = await filled((to) =>
       to.refuse(call, 422, { errors: [{ field: field.name, message: 'Ditolak oleh server' }] }),
     )
@@ -64,7 +64,7 @@ export function testForm<C extends AnyCall>(form: FormUnderTest<C>): void {
     expect(typed(rendered)).toEqual(before)
   })
 
-  test('says that the server failed, and keeps what was typed', async () => {
+  test('shows a failure of the server, and keeps the input', async () => {
     const { rendered } = await filled((to) => to.refuse(call, 500))
     const before = typed(rendered)
     await form.submit(rendered)

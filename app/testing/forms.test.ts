@@ -22,6 +22,6 @@ test('the forms are found', () => {
   expect(forms).toContain('features/session/LoginScreen.tsx')
 })
 
-test.each(forms)('%s has a test from its fields to the body of its call beside it', (form) => {
+test.each(forms)('%s has a wiring test', (form) => {
   expect(existsSync(`${root}/${form.replace(/\.tsx?$/, '.test.tsx')}`)).toBe(true)
 })

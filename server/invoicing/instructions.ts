@@ -1,13 +1,6 @@
-import type { GatewayMethod, PaymentMethod, PaymentStep, TransferAccount } from '@seberang/domain/api'
+import { bankNames, type PaymentMethod, type PaymentStep, type TransferAccount } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { PaymentDetails } from '../database/schema/index.ts'
-
-const banks: Record<GatewayMethod, string> = {
-  va_bni: 'BNI',
-  va_bri: 'BRI',
-  va_bca: 'BCA',
-  va_mandiri: 'Mandiri',
-}
 
 const titles: Record<Language, (bank: string) => string> = {
   id: (bank) => `Virtual Account ${bank}`,
@@ -22,7 +15,7 @@ const manualTitles: Record<Language, string> = {
 }
 
 export const methodTitle = (method: PaymentMethod, language: Language) =>
-  method === 'manual' ? manualTitles[language] : titles[language](banks[method])
+  method === 'manual' ? manualTitles[language] : titles[language](bankNames[method])
 
 /** What a transfer has to say, so that an operator finds the invoice that it pays. */
 const manual: Record<Language, (account: TransferAccount, reference: string) => PaymentStep[]> = {
@@ -173,6 +166,6 @@ export function stepsOf(
   if (method === 'manual') return manual[language](order.account, order.id)
   const { details } = order
   if (details?.bill) return bill[language](details.bill.biller_code, details.bill.bill_key)
-  if (details?.va_number) return transfer[language](banks[method], details.va_number)
+  if (details?.va_number) return transfer[language](bankNames[method], details.va_number)
   return []
 }

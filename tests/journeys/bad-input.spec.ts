@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const w = words('id')
 
-/** What people and machines put where they should not. Each field says what of it it takes. */
+/** Bad input of people and machines, and the fields that refuse it. */
 const bad = {
   empty: '',
   blank: '   ',
@@ -27,7 +27,7 @@ interface FieldCase {
 
 const refusedAsDecimal = ['words', 'negative', 'huge', 'ambiguous', 'html', 'emoji'] as const satisfies Bad[]
 
-/** Sends the form with each bad value: its field is named, says why, and keeps what was typed. */
+/** Submits the form with each bad value: the field is marked, shows the reason, and keeps the input. */
 async function refusesAll(page: Page, cases: readonly FieldCase[], send: () => Promise<void>): Promise<void> {
   const faults: string[] = []
   page.on('response', (response) => {
@@ -59,7 +59,7 @@ async function refusesAll(page: Page, cases: readonly FieldCase[], send: () => P
 const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { name: w(name), exact: true })
 const labelled = (name: string) => (page: Page) => page.getByLabel(w(name), { exact: true })
 
-test('the forms of registering refuse what is no answer, in place', async ({ watched: page, world }) => {
+test('the registration forms refuse bad input at its field', async ({ watched: page, world }) => {
   const email = newEmail()
   const pressed = (name: string) => () => page.getByRole('button', { name: w(name) }).click()
   await page.goto(`${address()}/register`)
@@ -99,7 +99,7 @@ test('the forms of registering refuse what is no answer, in place', async ({ wat
   )
 })
 
-test('the forms of an address and of a product refuse what cannot be, and lose nothing', async ({
+test('the address and product forms refuse bad input and keep everything that was typed', async ({
   watched: page,
   world,
 }) => {
@@ -159,7 +159,7 @@ test('the forms of an address and of a product refuse what cannot be, and lose n
     )
   })
 
-  await test.step('what can be read in two ways is chosen, never guessed', async () => {
+  await test.step('an ambiguous number is chosen by the customer, never guessed', async () => {
     const price = labelled('wizard:field.price')(page)
     for (const [reading, typed] of [
       ['1.500', '1500'],

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const w = words('id')
 
-/** What the arrival page may cost before anything is touched, with all that comes when the browser is idle; bytes of gzip. */
+/** The budget of the arrival page without interaction, including what loads when the browser is idle; gzip bytes. */
 const most = { script: 150_000, stylesheet: 20_000 }
 
 test('the arrival page keeps within its budget and does not shift', async ({ page, request }) => {
@@ -43,7 +43,7 @@ test('the arrival page keeps within its budget and does not shift', async ({ pag
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
 })
 
-test('what is typed and chosen before the scripts have come is priced when they have', async ({ page }) => {
+test('input from before the scripts are loaded is priced once they are', async ({ page }) => {
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => {
     letThrough = resolve

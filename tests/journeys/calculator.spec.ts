@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 const w = words('id')
 
-test('a guest with a phone learns what shoes cost at the door, why, and what would make it cheaper', async ({
+test('a guest on a phone sees what shoes cost to the door, why, and how to save', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -12,7 +12,7 @@ test('a guest with a phone learns what shoes cost at the door, why, and what wou
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
   const bar = page.getByText('Rp875.190').last()
   await expect(bar).toBeVisible()
-  // Line by line, each with its law; what customs may ask beyond it; what a lower box would save.
+  // The bill with its laws, possible customs charges, and the saving of a smaller box.
   await expect(page.getByText('PMK 4/2025 pasal 29').first()).toBeVisible()
   await expect(page.getByText(/Rp510\.584 lebih/)).toBeVisible()
   await expect(page.getByText(/Rp122\.500 lebih murah/).first()).toBeVisible()
@@ -21,7 +21,7 @@ test('a guest with a phone learns what shoes cost at the door, why, and what wou
   await page.emulateMedia({ colorScheme: 'dark' })
   await soundPage(page)
 
-  // To the door: the courier joins, a line of its own.
+  // With a destination, the courier becomes a line of the bill.
   await page.getByRole('combobox', { name: w('calculator:field.to') }).fill('Coblong')
   await page
     .getByRole('option', { name: /Coblong/ })
@@ -31,7 +31,9 @@ test('a guest with a phone learns what shoes cost at the door, why, and what wou
   await expect(page.getByText('Rp875.190')).toHaveCount(0)
 })
 
-test('what is typed is read in place, asked about, and stays in the address', async ({ watched: page }) => {
+test('input is parsed at its field, likely errors are questioned, and the URL keeps it', async ({
+  watched: page,
+}) => {
   await page.goto(`${address()}/calculator`)
   const price = page.getByRole('textbox', { name: w('calculator:field.price') })
   const weight = page.getByRole('textbox', { name: w('calculator:field.weight'), exact: true })
@@ -46,7 +48,7 @@ test('what is typed is read in place, asked about, and stays in the address', as
   await expect(page.getByText(w('calculator:estimate.incomplete'))).toBeVisible()
   await soundPage(page)
 
-  // Eleven hundred kilograms of shoes were meant to be grams.
+  // 1,100 kg of shoes were meant to be grams.
   await weight.fill('1100')
   await price.fill('120')
   await page.getByRole('button', { name: w('calculator:question.mend', { to: 'gram' }) }).click()
@@ -57,7 +59,7 @@ test('what is typed is read in place, asked about, and stays in the address', as
   await expect(page.getByText('Rp875.190').first()).toBeVisible()
 })
 
-test('restricted goods are told before they are chosen', async ({ watched: page }) => {
+test('restrictions are shown before goods are chosen', async ({ watched: page }) => {
   await page.goto(`${address()}/calculator`)
   const goods = page.getByRole('combobox', { name: w('calculator:field.goods') })
   await goods.fill('iphone')
@@ -70,13 +72,13 @@ test('restricted goods are told before they are chosen', async ({ watched: page 
   await expect(page.getByText(w('pricing:line.phone_surcharge'))).toBeVisible()
 })
 
-test('an insurance is part of the price, of its link, and of the shipment that begins with it', async ({
+test('insurance is part of the price, the link, and the shipment that starts from it', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${address()}/calculator`)
   await page.getByRole('button', { name: new RegExp(w('checkout:insurance.label')) }).click()
-  // A tenth of USD 120 at Rp16.485; four fifths are paid back.
+  // 10% of USD 120 at Rp16.485; 80% are covered.
   await expect(page.getByText(/Rp197\.820/)).toBeVisible()
   await expect(page.getByText(/Ganti 80% nilai barang, sampai Rp1\.582\.560/)).toBeVisible()
   await soundPage(page)
@@ -92,7 +94,7 @@ test('an insurance is part of the price, of its link, and of the shipment that b
   await expect(page.getByText('Rp1.073.010').first()).toBeVisible()
 })
 
-test('the same parcel by every way, and a shipment that begins with it, at the same price', async ({
+test('all options for a parcel, and a shipment that starts from one at the same price', async ({
   watched: page,
 }) => {
   await page.goto(`${address()}/calculator`)
@@ -113,7 +115,7 @@ test('the same parcel by every way, and a shipment that begins with it, at the s
   await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await expect(page.getByText(total).first()).toBeVisible()
 
-  // Another one asks before it takes the place of this.
+  // Starting another one asks before it replaces this draft.
   await page.goto(`${address()}/calculator`)
   await page.getByRole('link', { name: w('calculator:estimate.start') }).click()
   await page.getByRole('button', { name: w('wizard:linked.action') }).click()

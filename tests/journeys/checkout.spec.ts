@@ -15,13 +15,13 @@ const pay = (page: Page) =>
     .first()
 const bank = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** In Rupiah, as the page says it in so many words beside a name. */
+/** The rupiah amount next to a name on the page. */
 async function totalOn(page: Page): Promise<string> {
   const total = page.getByText(w('pricing:totalPay')).filter({ visible: true }).first().locator('..')
   return /Rp[\d.]+/.exec((await total.textContent()) ?? '')?.[0] ?? ''
 }
 
-test('the money is the same to the rupiah wherever it stands', async ({ watched: page, world }) => {
+test('amounts are the same to the rupiah everywhere', async ({ watched: page, world }) => {
   const regular = await Regular.registers()
   const codes = [await regular.declares('Lensa kamera'), await regular.declares('Sepatu lari')]
   await world.warehouseReceives(codes[0] ?? '', '1.4kg', '24x18x14cm')
@@ -52,7 +52,7 @@ test('the money is the same to the rupiah wherever it stands', async ({ watched:
   const agreed = await totalOn(page)
   expect(agreed).not.toBe(formatRupiah(inLocker))
 
-  await test.step('leaving and coming back keeps the choices', async () => {
+  await test.step('the choices survive leaving the page', async () => {
     await page.goto(`${address()}/locker-import`)
     await page.getByRole('link', { name: w('locker:checkoutShort'), exact: true }).click()
     await expect.poll(() => totalOn(page)).toBe(agreed)
@@ -60,7 +60,7 @@ test('the money is the same to the rupiah wherever it stands', async ({ watched:
     await expect.poll(() => totalOn(page)).toBe(agreed)
   })
 
-  await test.step('pressing says what is missing, and where', async () => {
+  await test.step('paying shows what is missing, and where', async () => {
     await pay(page).click()
     await expect(page.getByText(w('invoice:method.missing'))).toBeVisible()
     await expect(bank(page, 'BNI')).toBeFocused()
@@ -77,7 +77,7 @@ test('the money is the same to the rupiah wherever it stands', async ({ watched:
   expect(formatRupiah(invoice?.total ?? 0)).toBe(agreed)
   await soundPage(page)
 
-  await test.step('the mail says the same, and leads to the same', async () => {
+  await test.step('the mail has the same total, and links to the invoice', async () => {
     const { text } = await newestMail(address(), regular.customer.email)
     expect(text).toContain(agreed)
     const link = /http\S+$/m.exec(text)?.[0] ?? ''
@@ -87,11 +87,8 @@ test('the money is the same to the rupiah wherever it stands', async ({ watched:
   })
 })
 
-test('a price that changed meanwhile is shown beside the one that was seen', async ({
-  watched: page,
-  world,
-}) => {
-  // Nothing tells this page of the change before it asks.
+test('a changed price is shown next to the one that was seen', async ({ watched: page, world }) => {
+  // This page is not notified of the change.
   await page.routeWebSocket(/\/api\/socket/, () => undefined)
   const regular = await Regular.registers()
   const code = await regular.declares('Lensa kamera')
@@ -116,7 +113,7 @@ test('a price that changed meanwhile is shown beside the one that was seen', asy
   expect(formatRupiah(invoice?.total ?? 0)).toBe(now)
 })
 
-test('a rate that changed between quote and checkout is told, with both prices, and left to decide', async ({
+test('a rate that changed before checkout is shown with both prices, and the customer decides', async ({
   watched: page,
   world,
 }) => {
@@ -145,7 +142,7 @@ test('a rate that changed between quote and checkout is told, with both prices, 
   }
 })
 
-test('a network that is lost while paying leaves one invoice', async ({ watched: page }) => {
+test('losing the network while paying creates one invoice', async ({ watched: page }) => {
   test.setTimeout(240_000)
   const regular = await Regular.registers()
   const code = await regular.declares('Lensa kamera')
@@ -153,7 +150,7 @@ test('a network that is lost while paying leaves one invoice', async ({ watched:
   await page.goto(`${address()}/checkout?carts=${code}`)
   await bank(page, 'BCA').check({ force: true })
   const keys: string[] = []
-  // The first try arrives and its answer is lost; whatever comes after it is lost on the way.
+  // The first attempt arrives but its response is lost; later requests do not arrive.
   await page.route('**/cart/checkout', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')
     if (keys.length === 1) await route.fetch()
@@ -173,7 +170,7 @@ test('a network that is lost while paying leaves one invoice', async ({ watched:
   expect(await regular.invoices()).toHaveLength(1)
 })
 
-test('address and voucher change what it costs, in the open', async ({ watched: page, world }) => {
+test('address and voucher change the price visibly', async ({ watched: page, world }) => {
   const regular = await Regular.registers()
   const code = await regular.declares('Lensa kamera')
   const second = await regular.customer.savesAddress({ name: 'Kantor Bandung', is_main: false })
@@ -207,7 +204,7 @@ test('address and voucher change what it costs, in the open', async ({ watched: 
   await expect.poll(() => totalOn(page)).toBe(before)
 })
 
-test('an invoice is paid another way, or runs out', async ({ watched: page, world }) => {
+test('an invoice gets another payment method, or expires', async ({ watched: page, world }) => {
   const regular = await Regular.registers()
   const code = await regular.declares('Lensa kamera')
   await regular.signsIn(page, w)

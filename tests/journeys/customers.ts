@@ -4,7 +4,7 @@ import { TestCustomer, password } from '../server/support/customer.ts'
 import { address, expect } from './journey.ts'
 import type { words } from './words.ts'
 
-/** Someone who came before: with an address, and with shipments that the journey does not have to type. */
+/** A returning customer with an address, whose shipments are created through the API. */
 export class Regular {
   readonly customer: TestCustomer
   constructor(customer: TestCustomer) {
@@ -38,7 +38,7 @@ export class Regular {
     return (await this.customer.call(calls.invoices)).body.results
   }
 
-  /** What the server keeps of a shipment that is being typed. */
+  /** The server's copy of the draft. */
   async draft() {
     return (await this.customer.call(calls.draft, { params: { kind: 'import' } })).body.data.body
   }

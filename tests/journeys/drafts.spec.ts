@@ -5,12 +5,12 @@ import { KillableBrowser } from './killable-browser.ts'
 import { words } from './words.ts'
 
 const w = words('id')
-// A browser that is killed leaves no trace to be collected.
+// A killed browser leaves no trace file to collect.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const titleOf = (page: Page) => page.getByLabel(w('wizard:field.title'))
 
-/** Signs in and goes to the form of the first product. */
+/** Signs in and opens the form of the first product. */
 async function opensProductForm(page: Page, regular: Regular): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('tk_announced', 'uk_address'))
   await regular.signsIn(page, w)
@@ -21,7 +21,7 @@ async function opensProductForm(page: Page, regular: Regular): Promise<void> {
   await expect(titleOf(page)).toBeVisible()
 }
 
-/** How many bytes the browser's disk holds of drafts: each letter that is typed adds one. */
+/** The size of the drafts on the browser's disk, which grows with every typed letter. */
 function bytesKept(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -40,7 +40,7 @@ function bytesKept(page: Page): Promise<number> {
   )
 }
 
-test('the browser is killed while someone types, and opened again: what had reached the disk is there', async () => {
+test('input that reached the disk survives when the browser is killed while typing', async () => {
   const regular = await Regular.registers()
   const browser = new KillableBrowser()
   try {
@@ -51,7 +51,7 @@ test('the browser is killed while someone types, and opened again: what had reac
     const first = 'Lensa Fujinon XF 35mm'
     await titleOf(page).pressSequentially(first)
     await expect.poll(() => bytesKept(page)).toBeGreaterThanOrEqual(before + first.length)
-    // It dies in the middle of a word.
+    // Killed in the middle of a word.
     const typing = titleOf(page)
       .pressSequentially(' dan tas kulit yang panjang sekali namanya', { delay: 5 })
       .catch(() => undefined)
@@ -59,7 +59,7 @@ test('the browser is killed while someone types, and opened again: what had reac
     await browser.dies()
     await typing
 
-    // What it had of the session may have died with it, and the server is not asked: this is about the disk.
+    // The session may be lost with it, and the server is not involved: this tests the disk.
     const again = await browser.opens()
     await again.route('**/api/drafts/**', (route) => route.abort())
     await again.goto(address())
@@ -72,7 +72,7 @@ test('the browser is killed while someone types, and opened again: what had reac
   }
 })
 
-test('what is typed survives a reload, a lost network, and another version of the app', async ({
+test('input survives a reload, a lost network, and a new version of the app', async ({
   watched: page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('what is typed survives a reload, a lost network, and another version of th
   await page.reload()
   await expect(titleOf(page)).toHaveValue('Tas kulit cokelat')
 
-  // Another version clears what the browser keeps of the app; the customer signs in again.
+  // A new version clears the app's storage; the customer signs in again.
   await page.evaluate(() => localStorage.setItem('tk_version', '01012020-1 01012020-1'))
   await page.reload()
   await regular.signsIn(page, w)
@@ -94,7 +94,7 @@ test('what is typed survives a reload, a lost network, and another version of th
   await expect(titleOf(page)).toHaveValue('Tas kulit cokelat')
 })
 
-test('a second tab and another device go on where the first one was', async ({
+test('a second tab and another device continue where the first one stopped', async ({
   watched: page,
   context,
   browser,
@@ -117,7 +117,9 @@ test('a second tab and another device go on where the first one was', async ({
   await elsewhere.close()
 })
 
-test('at sign-out the draft is saved on the server and gone from the device', async ({ watched: page }) => {
+test('signing out saves the draft on the server and removes it from the device', async ({
+  watched: page,
+}) => {
   const regular = await Regular.registers()
   await opensProductForm(page, regular)
   await titleOf(page).fill('Kursi lipat')

@@ -12,7 +12,7 @@ const windows = {
 } as const
 
 for (const language of languages) {
-  test(`a new customer sends for a parcel, pays, and watches it come (${language}, ${windows[language].width} px)`, async ({
+  test(`a new customer ships a parcel, pays, and tracks it (${language}, ${windows[language].width} px)`, async ({
     watched: page,
     world,
   }) => {
@@ -22,7 +22,7 @@ for (const language of languages) {
     await page.emulateMedia({ colorScheme: windows[language].colorScheme })
     await page.addInitScript((chosen) => localStorage.setItem('tk_language', chosen), language)
 
-    await test.step('the arrival page prices a parcel while it is typed', async () => {
+    await test.step('the arrival page prices a parcel as it is typed', async () => {
       await page.goto(address())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('home:hero.title'))
       await expect(page.getByText(w('home:calculator.total'))).toBeVisible()
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(page.getByRole('timer')).toBeHidden()
     })
 
-    await test.step('watches it come to the door', async () => {
+    await test.step('tracks it to the door', async () => {
       await world.timePasses(fiveMinutes)
       for (const status of ['sent', 'inbound', 'outbound', 'finished'] as const) {
         await world.operatorMoves(cart, status, `RESI-${status}`)

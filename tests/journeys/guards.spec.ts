@@ -17,16 +17,14 @@ test('a guest who opens a page for customers is sent to the login page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
 })
 
-test('an address that does not exist says so, with the way home', async ({ watched: page }) => {
+test('an unknown URL shows the not-found page with a link home', async ({ watched: page }) => {
   await page.goto(`${address()}/tidak-ada`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: w('common:action.home') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('home:hero.title'))
 })
 
-test('a wrong password says so in its place, loses nothing, and follows the language', async ({
-  watched: page,
-}) => {
+test('a wrong password is reported in place, and the input stays', async ({ watched: page }) => {
   await page.goto(`${address()}/login`)
   await page.getByLabel(w('session:field.email')).fill('tidak.ada@contoh.id')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('salah-sekali')
@@ -34,11 +32,11 @@ test('a wrong password says so in its place, loses nothing, and follows the lang
   const refusal = page.getByText('Email atau kata sandi salah.')
   await expect(refusal).toBeVisible()
   await expect(page.getByLabel(w('session:field.email'))).toHaveValue('tidak.ada@contoh.id')
-  // What the server said is told for three seconds.
+  // A refusal of the server is shown for three seconds.
   await expect(refusal).toBeHidden({ timeout: 4000 })
 })
 
-test('the theme is remembered and is there before the first paint', async ({ watched: page }) => {
+test('the theme is stored and applied before the first paint', async ({ watched: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address())
   await page.getByLabel(w('common:theme.label')).filter({ visible: true }).selectOption('dark')
@@ -52,9 +50,9 @@ test('the theme is remembered and is there before the first paint', async ({ wat
   await expect(page.locator('html')).toHaveAttribute('data-first', 'dark')
 })
 
-test('the connection is lost over a page that stands, and comes back', async ({ watched: page, context }) => {
+test('the connection is lost on a loaded page, and returns', async ({ watched: page, context }) => {
   await page.goto(address())
-  // All that comes when the browser is idle is here.
+  // Everything that loads when the browser is idle has loaded.
   await expect(page.getByText('Rp245.000')).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(w('common:offline.notice'))).toBeVisible()
@@ -65,7 +63,7 @@ test('the connection is lost over a page that stands, and comes back', async ({ 
   await expect(page.getByText('Reconnecting . . . .')).toBeHidden()
 })
 
-test('a page that could not come says so, and opens by itself when the connection is back', async ({
+test('a page that failed to load says so, and opens by itself when the connection returns', async ({
   watched: page,
   context,
 }) => {
@@ -81,7 +79,7 @@ test('a page that could not come says so, and opens by itself when the connectio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
 })
 
-test('who comes from elsewhere chooses between signing in and registering', async ({ watched: page }) => {
+test('visitors from other sites choose between login and registration', async ({ watched: page }) => {
   await page.goto(`${address()}/auth`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:choose.title'))
   await soundPage(page)
@@ -98,13 +96,13 @@ test('who comes from elsewhere chooses between signing in and registering', asyn
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the page for the time of maintenance says what is safe', async ({ watched: page }) => {
+test('the maintenance page says what is safe', async ({ watched: page }) => {
   await page.goto(`${address()}/undermaintenance`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('shell:maintenance.title'))
   await soundPage(page)
 })
 
-test('a new version signs out, speaks Indonesian again and keeps what else is no concern of it', async ({
+test('a new version signs out, resets the language and leaves other sites’ data alone', async ({
   watched: page,
 }) => {
   await page.goto(`${address()}/login`)
@@ -125,7 +123,7 @@ test('a new version signs out, speaks Indonesian again and keeps what else is no
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/login', '/register', '/wizard']) {
-    test(`${path} has no accessibility fault in ${scheme}`, async ({ watched: page }) => {
+    test(`${path} has no accessibility violation in ${scheme}`, async ({ watched: page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto(address() + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

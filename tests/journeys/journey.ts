@@ -9,7 +9,7 @@ export const address = (): string => {
   return url
 }
 
-/** The parts of the world that a customer does not play: the warehouse, the mail, the bank, time. */
+/** What happens outside of the browser: the warehouse, the mail, the bank, time. */
 export class World {
   readonly request: APIRequestContext
   constructor(request: APIRequestContext) {
@@ -24,17 +24,17 @@ export class World {
     return code
   }
 
-  /** The warehouse books the parcel in by its cart, weighs and measures it. */
+  /** The warehouse receives a shipment, weighs and measures it. */
   async warehouseReceives(cart: string, weight: string, size: string): Promise<void> {
     await this.operate('receive', { cart_code: cart, weight, size })
   }
 
-  /** A parcel comes for a customer's unit, and nobody has told what is in it. */
+  /** An unannounced parcel arrives for a customer's unit. */
   async parcelArrives(suite: string, weight: string, size: string): Promise<void> {
     await this.operate('receive', { suite, weight, size, agent_id: 'us-air' })
   }
 
-  /** A voucher for everybody. @returns its code. */
+  /** Creates a public voucher. @returns its code. */
   async makesVoucher(value: number): Promise<string> {
     const code = `UJI-${Date.now().toString(36).toUpperCase()}`
     await this.operate('vouchers', { code, kind: 'fixed', value, uses_allowed: 1000 })
@@ -45,7 +45,7 @@ export class World {
     await this.operate(`carts/${cart}/move`, { status, ...(resi && { resi }) })
   }
 
-  /** The rupiah that a dollar costs from now on. */
+  /** Sets the exchange rate of the dollar, in rupiah. */
   async dollarCosts(rupiah: number): Promise<void> {
     await this.operate('rates', { rates: { USD: rupiah }, sure: true }, 'PUT')
   }
@@ -65,7 +65,7 @@ export class World {
   }
 }
 
-/** Every journey: no script error, no violation of the content policy, nothing that scrolls sideways. */
+/** For every journey: no script errors and no violations of the content security policy. */
 export const test = base.extend<{ world: World; watched: Page }, { server: undefined }>({
   server: [
     async ({ browserName: _anyBrowser }, use) => {
@@ -87,7 +87,7 @@ export const test = base.extend<{ world: World; watched: Page }, { server: undef
     page.on('console', (message) => {
       if (message.type() === 'error' && message.text().startsWith('policy:')) faults.push(message.text())
     })
-    // Announcements are told once; the journeys that are not about them have heard them.
+    // Announcements are shown once; journeys that do not test them have seen them.
     await page.addInitScript(() => localStorage.setItem('tk_announced', 'uk_address'))
     await use(page)
     expect(faults).toEqual([])
@@ -96,7 +96,7 @@ export const test = base.extend<{ world: World; watched: Page }, { server: undef
 
 export { expect }
 
-/** Nothing stands out at the right edge: phones never scroll sideways. Names what does. */
+/** Nothing overflows horizontally. Reports the elements that do. */
 export async function fitsTheWindow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -108,7 +108,7 @@ export async function fitsTheWindow(page: Page): Promise<void> {
   expect(wide, `${page.url()} is wider than the window`).toEqual([])
 }
 
-/** Fits the window, and has no fault that a check of accessibility can find. */
+/** Fits the window and has no axe violations. */
 export async function soundPage(page: Page): Promise<void> {
   await fitsTheWindow(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -120,5 +120,5 @@ export async function soundPage(page: Page): Promise<void> {
 
 let customers = 0
 
-/** An address that no other journey uses. */
+/** A unique e-mail address. */
 export const newEmail = (): string => `pelanggan${++customers}-${Date.now()}@contoh.id`

@@ -6,7 +6,7 @@ const w = words('id')
 
 const hasFocus = (element: Element): boolean => element === document.activeElement
 
-/** What a focus may change, of an element and what is drawn around it. */
+/** The visual properties that a focus style may change, on an element and around it. */
 function looksAround(element: Element): string {
   const around = element.parentElement?.parentElement ?? element
   return [...around.querySelectorAll('*')]
@@ -17,14 +17,14 @@ function looksAround(element: Element): string {
     .join('|')
 }
 
-/** Someone who has no mouse: moves with Tab, chooses with arrows and Space, acts with Enter. */
+/** A keyboard user: moves with Tab, selects with arrows and Space, acts with Enter. */
 class Keys {
   readonly page: Page
   constructor(page: Page) {
     this.page = page
   }
 
-  /** Moves on to an element, which must look different when it has the focus. */
+  /** Tabs to an element, which must look different when focused. */
   async to(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     if (await target.evaluate(hasFocus)) return
@@ -50,7 +50,7 @@ class Keys {
     await this.page.keyboard.press(key)
   }
 
-  /** Walks through a group of radios with the arrows until this one is chosen. */
+  /** Moves through a radio group with the arrows until this one is selected. */
   async chooses(radio: Locator): Promise<void> {
     const name = await radio.getAttribute('name')
     const group = this.page.locator(`input[type=radio][name="${name}"]`)
@@ -65,14 +65,14 @@ class Keys {
   }
 }
 
-test('the whole way without a mouse', async ({ watched: page, world }) => {
+test('the whole journey without a mouse', async ({ watched: page, world }) => {
   const keys = new Keys(page)
   const email = newEmail()
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  await test.step('skips to the content, and goes to register by the header', async () => {
+  await test.step('skips to the content, and opens registration from the header', async () => {
     await page.goto(address())
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: w('common:nav.skip') })).toBeFocused()
@@ -101,7 +101,7 @@ test('the whole way without a mouse', async ({ watched: page, world }) => {
     await expect(page).toHaveURL(/\/locker-import$/)
   })
 
-  await test.step('adds an address in a dialog, which keeps the focus and gives it back', async () => {
+  await test.step('adds an address in a dialog, which traps the focus and returns it', async () => {
     await keys.presses(button(w('common:nav.account')))
     const account = page.getByRole('dialog', { name: w('common:nav.account') })
     await keys.presses(account.getByRole('link', { name: w('common:nav.address') }))
@@ -154,7 +154,7 @@ test('the whole way without a mouse', async ({ watched: page, world }) => {
     )
   })
 
-  await test.step('pays, and watches it come', async () => {
+  await test.step('pays, and tracks it', async () => {
     await world.warehouseReceives(cart, '1.4kg', '24x18x14cm')
     await page.reload()
     const box = page.getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera 35mm' }) })

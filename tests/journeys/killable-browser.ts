@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.ts'
 
-/** A browser that keeps what it stored on its disk, and that can die at any moment as browsers do. */
+/** A browser with a persistent profile that can be killed at any moment. */
 export class KillableBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'seberang-browser-'))
   #process: ChildProcess | undefined
   #connection: Browser | undefined
 
-  /** Starts it, again after a death. @returns its only page */
+  /** Starts it, or restarts it after a kill. @returns its only page */
   async opens(): Promise<Page> {
     const { executablePath, env, args } = await findBrowser()
     const started = spawn(
@@ -34,7 +34,7 @@ export class KillableBrowser {
     return context.pages()[0] ?? (await context.newPage())
   }
 
-  /** Without a word to anyone: nothing is flushed, nothing is closed. */
+  /** SIGKILL: nothing is flushed, nothing is closed. */
   async dies(): Promise<void> {
     if (!this.#process || this.#process.exitCode !== null) return
     const gone = once(this.#process, 'exit')

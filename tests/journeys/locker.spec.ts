@@ -11,7 +11,7 @@ const all = (page: Page) => page.getByRole('checkbox', { name: new RegExp(w('loc
 const chosen = (page: Page, count: number, total: number) =>
   page.getByRole('checkbox', { name: w('locker:selected', { count, total }) })
 
-test('a locker is searched, narrowed, and chosen from', async ({ watched: page, world }) => {
+test('a locker is searched, filtered, and selected from', async ({ watched: page, world }) => {
   const regular = await Regular.registers()
   const lens = await regular.declares('Lensa kamera')
   await regular.declares('Serum wajah')
@@ -21,7 +21,7 @@ test('a locker is searched, narrowed, and chosen from', async ({ watched: page, 
   await expect(box(page, 'Sepatu lari')).toBeVisible()
   await soundPage(page)
 
-  await test.step('the search stands in the address, and Back leaves it', async () => {
+  await test.step('the URL keeps the search, and Back leaves it', async () => {
     const search = page.getByRole('textbox', { name: w('locker:search') })
     await search.fill('serum')
     await expect(box(page, 'Lensa kamera')).toBeHidden()
@@ -48,7 +48,7 @@ test('a locker is searched, narrowed, and chosen from', async ({ watched: page, 
     await expect(box(page, 'Lensa kamera')).toBeVisible()
   })
 
-  await test.step('all, one less, none: the box for all follows', async () => {
+  await test.step('all, one less, none: the "select all" box follows', async () => {
     await all(page).check({ force: true })
     await expect(chosen(page, 3, 3)).toBeChecked()
     await box(page, 'Serum wajah').uncheck({ force: true })
@@ -59,7 +59,7 @@ test('a locker is searched, narrowed, and chosen from', async ({ watched: page, 
     await expect(page.getByText(w('locker:aside.none'))).toBeVisible()
   })
 
-  await test.step('paying one at once leaves only that one chosen', async () => {
+  await test.step('paying a single one selects only that one', async () => {
     await all(page).check({ force: true })
     await page
       .getByRole('listitem')
@@ -87,7 +87,7 @@ test('a locker is searched, narrowed, and chosen from', async ({ watched: page, 
     await expect(box(page, 'Lensa kamera')).toBeHidden()
   })
 
-  await test.step('what is removed is asked about first, and gone', async () => {
+  await test.step('removing asks first', async () => {
     await page.getByRole('button', { name: w('locker:action.more', { name: 'Sepatu lari' }) }).click()
     await page.getByRole('menuitem', { name: w('locker:remove.action') }).click()
     const dialog = page.getByRole('alertdialog')
@@ -101,7 +101,7 @@ test('a locker is searched, narrowed, and chosen from', async ({ watched: page, 
   })
 })
 
-test('what is chosen stays chosen from page to page', async ({ watched: page }) => {
+test('the selection survives from page to page', async ({ watched: page }) => {
   const regular = await Regular.registers()
   for (let number = 1; number <= 12; number++) await regular.declares(`Barang ${number}`)
   await regular.signsIn(page, w)
@@ -128,7 +128,7 @@ test('a parcel that nobody announced appears in quarantine by itself', async ({ 
   await expect(page.getByRole('heading', { name: w('locker:quarantine.empty.title') })).toBeVisible()
   await soundPage(page)
   await world.parcelArrives(regular.customer.suite, '2.3kg', '31x22x16cm')
-  // Told by the server: nobody reloads.
+  // Pushed by the server, without a reload.
   await expect(page.getByText(w('locker:reason.no_products'))).toBeVisible()
   await expect(box(page, w('locker:unknown'))).toBeDisabled()
   await expect(page.getByRole('link', { name: new RegExp(w('locker:action.complete')) })).toHaveAttribute(

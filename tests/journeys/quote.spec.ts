@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const w = words('id')
 const day = 24 * 60 * 60 * 1000
 
-test('a guest keeps a price, passes it on, and whoever gets it starts the shipment or reads it on paper', async ({
+test('a guest saves a quote and shares it, and the recipient prints it or starts the shipment', async ({
   watched: page,
   browser,
   request,
@@ -28,12 +28,12 @@ test('a guest keeps a price, passes it on, and whoever gets it starts the shipme
   const link = page.url()
   await soundPage(page)
 
-  // Going back leads to the parcel as it was.
+  // Back returns to the parcel as it was.
   await page.goBack()
   await expect(page.getByRole('combobox', { name: w('calculator:field.to') })).toHaveValue(/Coblong/)
   await expect(page.getByText(total).first()).toBeVisible()
 
-  // Somebody else, who has nothing but the link.
+  // Somebody else, with only the link.
   const other = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark' })
   const theirs = await other.newPage()
   await theirs.setViewportSize({ width: 360, height: 780 })
@@ -43,7 +43,7 @@ test('a guest keeps a price, passes it on, and whoever gets it starts the shipme
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
   await soundPage(theirs)
 
-  // On paper: one page, with the figures of the screen.
+  // The PDF: one page, with the amounts of the screen.
   const paper = await theirs.getByRole('link', { name: w('quote:pdf') }).getAttribute('href')
   const answer = await request.get(`${address()}${paper}`)
   expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -52,12 +52,12 @@ test('a guest keeps a price, passes it on, and whoever gets it starts the shipme
   expect(text).toContain(total)
   expect(text).toContain(link.replace(/^https?:\/\//, ''))
 
-  // It is changed in the calculator, where it was made.
+  // "Change" leads back to the calculator.
   await theirs.getByRole('link', { name: w('quote:change') }).click()
   await expect(theirs.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
   await expect(theirs.getByText(total).first()).toBeVisible()
 
-  // A week later it has ended: the old price, the new one, and why they differ.
+  // A week later it has expired: the old price, the new one, and why they differ.
   await world.timePasses(8 * day)
   await world.dollarCosts(16_640)
   await theirs.goto(link)
@@ -72,7 +72,7 @@ test('a guest keeps a price, passes it on, and whoever gets it starts the shipme
   await world.dollarCosts(16_485)
 })
 
-test('a shipment starts with all products of a price that was kept, insured as it was, at the same price', async ({
+test('a shipment starts with all products of a quote, with its insurance, at the same price', async ({
   watched: page,
 }) => {
   const shop = await Browser.open(address())
@@ -95,13 +95,13 @@ test('a shipment starts with all products of a price that was kept, insured as i
   await expect(page.getByText(total).first()).toBeVisible()
   await expect(page.getByText(`${w('pricing:line.insurance')} 5%`)).toBeVisible()
 
-  // A code of nothing says so, and what was begun stays.
+  // An unknown code says so, and the draft stays.
   await page.goto(`${address()}/wizard?quote=22222222`)
   await expect(page.getByText(w('wizard:linked.missing'))).toBeVisible()
   await expect(page.getByText(total).first()).toBeVisible()
 })
 
-test('a code that nobody was given leads to the calculator; a price that is not kept loses nothing', async ({
+test('an unknown quote code leads to the calculator; a quote that fails to save loses nothing', async ({
   watched: page,
 }) => {
   await page.goto(`${address()}/q/22222222`)

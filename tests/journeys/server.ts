@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../server/main.ts'
 
-/** A real server on a free port and a fresh data folder, for all journeys of one worker: they move its clock. */
+/** A real server on a free port with a fresh data folder, one per worker, since journeys move its clock. */
 export async function serve(): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-journeys-'))
   process.env['DATA_DIR'] = dataFolder

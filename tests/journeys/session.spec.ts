@@ -5,10 +5,7 @@ import { words } from './words.ts'
 const w = words('id')
 const password = 'kapal-layar-biru'
 
-test('a code that is wrong, worn out or asked for again says what to do', async ({
-  watched: page,
-  world,
-}) => {
+test('a wrong, exhausted or renewed code says what to do', async ({ watched: page, world }) => {
   const email = newEmail()
   await page.clock.install()
   await page.goto(`${address()}/register`)
@@ -29,7 +26,7 @@ test('a code that is wrong, worn out or asked for again says what to do', async 
     await verify.click()
     await expect(verify).toHaveAttribute('data-state', 'idle')
   }
-  // Five tries are over: even the right one is refused until a new one is asked for.
+  // After five attempts even the right code is refused until a new one is requested.
   await box.fill(right)
   await verify.click()
   await expect(box).toHaveAttribute('aria-invalid', 'true')
@@ -44,7 +41,7 @@ test('a code that is wrong, worn out or asked for again says what to do', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.details.title'))
 })
 
-test('who is sent to sign in comes back to the page, and who signs out starts at the locker', async ({
+test('signing in returns to the requested page, and after signing out to the locker', async ({
   watched: page,
   world,
 }) => {
@@ -68,7 +65,7 @@ test('who is sent to sign in comes back to the page, and who signs out starts at
   await expect(page).toHaveURL(/\/locker-import$/)
 })
 
-test('a session that ends where nothing is typed leads to the login page and back', async ({
+test('a session that expires without unsaved input leads to the login page and back', async ({
   watched: page,
   world,
   context,
@@ -86,7 +83,7 @@ test('a session that ends where nothing is typed leads to the login page and bac
   await expect(page).toHaveURL(/\/status$/)
 })
 
-test('a session that ends in the middle of a form is taken up again over it, and the form is sent', async ({
+test('a session that expires during a form is renewed over it, and the form is sent', async ({
   watched: page,
   world,
   context,
@@ -122,14 +119,14 @@ test('a session that ends in the middle of a form is taken up again over it, and
   await expect(page.getByText('Jl. Ganesha 10')).toBeVisible()
 })
 
-/** The server forgets the customer, as when they sign out everywhere; the window does not know. */
+/** Ends the session at the server only, as signing out everywhere does. */
 async function revoked(context: import('@playwright/test').BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const headers = route.request().headers()
     const { authorization } = headers
     if (!authorization) return route.continue()
     known.set(context, known.get(context) ?? authorization)
-    // Only the token of then is refused; the one that signing in again gives is taken.
+    // Only the old token is refused; a new one is accepted.
     if (known.get(context) !== authorization) return route.continue()
     return route.continue({ headers: { ...headers, authorization: 'Token no-longer-valid' } })
   })

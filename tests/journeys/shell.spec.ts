@@ -16,7 +16,7 @@ async function customer(visit: Visit): Promise<string> {
   return declaresParcel(visit)
 }
 
-test('panels close each other, on Escape and when another page is opened; the keyboard comes back', async ({
+test('panels close each other, on Escape and on navigation, and return the focus', async ({
   watched: page,
   world,
 }) => {
@@ -44,7 +44,7 @@ test('panels close each other, on Escape and when another page is opened; the ke
   await expect(account).toBeHidden()
 })
 
-test('the badges follow what happens to a parcel, by themselves', async ({ watched: page, world }) => {
+test('the badges follow a parcel without a reload', async ({ watched: page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const code = await customer({ page, world, w })
   const locker = header(page).getByRole('link', { name: w('common:nav.lockerImport') })
@@ -59,14 +59,14 @@ test('the badges follow what happens to a parcel, by themselves', async ({ watch
       .first()
       .textContent()) ?? ''
   await page.keyboard.press('Escape')
-  // What nobody has declared waits in quarantine.
+  // An undeclared parcel goes to quarantine.
   await world.warehouseReceives(code, '1.4kg', '24x18x14cm')
   await world.parcelArrives(suite, '2kg', '10x10x10cm')
   await expect(quarantine).toHaveText(/1$/)
   await expect(locker).toHaveText(/2$/)
 })
 
-test('addresses abroad are copied line by line, and the United Kingdom asks first', async ({
+test('warehouse addresses are copied line by line, and the United Kingdom’s shows a warning first', async ({
   watched: page,
   world,
   context,
@@ -107,7 +107,7 @@ test('addresses abroad are copied line by line, and the United Kingdom asks firs
   await expect(icon(page, overseas)).toBeFocused()
 })
 
-test('news of a warehouse is told once', async ({ page, world }) => {
+test('a warehouse’s announcement is shown once', async ({ page, world }) => {
   await registers({ page, world, w })
   const news = page.getByRole('dialog', { name: 'Hi Titipers' })
   await expect(news).toBeVisible()

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const w = words('id')
 const fiveMinutes = 5 * 60_000
 
-/** Pays for a shipment before it has come to the warehouse. @returns the codes of the shipment and its invoice */
+/** Pays for a shipment before it arrives at the warehouse. @returns the codes of the shipment and its invoice */
 async function paysAhead(regular: Regular, title: string): Promise<{ cart: string; invoice: string }> {
   const cart = await regular.declares(title)
   const invoice = await regular.customer.checksOut(cart)
@@ -20,7 +20,7 @@ async function pays(orderId: string | undefined): Promise<void> {
   expect(await atGateway(address(), orderId ?? '', 'pay')).toBe(200)
 }
 
-test('what was estimated too heavy comes back to the wallet, told where the parcel is watched', async ({
+test('an overestimated weight is credited to the wallet, as the tracking page says', async ({
   watched: page,
   world,
 }) => {
@@ -34,7 +34,7 @@ test('what was estimated too heavy comes back to the wallet, told where the parc
   await world.warehouseReceives(cart, '0.4kg', '10x10x5cm')
   const { credited } = await regular.customer.cart(cart)
   expect(credited).toBeGreaterThan(0)
-  // Nobody reloads.
+  // Without a reload.
   await expect(
     page.getByText(w('status:difference.credited.title', { amount: formatRupiah(credited) })),
   ).toBeVisible()
@@ -42,7 +42,7 @@ test('what was estimated too heavy comes back to the wallet, told where the parc
   await soundPage(page)
 })
 
-test('what was estimated too light asks for the difference, and goes on to the door once it is paid', async ({
+test('an underestimated weight is charged, and delivery continues once it is paid', async ({
   watched: page,
   world,
 }) => {
@@ -77,9 +77,7 @@ async function watchesItCome(
   }
 }
 
-test('several shipments of one invoice stand below each other, each with its own way', async ({
-  watched: page,
-}) => {
+test('several shipments of one invoice are listed, each with its own tracking', async ({ watched: page }) => {
   const regular = await Regular.registers()
   await regular.signsIn(page, w)
   const codes = [await regular.declares('Sepatu lari'), await regular.declares('Tas punggung')]
@@ -92,7 +90,7 @@ test('several shipments of one invoice stand below each other, each with its own
   await soundPage(page)
 })
 
-test('finds a shipment among many by status, by words and by its invoice, and keeps it in the address', async ({
+test('finds a shipment among many by status, text and invoice, and keeps that in the URL', async ({
   watched: page,
 }) => {
   const regular = await Regular.registers()
@@ -131,9 +129,7 @@ function sheetsOf(pdf: Buffer): readonly (readonly [number, number])[] {
   )
 }
 
-test('an invoice prints on A4 and a label on 100 × 150 mm, a sheet for each package', async ({
-  watched: page,
-}) => {
+test('an invoice prints on A4, and a label per package on 100 × 150 mm', async ({ watched: page }) => {
   const regular = await Regular.registers()
   await regular.signsIn(page, w)
   const { customer } = regular

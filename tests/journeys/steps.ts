@@ -2,14 +2,14 @@ import { expect, newEmail, soundPage, test, address, type World } from './journe
 import type { Page } from '@playwright/test'
 import type { words } from './words.ts'
 
-/** One person in front of one page, in their language. */
+/** One customer at one page, in their language. */
 export interface Visit {
   page: Page
   world: World
   w: ReturnType<typeof words>
 }
 
-/** A new customer, who begins in an empty locker. */
+/** Registers a new customer, who ends up in an empty locker. */
 export async function registers(visit: Visit, email = newEmail()): Promise<void> {
   const { page, w } = visit
   await signsUp(visit, email)
@@ -18,7 +18,7 @@ export async function registers(visit: Visit, email = newEmail()): Promise<void>
   await soundPage(page)
 }
 
-/** Up to the page that was left for it. */
+/** Ends on the page that was requested before. */
 export async function signsUp({ page, world, w }: Visit, email: string): Promise<void> {
   await page.goto(`${address()}/register`)
   const emailField = page.getByRole('textbox', { name: w('session:field.email'), exact: true })
@@ -49,7 +49,7 @@ export async function addsAddress(visit: Visit): Promise<void> {
   await soundPage(page)
 }
 
-/** The open form of an address. */
+/** Fills in the open address form. */
 export async function fillsAddress({ page, w }: Visit, street: string): Promise<void> {
   const form = page.getByRole('dialog')
   await form.getByLabel(w('address:field.name')).fill('Ratna Wulandari')
@@ -65,7 +65,7 @@ export async function fillsAddress({ page, w }: Visit, street: string): Promise<
   await expect(form).toBeHidden()
 }
 
-/** Up to the form of the first product. */
+/** Ends at the form of the first product. */
 export async function choosesRoute({ page, w }: Visit): Promise<void> {
   await page.goto(`${address()}/wizard`)
   await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
@@ -75,7 +75,7 @@ export async function choosesRoute({ page, w }: Visit): Promise<void> {
   await expect(page.getByLabel(w('wizard:field.title'))).toBeVisible()
 }
 
-/** A product of USD 100 and one kilogram, its customs code found by its digits or words. */
+/** Fills in a product of USD 100 and 1 kg, with its customs code searched by digits or text. */
 export async function fillsProduct({ page, w }: Visit, title: string, hscode: string): Promise<void> {
   await page.getByLabel(w('wizard:field.title')).fill(title)
   await page.getByRole('combobox', { name: w('wizard:field.hscode') }).click()

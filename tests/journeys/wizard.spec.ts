@@ -14,13 +14,13 @@ const w = words('id')
 const wide = { width: 1280, height: 900 }
 const next = (step: 'products' | 'delivery' | 'summary') => w(`wizard:next.${step}`)
 
-/** The smallest picture there is: one red dot. */
+/** A 1 × 1 px PNG. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('by sea the container is confirmed before anything goes on, and wood is told', async ({
+test('sea freight requires a confirmed container and the declaration of wood', async ({
   watched: page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('by sea the container is confirmed before anything goes on, and wood is tol
   await expect(page.getByText('Rak buku').first()).toBeVisible()
 })
 
-test('a guest goes all the way with a photo and an address, then registers, and it is saved', async ({
+test('a guest completes a shipment with photo and address, then registers, and it is saved', async ({
   watched: page,
   world,
 }) => {
@@ -76,7 +76,7 @@ test('a guest goes all the way with a photo and an address, then registers, and 
   await expect(page.getByText('lensa.png')).toBeVisible()
   await expect(page.getByText(w('file:onDevice'))).toBeVisible()
 
-  await test.step('the browser is reloaded with the product half typed', async () => {
+  await test.step('reloads with an incomplete product', async () => {
     await page.getByLabel(w('wizard:field.title')).fill('Lensa tamu 35mm')
     await page.reload()
     await expect(page.getByLabel(w('wizard:field.title'))).toHaveValue('Lensa tamu 35mm')
@@ -100,7 +100,7 @@ test('a guest goes all the way with a photo and an address, then registers, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('wizard:origin.title'))
 })
 
-test('a saved shipment is changed on one page; what somebody else saved meanwhile is not written over unseen', async ({
+test('a saved shipment is edited on one page; changes from elsewhere are not overwritten unseen', async ({
   watched: page,
   world,
   context,
@@ -131,7 +131,7 @@ test('a saved shipment is changed on one page; what somebody else saved meanwhil
   await expect(page.getByLabel(w('wizard:field.tracking'))).toHaveValue('RESI-KU')
 })
 
-test('a new one begins with the defaults, after asking', async ({ watched: page }) => {
+test('starting over asks first and restores the defaults', async ({ watched: page }) => {
   await page.setViewportSize(wide)
   await page.goto(`${address()}/wizard`)
   const china = page.getByRole('radio', { name: new RegExp(`^${w('common:country.CN')}`) })
@@ -152,10 +152,7 @@ test('a new one begins with the defaults, after asking', async ({ watched: page 
   await expect(china).not.toBeChecked()
 })
 
-test('a parcel that came without its details is completed, and can be checked out', async ({
-  watched: page,
-  world,
-}) => {
+test('an unannounced parcel is completed and can be checked out', async ({ watched: page, world }) => {
   const visit = { page, world, w }
   await page.setViewportSize(wide)
   await registers(visit)

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language/index.ts'
 type Tree = { [key: string]: string | Tree }
 
 const root = join(import.meta.dirname, '../..')
-/** A price in words is the server's as well. */
+/** Explanations of prices are shared with the server. */
 const shared: Partial<Record<string, string>> = {
   pricing: 'domain/explain/pricing',
   reason: 'domain/explain/texts',

@@ -31,18 +31,18 @@ interface Fields {
   [name: string]: string | boolean | object | null
 }
 
-/** Where parcels are received: at home, and with relatives in the countries they come from. */
+/** Dialling codes of Indonesia and of the countries of origin. */
 const phoneCodes = ['+62', '+60', '+65', '+1', '+44', '+81', '+82', '+86', '+852']
 
 interface AddressDialogProps {
   save: AddressBookState['save']
-  /** The one to change; without it a new one is added. */
+  /** The address to edit; without it a new one is added. */
   address?: BookAddress
   onClose: () => void
   onSaved?: (addressId: string) => void
 }
 
-/** Adds an address, or changes one. */
+/** Adds or edits an address. */
 export function AddressDialog({ save, address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['address', 'common'])
   const toaster = useToast()

@@ -2,7 +2,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Address } from '@seberang/domain/api'
 
-/** Who receives it and where, as it stands on a label. */
+/** Recipient and address, as on a label. */
 export function AddressText({ address }: { address: Address }) {
   const { name, phone_number, district_name, sub_district_name, province_name, postal_code } = address
   return (

@@ -15,15 +15,15 @@ type Open = { kind: 'none' | 'add' } | { kind: 'edit' | 'remove'; address: BookA
 interface AddressesProps {
   book: AddressBookState & { addresses: readonly BookAddress[] }
   label: string
-  /** One of them is chosen; what was removed is chosen no more. */
+  /** Makes the list selectable; removing the selected address clears the selection. */
   choice?: { value: string | null; onChange: (id: string | null) => void; error?: string | undefined }
-  /** In place of the list while there is none. */
+  /** Shown when the list is empty. */
   empty: (add: () => void) => ReactNode
-  /** The way to add one stands elsewhere and opens the dialog by this. */
+  /** Set when the button that adds one is outside of this component. */
   adding?: { open: boolean; onClose: () => void }
 }
 
-/** The address book: choose, add, change, remove. */
+/** The address book: select, add, edit, remove. */
 export function Addresses({ book, label, choice, empty, adding }: AddressesProps) {
   const { t } = useTranslation(['address', 'common'])
   const [open, setOpen] = useState<Open>({ kind: 'none' })

@@ -20,7 +20,7 @@ interface RegionFieldProps {
 
 const shortestQuery = 2
 
-/** Finds a sub-district: by its name or postal code, or down from its province. */
+/** Finds a sub-district by name or postal code, or level by level from the province. */
 export function RegionField({ name, value, onChange, error }: RegionFieldProps) {
   const { t } = useTranslation(['address', 'common'])
   const [mode, setMode] = useState<'search' | 'levels'>('search')
@@ -61,7 +61,7 @@ const regionOf = ({ sub_district_id, postal_codes, code: _code, ...names }: SubD
   postalCodes: postal_codes,
 })
 
-/** Province, district, sub-district: each asks for its names when the one above it is chosen. */
+/** Province, district, sub-district: each level loads when the one above is selected. */
 function useLevels(
   shown: boolean,
   value: Region | null,

@@ -14,13 +14,13 @@ interface AttachmentFieldProps {
   label: string
   hint: string
   error?: string | undefined
-  /** Media types that are taken. */
+  /** Accepted media types. */
   types: readonly string[]
   value: KeptFile | null
   onChange: (file: KeptFile | null) => void
 }
 
-/** A photo or paper: kept on this device at once, sent at once for who is signed in, else before the whole is saved. */
+/** A photo or document. Stored on this device at once; uploaded at once for customers, and before saving for guests. */
 export function AttachmentField({ name, label, hint, error, types, value, onChange }: AttachmentFieldProps) {
   const { t } = useTranslation(['file', 'common'])
   const { customer } = useSession()
@@ -35,7 +35,7 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
       onChange(await sentFile(kept, setProgress))
       await dropKept(kept)
     } catch (caught) {
-      // What the server does not take will not be taken later either; anything else waits here.
+      // A refused file will not be accepted later either; after other failures it stays on this device.
       if (caught instanceof ApiError && caught.status < 500) {
         onChange(null)
         setFailure(caught.fields[0]?.message ?? caught.message)
@@ -95,6 +95,6 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
   )
 }
 
-/** `image/jpeg` as people call it. */
+/** `image/jpeg` as JPG. */
 const nameOf = (type: string): string =>
   (type.split('/')[1] ?? type).replace('webp', 'WebP').replace(/^[a-z]+$/, (word) => word.toUpperCase())

@@ -1,20 +1,20 @@
 import { Button } from '@seberang/design-system/Button'
-import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../FailureNotice.tsx'
 
 interface FormProps {
-  /** What `useForm` answered; only what the element itself needs. */
+  /** The part of `useForm`'s result that the element needs. */
   of: { submit: () => void; failure: string | undefined; ref: RefObject<HTMLFormElement | null> }
-  /** For a button that stands outside of the form. */
+  /** For a submit button outside of the form. */
   id?: string
   /** Names the form for screen readers. */
   label: string
   children: ReactNode
 }
 
-/** A form without the browser's own bubbles: fields say in place what is wrong, the rest stands above the button. */
+/** A form without the browser's validation bubbles: errors are shown at their fields, other failures above them. */
 export function Form({ of, id, label, children }: FormProps) {
   const { submit, failure, ref } = of
   return (
@@ -29,11 +29,7 @@ export function Form({ of, id, label, children }: FormProps) {
       }}
     >
       <Stack space={5}>
-        {failure ? (
-          <Notice tone="critical" live="assertive">
-            {failure}
-          </Notice>
-        ) : null}
+        <FailureNotice text={failure} />
         {children}
       </Stack>
     </form>
@@ -42,12 +38,12 @@ export function Form({ of, id, label, children }: FormProps) {
 
 interface SubmitButtonProps {
   busy: boolean
-  /** Said while it is under way; "loading" when left out. */
+  /** Announced while submitting; "loading" by default. */
   busyLabel?: string
   children: ReactNode
 }
 
-/** The one button that sends a form of its own page. */
+/** The submit button of a full-page form. */
 export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
   const { t } = useTranslation()
   return (

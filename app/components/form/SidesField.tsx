@@ -16,12 +16,12 @@ interface SidesFieldProps<Values extends Sized> {
   optionalLabel?: string
   hint?: string | undefined
   unitLabel: string
-  /** Heard for each box. */
+  /** For screen readers, one per box. */
   sideLabels: Record<'length' | 'width' | 'height', string>
   onUnitChange: (unit: LengthUnit) => void
 }
 
-/** Length, width and height of what a form holds, in one unit; what is wrong with one of them stands below all. */
+/** Length, width and height in one unit; an error of any of them is shown below all three. */
 export function SidesField<Values extends Sized>(props: SidesFieldProps<Values>) {
   const { form, sideLabels, ...field } = props
   const sideOf = (side: keyof typeof sideLabels) => {

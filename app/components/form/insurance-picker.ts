@@ -9,15 +9,15 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 interface Insured {
   /** What the goods are called. */
   title: string
-  /** What they are worth in rupiah; undefined while that cannot be read yet. */
+  /** Their value in rupiah; undefined while it cannot be read. */
   goods: number | undefined
-  /** What a choice costs for them. */
+  /** The price of a choice. */
   costOf: (choice: InsuranceChoice) => number
   value: InsuranceChoice
   onChange: (choice: InsuranceChoice) => void
 }
 
-/** The four choices in words: what each costs for these goods, and what it pays back. */
+/** The four choices: the price of each for these goods, and what it covers. */
 export function useInsurancePicker({ title, goods, costOf, value, onChange }: Insured): InsurancePickerProps {
   const { t } = useTranslation(['checkout', 'common'])
   const language = useLanguage()

@@ -10,13 +10,13 @@ import { bankOf } from '../../lib/reference/banks.ts'
 import { Resource } from '../Resource.tsx'
 
 interface MethodPickerProps {
-  /** What is to be paid: a method that does not take it says so. */
+  /** The amount to pay; methods that do not accept it are disabled with the reason. */
   total: number
   value: PaymentMethod | null
   onChange: (method: PaymentMethod | null) => void
-  /** What choosing a virtual account brings; that it comes after paying when left out. */
+  /** The hint for virtual accounts; by default, that the number follows. */
   vaHint?: string
-  /** Nothing is chosen, and should have been. */
+  /** Shows the error that no method is chosen. */
   missing: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -68,7 +68,7 @@ export function MethodPicker({ total, value, onChange, vaHint, missing, ref }: M
   )
 }
 
-/** Why a method does not take this total; undefined when it does. */
+/** Why a method does not accept this total; undefined when it does. */
 function useMethodReason(total: number) {
   const { t } = useTranslation('invoice')
   return ({ available, reason, min, max }: PaymentGroup['methods'][number]): string | undefined => {
@@ -78,7 +78,7 @@ function useMethodReason(total: number) {
   }
 }
 
-/** As it stands on a button; undefined while none is chosen. */
+/** The name of a method, for a button; undefined while none is chosen. */
 export function useMethodName(method: PaymentMethod | null): string | undefined {
   const { t } = useTranslation('invoice')
   if (method === null) return undefined

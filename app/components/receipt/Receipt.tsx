@@ -9,13 +9,13 @@ import { useReceiptLines, useReceiptNote, type ReceiptShipment } from './receipt
 interface ReceiptProps {
   /** The button that pays. */
   action?: ReactNode
-  /** Between the lines and the total: the voucher. */
+  /** Between the lines and the total. */
   extra?: ReactNode
   shipments: readonly ReceiptShipment[]
   totalName: string
 }
 
-/** The bill, with the reason behind each line, from the figures and the explanation of the pricing function. */
+/** The bill, with an explanation of each line. */
 export function Receipt({ shipments, totalName, action, extra }: ReceiptProps) {
   const { t } = useTranslation(['pricing', 'reason'])
   const linesOf = useReceiptLines()

@@ -14,7 +14,7 @@ export interface ReceiptShipment extends Billed {
   priced: Priced
 }
 
-/** The bill of a shipment in words, from the figures and the explanation of the pricing function. */
+/** The lines of a shipment's bill with their explanations. */
 export function useReceiptLines(): (shipment: ReceiptShipment) => readonly ReceiptLine[] {
   const lineOf = useReceiptLine()
   return (shipment) => shownLines(shipment.priced).map((why) => lineOf(why, shipment))
@@ -38,7 +38,7 @@ function useReceiptLine() {
   }
 }
 
-/** Rates, the date of the rules, estimate or measured. */
+/** The footnote: exchange rates, date of the rules, estimated or measured. */
 export function useReceiptNote(): (shipments: readonly { priced: Priced }[]) => string {
   useTranslation(['pricing', 'reason'])
   const language = useLanguage()

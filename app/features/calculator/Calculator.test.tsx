@@ -28,7 +28,7 @@ test('prices what is typed, while it is typed', async () => {
   expect((await screen.findAllByText(freightOf20kg)).length).toBeGreaterThan(0)
 })
 
-test('says at its field what cannot be read, and keeps it', async () => {
+test('shows at its field that input is unreadable, and keeps it', async () => {
   const form = await open()
   const price = field(form, 'price')
   await form.user.clear(price)

@@ -35,7 +35,7 @@ interface CalculatorProps {
   initial: LinkedParcel
 }
 
-/** The form, and beside it what it comes to; below, what would make it cheaper. */
+/** The form with its price; below, alternatives and savings. */
 export function Calculator({ reference, initial }: CalculatorProps) {
   const { t } = useTranslation('calculator')
   const form = useForm<LinkedParcel, PricedGoods>({
@@ -121,19 +121,19 @@ function Examples({ onChoose }: { onChoose: (example: ExampleName) => void }) {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Rates are new every day; older ones are told, with their age. */
+/** Rates change daily; older ones are shown with their age. */
 function RatesAge({ asOf }: { asOf: string }) {
   const { t } = useTranslation('calculator')
   const [days] = useState(() => Math.floor((Date.now() - Date.parse(asOf)) / dayMs))
   return days >= 1 && <Notice tone="info">{t('rates.old', { count: days })}</Notice>
 }
 
-/** What is typed stands in the address: a reload keeps it, and the link shows the same to somebody else. */
+/** Keeps the input in the URL, for reloads and for sharing. */
 function useInAddress(typed: LinkedParcel): void {
   const [, setQuery] = useSearchParams()
   const settled = useDebounced(parcelQuery(typed).toString(), 400)
   useEffect(() => {
-    // Somebody who is already on the way to another page is not called back.
+    // The user may already have left this page.
     if (location.pathname !== paths.calculator) return
     if (settled !== location.search.slice(1)) setQuery(new URLSearchParams(settled), { replace: true })
   }, [settled, setQuery])

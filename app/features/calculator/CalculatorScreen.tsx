@@ -11,7 +11,7 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { Calculator } from './Calculator.tsx'
 import { examples } from './examples.ts'
 
-/** What a parcel costs at the door, by every way, while it is typed; open to anyone. */
+/** The calculator: what a parcel costs to the door by every option, for anyone. */
 export function Screen() {
   const { t } = useTranslation('calculator')
   usePageTitle(t('title'))

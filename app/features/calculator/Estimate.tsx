@@ -20,7 +20,7 @@ interface EstimateProps {
   reference: Reference
 }
 
-/** What the parcel costs by the chosen way, the sum first, and what may be done with it. */
+/** The price of the chosen option, total first, and the next actions. */
 export function Estimate({ calculation, typed, reference }: EstimateProps) {
   const { t } = useTranslation('calculator')
   const linesOf = useReceiptLines()
@@ -61,7 +61,7 @@ export function Estimate({ calculation, typed, reference }: EstimateProps) {
   )
 }
 
-/** Where customs may ask for more than the tariff, or why nothing more is asked. */
+/** Where customs may charge more than the tariff, or why not. */
 function useAdvice(
   calculation: Calculation | NoCalculation,
 ): { tone: 'neutral' | 'caution'; text: string } | undefined {
@@ -89,7 +89,7 @@ function useAdvice(
   return undefined
 }
 
-/** The rate that was used, how old it is, the customs rate beside it, the rules and their date. */
+/** The exchange rate with its age, the customs rate, and the rule set with its date. */
 function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference): string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
-/** Goods as they are chosen: by customs code, or by category alone. */
+/** Goods selected by customs code, or by category alone. */
 export interface ChosenGoods {
   hscode: string
   title: string
@@ -34,7 +34,7 @@ interface GoodsFieldProps {
 
 const nameOf = ({ label, category_name }: Category): string => label ?? category_name
 
-/** What the goods are: a customs code by any word for it, or one of the categories. */
+/** Selects the goods: a customs code, searched by name, or a category. */
 export function GoodsField({ name, value, onChange, onBlur, error, hsCode, reference }: GoodsFieldProps) {
   const { t } = useTranslation(['calculator', 'common', 'reason'])
   const language = useLanguage()
@@ -102,7 +102,7 @@ interface RestrictionNoteProps {
   category: Category | undefined
 }
 
-/** What to know of goods before they are bought: that they are restricted, why, and what that costs. */
+/** The restriction of goods: what it is, why, and what it costs. */
 export function RestrictionNote({ restriction, category }: RestrictionNoteProps) {
   const { t } = useTranslation('calculator')
   const charge = category?.additional_info.extra_charge_handphone

@@ -18,7 +18,7 @@ interface KeepQuoteProps {
   typed: LinkedParcel
 }
 
-/** Has the server keep this price, and goes to the page that anyone can be sent. */
+/** Saves the price as a quote and goes to its shareable page. */
 export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const keyOf = useKeyOf()
   const { trigger, isMutating, error } = useChange(calls.keepQuote, [], {
     async onSuccess({ code }) {
-      // Who goes back finds the parcel as it was when its price was kept.
+      // Back returns to the parcel as it was quoted.
       await navigate(calculatorOf(parcelQuery({ ...typed, wayId: calculation.chosen.id })), { replace: true })
       await navigate(quoteAt(code))
     },
@@ -37,7 +37,7 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
     const words = { goods: typed.title, from: countryName(typed.country), to: typed.placeName }
     const title = t(typed.placeName ? 'keep.titleTo' : 'keep.title', words)
     const body = quoteOf(typed, calculation, title.slice(0, longestTitle))
-    // What was refused is said below the button, and pressing again tries again.
+    // The error is shown below the button, which retries.
     trigger({ body, idempotencyKey: keyOf(body) }).catch(() => undefined)
   }
 
@@ -62,5 +62,5 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   )
 }
 
-/** Characters that the title of a quote may have. */
+/** The maximum length of a quote's title. */
 const longestTitle = 120

@@ -13,7 +13,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import type { Calculation } from './calculate.ts'
 
-/** At most so many: what saves most comes first. */
+/** The maximum number of hints; the largest savings come first. */
 const mostRows = 3
 
 const icons: Record<Limit['kind'], IconType> = {
@@ -30,7 +30,7 @@ const icons: Record<Limit['kind'], IconType> = {
 type NearValue = Extract<Limit, { kind: ValueLimit }>
 const isValue = (limit: Limit): limit is NearValue => valueLimits.some((kind) => kind === limit.kind)
 
-/** The limits that the parcel is near, and an honest word on declaring less than was paid. */
+/** Limits that the parcel is close to, and a warning about declaring less than was paid. */
 export function Limits({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
@@ -83,11 +83,11 @@ export function Limits({ calculation }: { calculation: Calculation }) {
   )
 }
 
-/** Limits are whole dollars: no places where there are no cents. */
+/** Limits are whole dollars, shown without cents. */
 const dollarText = (amount: number, language: Language): string =>
   `USD ${formatNumber(Math.round(amount * 100) / 100, language)}`
 
-/** What a limit means for the parcel; undefined for one that is too far away to matter. */
+/** What a limit means for the parcel; undefined when it is too far away. */
 function useLimitSentence(): (limit: Limit) => string | undefined {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
@@ -125,7 +125,7 @@ function useLimitSentence(): (limit: Limit) => string | undefined {
       away: dollarText(Math.abs(away), language),
     }
     if (saves > 0) return t(`limit.${kind}.above`, amounts)
-    // Being a little below is worth knowing; a duty-free limit that was passed long ago is not.
+    // Being just below a limit is worth showing; one that was exceeded by far is not.
     return away > 0 ? t(`limit.${kind}.below`, amounts) : undefined
   }
 }

@@ -17,7 +17,7 @@ interface OptionsProps {
   everyContainer: { value: boolean; onChange: (value: boolean) => void }
 }
 
-/** Every route once; in whose name the chosen one goes is chosen above them. */
+/** Every route once; the importer is selected above. */
 export function Options({ calculation, onChoose, everyContainer }: OptionsProps) {
   const { t } = useTranslation('calculator')
   const wayWords = useWayWords()

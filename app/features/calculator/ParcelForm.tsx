@@ -28,12 +28,12 @@ interface ParcelFormProps {
   form: FormState<LinkedParcel>
   hsCode: HsCode | undefined
   reference: Reference
-  /** What the figures come to, once they can be read. */
+  /** Undefined while the input cannot be read. */
   calculation: Calculation | undefined
   npwp: { value: boolean; onChange: (value: boolean) => void }
 }
 
-/** What is sent, from where to where: everything that its price depends on. */
+/** Goods, origin and destination: everything that the price depends on. */
 export function ParcelForm({ form, hsCode, reference, calculation, npwp }: ParcelFormProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const countryName = useCountryName()
@@ -149,7 +149,7 @@ export function ParcelForm({ form, hsCode, reference, calculation, npwp }: Parce
   )
 }
 
-/** What stands under the figures: the same in rupiah, in grams, in cubic metres. */
+/** Hints below the fields: the value in rupiah, grams or cubic metres. */
 function useHints(
   { currency }: LinkedParcel,
   calculation: Calculation | undefined,

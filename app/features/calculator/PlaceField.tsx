@@ -22,7 +22,7 @@ interface PlaceFieldProps {
 
 const shortestQuery = 2
 
-/** Where it goes: a sub-district, by any of its names or its postal code. */
+/** The destination: a sub-district, by name or postal code. */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const [query, setQuery] = useState('')

@@ -16,7 +16,7 @@ interface QuestionsProps {
   onMend: (change: Partial<LinkedParcel>) => void
 }
 
-/** What looks like a slip, asked and never refused, with the way to mend it; and what holds for restricted goods. */
+/** Likely typing errors, each with a proposed correction and never refused; and restrictions of the goods. */
 export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
   const { t } = useTranslation('calculator')
   const asked = useQuestions()
@@ -54,7 +54,7 @@ export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
 
 interface Asked {
   text: string
-  /** What would be usual, and how the form would say it. */
+  /** The usual value, and the change of the form that sets it. */
   mend?: { to: string; change: Partial<LinkedParcel> }
 }
 

@@ -7,9 +7,9 @@ import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText, isSeaWeight } from '@seberang/domain/explain'
 
-/** The parcel drawn, and why its volume or its weight is billed. Nothing without a size. */
+/** Draws the parcel and explains whether volume or weight is billed. Renders nothing without a size. */
 export function Volume({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function Volume({ calculation }: { calculation: Calculation }) {
   const rules = currentRuleSet()
   const by = billedBy(weight)
   const centimetres = (side: number) => `${formatNumber(side, language)} cm`
-  const byAir = 'chargeable_kg' in weight
+  const byAir = !isSeaWeight(weight)
   const kilograms = (kg: number) => formatWeight(kg, language)
   const cubicMetres = (m3: number) => formatVolume(m3, language)
   const fromWeight = weight.real_kg / rules.sea.kilograms_per_m3
@@ -38,7 +38,7 @@ export function Volume({ calculation }: { calculation: Calculation }) {
         billed: {
           value: weight.chargeable_kg,
           label: t('volume.billed'),
-          text: billedText(weight, language),
+          text: chargeableText(weight, language),
         },
         step: rules.air.step_grams / 1000,
       }
@@ -52,7 +52,7 @@ export function Volume({ calculation }: { calculation: Calculation }) {
         billed: {
           value: weight.chargeable_m3,
           label: t('volume.billed'),
-          text: billedText(weight, language),
+          text: chargeableText(weight, language),
         },
         step: rules.sea.minimum_litres / 1000,
       }

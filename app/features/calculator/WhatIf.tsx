@@ -12,10 +12,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
 import { useDifference, useReasons, useWayWords } from './words.ts'
 
-/** What costs this many times the cheapest is no other way to do it: a container for four shelves. */
+/** Options that cost more than this many times the cheapest are no realistic alternative. */
 const atMost = 8
 
-/** The same parcel by every way, the cheapest or the quickest first. */
+/** All options for the parcel, cheapest or fastest first. */
 export function WhatIf({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()

@@ -22,21 +22,21 @@ function calculated(change: Partial<LinkedParcel> = {}): Calculation {
 }
 const ids = (ways: Calculation['ways']) => ways.map(({ id }) => id)
 
-it('begins with the cheapest that the law bears out, and shows its route so until another is chosen', () => {
+it('starts with the cheapest option that is backed by law, and keeps its route until another is chosen', () => {
   expect(ids(calculated().ways)).toEqual(['udara-jastip', 'udara-individu'])
   expect(calculated().chosen.id).toBe('udara-individu')
   expect(ids(calculated().routes)).toEqual(['udara-individu'])
   expect(ids(calculated({ wayId: 'udara-jastip' }).routes)).toEqual(['udara-jastip'])
 })
 
-it('insures every way for the share that was chosen', () => {
+it('insures every option for the chosen share', () => {
   const [plain, insured] = [calculated(), calculated({ insurance: 0.15 })]
   expect(insured.ways.map(({ answer }) => answer.lines.insurance)).toEqual([296_730, 296_730])
   expect(insured.chosen.answer.total - plain.chosen.answer.total).toBe(296_730)
   expect(insured.request.insurance).toBe(0.15)
 })
 
-it('says what it cannot work out', () => {
+it('says why there is no price', () => {
   const asked = {
     reference,
     hsCode: undefined,

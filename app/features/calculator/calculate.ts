@@ -26,13 +26,13 @@ import { goodsOf, goodsSchema } from './typed.ts'
 
 export interface Calculation {
   goods: PricedGoods
-  /** The cheapest first. */
+  /** Cheapest first. */
   ways: readonly Way<Package>[]
   leftOut: readonly LeftOut<Package>[]
-  /** Every route once, in the cheapest form that the law bears out; the chosen one in the form that was chosen. */
+  /** Every route once, with the cheapest importer that is backed by law; the chosen route with the chosen importer. */
   routes: readonly Way<Package>[]
   chosen: Way<Package>
-  /** What was priced: the parcel by the chosen way. */
+  /** The pricing request of the chosen option. */
   request: PricingRequest
   limits: readonly Limit[]
   lowerBox: LowerBox | undefined
@@ -43,14 +43,14 @@ export interface Calculation {
   hasValidNpwp: boolean
 }
 
-/** Why there is no price: something is not typed yet or cannot be read, or nobody brings it. */
+/** Why there is no price: missing or unreadable input, or no option for the route. */
 export type NoCalculation = 'incomplete' | 'no_way'
 
 export interface Asked {
   typed: LinkedParcel
   reference: Reference
   hsCode: HsCode | undefined
-  /** Who brings it to the door, once it is known where that is. */
+  /** The domestic courier, once the destination is known. */
   courier: CourierPrice | undefined
   hasValidNpwp: boolean
   everyContainer: boolean
@@ -62,7 +62,7 @@ interface Read {
   parcel: Parcel
 }
 
-/** What was typed, for the pricing function; undefined while something is missing or cannot be read. */
+/** The input for the pricing function; undefined while something is missing or unreadable. */
 export function readParcel({
   typed,
   reference,
@@ -85,7 +85,7 @@ export function readParcel({
   return parcel && category ? { goods, category, parcel } : undefined
 }
 
-/** All that the page says of a parcel: its price by every way, the limits near it, what may be a slip. */
+/** Everything the page shows for a parcel: priced options, limits, likely typing errors. */
 export function calculate(asked: Asked): Calculation | NoCalculation {
   const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer } = asked
   const read = readParcel(asked)
@@ -111,14 +111,14 @@ export function calculate(asked: Asked): Calculation | NoCalculation {
   }
 }
 
-/** A tariff that the law bears out: jastip's is told, with what the law says of it, and left to choose. */
+/** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but never by default. */
 const isBorneOut = ({ method }: Way<Package>): boolean => method.package_type !== 'jastip'
 
 function firstChoice(ways: readonly Way<Package>[]): Way<Package> | undefined {
   return ways.find(isBorneOut) ?? ways[0]
 }
 
-/** Every route in its cheapest form, which is another's only where there is no other. */
+/** Every route with its cheapest importer that is backed by law, if there is one. */
 function routesOf(ways: readonly Way<Package>[]): Way<Package>[] {
   const routes = cheapestOfRoutes(ways.filter(isBorneOut))
   const others = cheapestOfRoutes(ways).filter(
@@ -129,7 +129,7 @@ function routesOf(ways: readonly Way<Package>[]): Way<Package>[] {
 
 const nothing: Compared<Package> = { ways: [], leftOut: [] }
 
-/** A rate that is missing leaves no way; the fields themselves were read already. */
+/** A missing rate leaves no option; the fields themselves are valid here. */
 function compare(
   parcel: Parcel,
   packages: readonly Package[],
@@ -145,7 +145,7 @@ function compare(
 
 const figure = (text: string): number => Number(canonical(text) || 0)
 
-/** One piece, in the units that were chosen: a slip of the unit shows only there. */
+/** One piece, in the chosen units: only there a wrong unit shows. */
 function declaredOf(typed: LinkedParcel): Declared {
   return {
     weight: figure(typed.weight),
@@ -157,7 +157,7 @@ function declaredOf(typed: LinkedParcel): Declared {
   }
 }
 
-/** Prices are mistaken for dollars, or for the money of where the goods come from. */
+/** Currencies that prices are often confused with: dollars, or the currency of the origin. */
 function likelyRates({ country }: LinkedParcel, { rates }: Reference): Record<string, number> {
   const likely = rates.filter(({ currency, country_flag }) => currency === 'USD' || country_flag === country)
   return Object.fromEntries(likely.map(({ currency, rupiah }) => [currency, rupiah]))

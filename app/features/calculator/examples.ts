@@ -24,7 +24,7 @@ const empty: LinkedParcel = {
 export const exampleNames = ['shoes', 'cases', 'furniture'] as const
 export type ExampleName = (typeof exampleNames)[number]
 
-/** Parcels that are sent often, each of another kind. What their goods are called comes with the HS code. */
+/** Typical parcels. The names of their goods come with the HS code. */
 export const examples: Record<ExampleName, LinkedParcel> = {
   shoes: {
     ...empty,

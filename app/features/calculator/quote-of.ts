@@ -3,7 +3,7 @@ import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { canonical } from '../../lib/pricing/typed.ts'
 import type { Calculation } from './calculate.ts'
 
-/** What to send so that the price is kept: the parcel in the units in which it was typed, by the chosen way. */
+/** The request that saves a quote: the parcel in the units that were typed, by the chosen option. */
 export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: string): QuoteInput {
   const { chosen, goods, courier, hasValidNpwp, category } = calculation
   return {
@@ -45,5 +45,5 @@ export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: st
   }
 }
 
-/** A side that was left out measures nothing. */
+/** An empty side counts as 0. */
 const side = (typed: string): string => canonical(typed) || '0'

@@ -15,7 +15,7 @@ export const goodsSchema: Validator<PricedGoods> = productFields.pick([
   'price_original',
 ]) satisfies Validator<PricedGoods>
 
-/** Where a refused part stands in the form. */
+/** Form fields by the API's field names. */
 export const fieldOf: Record<string, keyof LinkedParcel> = {
   category: 'title',
   quantity: 'quantity',
@@ -27,7 +27,7 @@ export const fieldOf: Record<string, keyof LinkedParcel> = {
   price_original: 'price',
 }
 
-/** The goods that were typed, as far as they can be read. */
+/** The goods that were typed; unreadable values are passed on for the schema to refuse. */
 export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown> {
   return {
     category: typed.categoryId,

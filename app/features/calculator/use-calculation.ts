@@ -4,7 +4,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { calculate, type Asked, type Calculation, type NoCalculation } from './calculate.ts'
 
-/** All that the page says of a parcel, worked out of what was typed on every keystroke. */
+/** Recalculates everything on the page on every keystroke. */
 export function useCalculation({
   typed,
   reference,

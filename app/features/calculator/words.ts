@@ -3,18 +3,18 @@ import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculat
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText } from '@seberang/domain/explain'
 
 interface WayWords {
   /** The route: "Express udara", "Kontainer 20 kaki". */
   name: string
-  /** In whose name. */
+  /** The importer. */
   importer: string
   time: string
   billed: string
 }
 
-/** How ways are called, in the language of the page. */
+/** The texts of a delivery option. */
 export function useWayWords(): (way: Way<Package>) => WayWords {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
@@ -25,11 +25,13 @@ export function useWayWords(): (way: Way<Package>) => WayWords {
     }),
     time: t('common:unit.days', { from: days[0], to: days[1] }),
     billed:
-      container === null || container === 'lcl' ? billedText(answer.weight, language) : t('billed.container'),
+      container === null || container === 'lcl'
+        ? chargeableText(answer.weight, language)
+        : t('billed.container'),
   })
 }
 
-/** How a way differs from another, in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
+/** The difference between two options in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
 export function useDifference(): (way: Way<Package>, than: Way<Package>) => string {
   const { t } = useTranslation('calculator')
   return (way, than) => {
@@ -42,7 +44,7 @@ export function useDifference(): (way: Way<Package>, than: Way<Package>) => stri
   }
 }
 
-/** Why a way costs what it costs, in a sentence or two. */
+/** Why an option costs what it costs, in one or two sentences. */
 export function useReasons(): (way: Way<Package>) => string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()

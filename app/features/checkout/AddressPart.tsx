@@ -10,7 +10,7 @@ import { AddressText } from '../../components/address/AddressText.tsx'
 import { cartTitle, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { ChangeAddressDialog } from './ChangeAddressDialog.tsx'
 
-/** Where the shipments go: each address once, with the shipments that go there where there are several. */
+/** The delivery addresses, each once, with its shipments if there are several addresses. */
 export function AddressPart({ carts }: { carts: readonly CompleteCart[] }) {
   const { t } = useTranslation('checkout')
   const [changing, setChanging] = useState<readonly CompleteCart[]>()

@@ -23,14 +23,14 @@ async function open(prepare: (server: FakeServer) => void) {
 
 const button = ({ t }: Rendered) => screen.getByRole('button', { name: t('checkout:address.use') })
 
-test('sends the shipments to the address that was chosen', async () => {
+test('changes the shipments to the chosen address', async () => {
   const { server, rendered } = await open((to) => to.answer(calls.updateCartAddress, {}))
   await rendered.user.click(button(rendered))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(server.bodies(calls.updateCartAddress)).toEqual([{ cart_codes: [cart.cart_code], address_id: '8' }])
 })
 
-test('sends nothing for the address that they have already', async () => {
+test('sends nothing for the current address', async () => {
   const { server, rendered } = await open((to) => to.answer(calls.updateCartAddress, {}))
   await rendered.user.click(screen.getByRole('radio', { name: /Ratna/ }))
   await rendered.user.click(button(rendered))
@@ -40,8 +40,8 @@ test('sends nothing for the address that they have already', async () => {
 
 test.each([
   ['the reason of the server', 409, { message: 'Kiriman ini sudah dibayar' }, 'Kiriman ini sudah dibayar'],
-  ['that the earlier address still holds', 500, {}, undefined],
-])('after a failure says %s, and keeps the choice', async (_, status, answer, message) => {
+  ['that the earlier address still applies', 500, {}, undefined],
+])('after a failure shows %s, and keeps the choice', async (_, status, answer, message) => {
   const { rendered } = await open((to) => to.refuse(calls.updateCartAddress, status, answer))
   await rendered.user.click(button(rendered))
   expect(await screen.findByText(message ?? rendered.t('checkout:address.failed'))).toBeVisible()

@@ -1,46 +1,41 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { Stack } from '@seberang/design-system/Stack'
-import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
-import { ApiError } from '../../lib/api/errors.ts'
+import { useDialogCommand } from '../../components/use-dialog-command.ts'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
 interface ChangeAddressDialogProps {
-  /** All of them go to the address that is chosen. */
+  /** All of them get the chosen address. */
   carts: readonly CompleteCart[]
   onClose: () => void
 }
 
-/** Sends shipments to another of the customer's addresses. Couriers and price follow. */
+/** Changes the delivery address of shipments. Couriers and price follow. */
 export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps) {
   const { t } = useTranslation(['checkout', 'common'])
-  const toaster = useToast()
   const addresses = useCall(calls.addresses, {})
   const before = carts[0]?.address.address_id ?? ''
   const [chosen, setChosen] = useState(before)
-  const [failure, setFailure] = useState<string>()
+  const { run, failure } = useDialogCommand({
+    done: t('address.changed'),
+    failed: t('address.failed'),
+    onClose,
+  })
   const change = useChange(calls.updateCartAddress, [calls.carts])
 
-  async function send(): Promise<void> {
+  function send(): void {
     if (chosen === before) return onClose()
-    setFailure(undefined)
-    try {
-      const cart_codes = carts.map(({ cart_code }) => cart_code)
-      await change.trigger({ body: { cart_codes, address_id: chosen } })
-      toaster.show({ text: t('address.changed') })
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof ApiError && error.status < 500 ? error.message : t('address.failed'))
-    }
+    const cart_codes = carts.map(({ cart_code }) => cart_code)
+    void run(() => change.trigger({ body: { cart_codes, address_id: chosen } }))
   }
 
   return (
@@ -50,15 +45,11 @@ export function ChangeAddressDialog({ carts, onClose }: ChangeAddressDialogProps
       action={t('address.use')}
       busy={change.isMutating}
       busyLabel={t('common:saving')}
-      onAction={() => void send()}
+      onAction={send}
       onClose={onClose}
     >
       <Stack space={3}>
-        {failure && (
-          <Notice tone="critical" live="assertive">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice text={failure} />
         <Resource of={addresses} loading={<ListSkeleton />}>
           {({ results }) => (
             <RadioCardGroup

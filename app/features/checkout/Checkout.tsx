@@ -28,15 +28,15 @@ import { VoucherPart } from './VoucherPart.tsx'
 
 interface CheckoutProps {
   carts: readonly CompleteCart[]
-  /** Something was sent that is not answered: what is shown stays, whatever becomes of the shipments meanwhile. */
+  /** While a payment is unanswered, the page stays as it is, even if the shipments change. */
   onHold: (holds: boolean) => void
 }
 
-/** Address, courier and insurance per shipment, the way to pay, and the bill that follows from them. */
+/** Address, courier and insurance per shipment, the payment method, and the resulting bill. */
 export function Checkout({ carts, onHold }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'invoice', 'pricing', 'common'])
   const checkout = useCheckout(carts, onHold)
-  // Whoever is signed out while choosing signs in over the page and goes on.
+  // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)
   const { courierRef, methodRef, missingCart, focusMissing } = useFocusOnMissing(carts, checkout)
@@ -89,7 +89,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
             voucher: checkout.voucher?.voucher.code,
           }))}
           action={
-            // On a phone the bar at the bottom has it.
+            // On phones it is in the bottom bar.
             <Box display={{ phone: 'none', desktop: 'block' }}>
               <Button
                 size="large"
@@ -127,7 +127,7 @@ function courierName(cart: CompleteCart, checkout: CheckoutState): string | unde
   return found && `${found.courier} ${found.service}`
 }
 
-/** Where the focus goes when something is missing: the first courier, else the way to pay. */
+/** The focus target when something is missing: the first missing courier, otherwise the payment method. */
 function useFocusOnMissing(carts: readonly CompleteCart[], checkout: CheckoutState) {
   const courierRef = useRef<HTMLDivElement>(null)
   const methodRef = useRef<HTMLInputElement>(null)
@@ -144,7 +144,7 @@ function PriceChanged({ carts, checkout }: { carts: readonly CompleteCart[]; che
   const { mutate } = useSWRConfig()
   const changed = refusal?.kind === 'price_changed'
   useEffect(() => {
-    // What stands on the page is read again, so that it says what the customer decides about.
+    // Revalidates, so that the page shows what the customer is deciding about.
     if (changed) void mutate((key) => Array.isArray(key) && key[0] === calls.carts.id)
   }, [changed, mutate])
   if (refusal?.kind !== 'price_changed') return null

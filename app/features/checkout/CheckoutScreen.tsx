@@ -21,14 +21,14 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 /** The most that one invoice takes. */
 const mostCarts = 50
 
-/** The shipments that the address names; else those chosen in the locker; else every one that can be paid. */
+/** The shipments in the URL; otherwise the locker's selection; otherwise all that can be paid. */
 export function Screen() {
   const { t } = useTranslation(['checkout', 'common'])
   usePageTitle(t('crumb'))
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const named = pathname === paths.payNow ? search.get('cart') : search.get('carts')
-  // Asked once: what is let go of after paying must not change what this page is about.
+  // Evaluated once: clearing the selection after payment must not change this page.
   const [chosen] = useState(() => order().selection.chosen.join(','))
   const codes = named ?? chosen
   const carts = useCall(calls.carts, {
@@ -45,7 +45,7 @@ export function Screen() {
 
 interface PayableProps {
   carts: readonly Cart[]
-  /** They were asked for by name: those that cannot be paid are named with the reason. */
+  /** Requested by code: those that cannot be paid are listed with the reason. */
   isNamed: boolean
 }
 
@@ -55,7 +55,7 @@ function Payable({ carts, isNamed }: PayableProps) {
   const payable = held ?? carts.filter(isPayable).slice(0, mostCarts)
   const codes = payable.map(({ cart_code }) => cart_code).join(',')
   useEffect(() => {
-    // The locker shows as chosen what is paid for here.
+    // Keeps the locker's selection in step with this page.
     if (codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
   }, [codes])
   const left = isNamed && !held ? carts.filter((cart) => !isPayable(cart)) : []

@@ -4,7 +4,7 @@ import { Loading, Skeleton, SkeletonRows } from '@seberang/design-system/Skeleto
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
 
-/** Address, shipments, ways to pay and the bill, on their way. */
+/** The skeleton of the checkout. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation()
   return (

@@ -24,7 +24,7 @@ interface PriceChangedDialogProps {
   onClose: () => void
 }
 
-/** The price is another than the one that was seen: both stand beside each other with what differs, and the customer decides. */
+/** The price has changed: shows both prices with their differences, and the customer decides. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { before, now, shipments, paying, onAccept, onClose } = props
   const { t } = useTranslation(['checkout', 'common'])

@@ -13,7 +13,7 @@ interface RefusalNoticeProps {
   onRetry: () => void
 }
 
-/** Why there is no invoice, or why nobody knows; what is safe, and the way on. */
+/** Why the checkout failed or its result is unknown, and what to do next. */
 export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const reasonOf = useReason()
@@ -32,7 +32,7 @@ export function RefusalNotice({ carts, checkout, onRetry }: RefusalNoticeProps) 
   )
   switch (refusal?.kind) {
     case undefined:
-    // These two are told where they belong: in a dialog and beside the voucher.
+    // Shown elsewhere: in a dialog and next to the voucher.
     case 'price_changed':
     case 'voucher':
       return null

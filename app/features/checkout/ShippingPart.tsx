@@ -10,7 +10,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { cartTitle, isMeasured, type CompleteCart } from '../../lib/shipments/cart-text.ts'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText } from '@seberang/domain/explain'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { CheckoutState } from './use-checkout.ts'
@@ -18,17 +18,17 @@ import type { CheckoutState } from './use-checkout.ts'
 interface ShippingPartProps {
   cart: CompleteCart
   checkout: CheckoutState
-  /** To send the focus to the courier when it is missing. */
+  /** For the focus when the courier is missing. */
   courierRef?: Ref<HTMLDivElement>
 }
 
-/** Courier and insurance of one shipment, each with what it costs for this weight. */
+/** Courier and insurance of one shipment, with their prices. */
 export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) {
   const { t } = useTranslation(['checkout', 'locker', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
   const choice = checkout.choiceOf(cart)
-  const billed = billedText(checkout.pricedOf(cart).answer.weight, language)
+  const billed = chargeableText(checkout.pricedOf(cart).answer.weight, language)
   const others = cart.products.length - 1
   const insurance = useInsurancePicker({
     title: cartTitle(cart),

@@ -23,7 +23,7 @@ interface VoucherDialogProps {
   onClose: () => void
 }
 
-/** Finds out what a voucher takes off one of the shipments, and puts it there. */
+/** Checks a voucher and applies it to one of the shipments. */
 export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) {
   const { t } = useTranslation(['checkout', 'common'])
   const toaster = useToast()
@@ -73,7 +73,7 @@ export function VoucherDialog({ carts, checkout, onClose }: VoucherDialogProps) 
   )
 }
 
-/** Those that can be used now: the customer's own, then everybody's. */
+/** Usable vouchers: the customer's own, then public ones. */
 function OwnVouchers({ onChoose }: { onChoose: (code: string) => void }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()

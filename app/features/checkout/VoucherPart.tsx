@@ -17,7 +17,7 @@ interface VoucherPartProps {
   checkout: CheckoutState
 }
 
-/** The voucher that stands on one of the shipments, or the way to one. */
+/** The applied voucher, or the button to enter one. */
 export function VoucherPart({ carts, checkout }: VoucherPartProps) {
   const { t } = useTranslation('checkout')
   const [open, setOpen] = useState(false)

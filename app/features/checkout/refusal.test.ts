@@ -12,7 +12,7 @@ const sent = {
   ],
 }
 
-it('sets what each shipment costs now beside what was seen', () => {
+it('pairs each shipment’s current price with the one that was shown', () => {
   const data = { expected_total: 300, total: 350, carts: [priced(150), priced(200)] }
   const refusal = refusalOf(new ApiError(409, { code: 'price_changed', data }), sent)
   expect(refusal).toMatchObject({ kind: 'price_changed', expected: 300, total: 350 })

@@ -1,11 +1,11 @@
 import type { Priced } from '@seberang/domain/api'
 import { ApiError } from '../../lib/api/errors.ts'
 
-/** Why a checkout made no invoice. */
+/** Why a checkout created no invoice. */
 export type Refusal =
-  /** Nobody answered: the invoice may stand, and asking again under the same key is safe. */
+  /** No response: the invoice may exist, and a retry with the same key is safe. */
   | { kind: 'network' }
-  /** The price is another than the one that was seen. */
+  /** The price differs from the one that was shown. */
   | {
       kind: 'price_changed'
       expected: number
@@ -19,13 +19,13 @@ export type Refusal =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
-/** What was sent: the shipments in their order, each at the price that was seen, and the sum. */
+/** The request: the shipments in order, each at the price that was shown, and the total. */
 export interface Sent {
   expected: number
   seen: readonly { cart_code: string; priced: Priced }[]
 }
 
-/** What an error says of what was sent. */
+/** The refusal that an error means for a request. */
 export function refusalOf(error: unknown, { expected, seen }: Sent): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'network' }
   const data = error.answer['data']

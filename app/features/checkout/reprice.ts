@@ -12,7 +12,7 @@ import { session } from '../../lib/session/session.ts'
 
 export type Choice = Omit<CheckoutItem, 'cart_code'>
 
-/** What is chosen for a shipment, and the voucher that stands on it. */
+/** The choices for a shipment, with its voucher. */
 export interface Terms extends Choice {
   voucher?: Pick<Voucher, 'kind' | 'value' | 'max'> | undefined
 }

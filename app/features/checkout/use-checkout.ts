@@ -14,24 +14,24 @@ export interface CheckoutState {
   choiceOf: (cart: CompleteCart) => Choice
   chooseCourier: (cart: CompleteCart, courierCode: string) => void
   chooseInsurance: (cart: CompleteCart, insurance: InsuranceChoice) => void
-  /** With what is chosen; with other terms when some are given. */
+  /** The price with the current choices, or with some of them replaced. */
   pricedOf: (cart: CompleteCart, otherwise?: Partial<Choice>) => Priced
   method: PaymentMethod | null
   chooseMethod: (method: PaymentMethod | null) => void
   voucher: Order['voucher']
   chooseVoucher: (voucher: Order['voucher']) => void
   total: number
-  /** Pays this total, which is what the customer saw. */
+  /** Pays exactly this total, which the customer has seen. */
   pay: (total: number) => Promise<void>
   paying: boolean
-  /** Pay was pressed: what is missing is shown. */
+  /** Pay was pressed: missing choices are shown. */
   asked: boolean
-  /** Why the last try made no invoice, or none that we know of. */
+  /** Why the last attempt created no invoice, or none that we know of. */
   refusal: Refusal | undefined
   dismissRefusal: () => void
 }
 
-/** What is chosen for these shipments, what it costs, and the one command that makes the invoice. */
+/** The choices for these shipments, their price, and the command that creates the invoice. */
 export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: boolean) => void): CheckoutState {
   const navigate = useNavigate()
   const categories = useCall(calls.categories, {}).data?.results ?? []
@@ -68,7 +68,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     }
     const seen = carts.map((cart) => ({ cart_code: cart.cart_code, priced: pricedOf(cart) }))
     const command = JSON.stringify(body)
-    // The same command keeps its key, so that pressing twice makes one invoice; a changed one gets another.
+    // The same command keeps its key, so that repeating it creates one invoice; a changed one gets a new key.
     const key = sent?.command === command ? sent.key : crypto.randomUUID()
     updateOrder((known) => ({ ...known, sent: { command, key } }))
     onHold(true)
@@ -79,7 +79,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     } catch (error) {
       const refused = refusalOf(error, { expected, seen })
       setRefusal(refused)
-      // The invoice may stand although nobody said so: then the same shipments are asked about again.
+      // The invoice may exist although there was no response: a retry sends the same shipments.
       if (refused.kind !== 'network') onHold(false)
     }
   }
@@ -110,13 +110,13 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   }
 }
 
-/** What is paid for is no longer chosen, and the next order starts without its key. */
+/** Clears the selection and the key once the shipments are on an invoice. */
 function letGoOf(carts: readonly CompleteCart[]): void {
   changeSelection((known) => carts.reduce((left, { cart_code }) => choose(left, cart_code, false), known))
   updateOrder((known) => ({ ...known, sent: null }))
 }
 
-/** The one that was chosen, else the shipment's own, else the cheapest, which stands first: if it goes there. */
+/** The chosen courier, else the shipment's own, else the first (the cheapest), if it serves the address. */
 function courierOf(cart: CompleteCart, chosen: string | undefined): string {
   const offered = cart.address.domesticShipping.map(({ courier_code }) => courier_code)
   const wanted = [chosen, cart.domestic_courier?.courier_code].find(

@@ -9,6 +9,7 @@ import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Select } from '@seberang/design-system/Select'
 import { Stack } from '@seberang/design-system/Stack'
 import { Plane, Ship } from '@seberang/design-system/icons'
+import type { Track } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -19,19 +20,18 @@ import {
   type OriginCountry,
   useCountryName,
 } from '../../lib/reference/countries.ts'
-import type { Track } from '../../lib/reference/reference.ts'
 import { calculatorOf } from '../../lib/navigation/paths.ts'
 import { useEstimate } from './use-estimate.ts'
 import type { HomeData } from './use-home-data.ts'
 
 type Currency = (typeof currencies)[number]
 
-/** The promise, to try: what a parcel costs at the door, while it is typed. */
+/** The hero's estimate: what a parcel costs to the door, while it is typed. */
 export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'common'])
   const countryName = useCountryName()
   const [country, setCountry] = useState<OriginCountry>('US')
-  const [track, setTrack] = useState<Track>('udara')
+  const [track, setTrack] = useState<Track>('air')
   const [price, setPrice] = useState('100')
   const [currency, setCurrency] = useState<Currency>('USD')
   const [weight, setWeight] = useState('1,0')
@@ -56,8 +56,8 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
         <SegmentedControl
           label={t('calculator.delivery')}
           options={[
-            { value: 'udara', label: t('common:track.air'), icon: Plane },
-            { value: 'laut', label: t('common:track.sea'), icon: Ship },
+            { value: 'air', label: t('common:track.air'), icon: Plane },
+            { value: 'sea', label: t('common:track.sea'), icon: Ship },
           ]}
           value={track}
           onChange={setTrack}

@@ -12,9 +12,9 @@ const levies = [
   ['income_tax', 'law.incomeTax'],
 ] as const satisfies readonly (readonly [PricingLine, string])[]
 
-const example = { country: 'US', track: 'udara', price: '100', currency: 'USD', weightKg: '1' } as const
+const example = { country: 'US', track: 'air', price: '100', currency: 'USD', weightKg: '1' } as const
 
-/** One parcel's levies, worked out with today's rates. */
+/** The levies of an example parcel at today's rates. */
 export function LevyExample({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'pricing'])
   const language = useLanguage()

@@ -2,19 +2,20 @@ import { Flag } from '@seberang/design-system/Flag'
 import { Inline } from '@seberang/design-system/Inline'
 import { Table } from '@seberang/design-system/Table'
 import { Text } from '@seberang/design-system/Text'
+import type { Track } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { flagOf, originCountries, type OriginCountry, useCountryName } from '../../lib/reference/countries.ts'
-import { packageFor, type Track } from '../../lib/reference/reference.ts'
+import { packageFor } from '../../lib/reference/reference.ts'
 import type { HomeData } from './use-home-data.ts'
 
-/** Where the warehouses are, how long it takes, from what price on. Rows stand before the figures come. */
+/** Origins with delivery times and lowest prices. Rows are rendered before the data is loaded. */
 export function OriginsTable({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'common'])
   const countryName = useCountryName()
   const days = (track: Track, country: OriginCountry): string => {
     if (!data) return '–'
     const range = packageFor(data.reference.packages, country, track)?.days[country]
-    if (!range) return t(track === 'udara' ? 'origins.noExpress' : 'origins.noCargo')
+    if (!range) return t(track === 'air' ? 'origins.noExpress' : 'origins.noCargo')
     return t('common:unit.days', { from: range[0], to: range[1] })
   }
   return (
@@ -29,8 +30,8 @@ export function OriginsTable({ data }: { data: HomeData | undefined }) {
           name: t('origins.country'),
           cell: (country) => <CountryCell country={country} name={countryName(country)} />,
         },
-        { id: 'express', name: t('origins.express'), cell: (country) => days('udara', country) },
-        { id: 'cargo', name: t('origins.cargo'), cell: (country) => days('laut', country) },
+        { id: 'express', name: t('origins.express'), cell: (country) => days('air', country) },
+        { id: 'cargo', name: t('origins.cargo'), cell: (country) => days('sea', country) },
         {
           id: 'from',
           name: t('origins.from'),
@@ -54,7 +55,7 @@ function CountryCell({ country, name }: { country: OriginCountry; name: string }
 }
 
 function cheapest(data: HomeData | undefined, country: string, show: (price: string) => string): string {
-  const tiers = data && packageFor(data.reference.packages, country, 'udara')?.price_json[country]?.tiers
+  const tiers = data && packageFor(data.reference.packages, country, 'air')?.price_json[country]?.tiers
   if (!tiers) return '–'
   return show(data.engine.formatRupiah(Math.min(...tiers.map((tier) => tier.price_per_kg))))
 }

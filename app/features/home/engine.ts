@@ -1,4 +1,4 @@
-// What the arrival page needs once it has been painted: prices, formats, and the figures of the day.
+// What the home page needs after the first paint: pricing, formats, and reference data.
 import { referenceCalls } from '@seberang/domain/api'
 import { request } from '../../lib/api/client.ts'
 import { referenceFrom, type Reference } from '../../lib/reference/reference.ts'
@@ -17,7 +17,7 @@ export { currentRuleSet, PricingError } from '@seberang/domain/pricing'
 export { reasonWithLaw } from '../../lib/pricing/reason.ts'
 export { estimate } from './estimate.ts'
 
-/** Rates, packages, categories and agents, asked for side by side. */
+/** Loads the reference data in parallel. */
 export async function loadReference(): Promise<Reference> {
   const [rates, packages, categories, agents] = await Promise.all([
     request(referenceCalls.rates, {}),

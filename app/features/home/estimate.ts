@@ -1,8 +1,14 @@
 import type { Package } from '@seberang/domain/api'
-import { explain, rateTable, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
-import { packageFor, type Reference, type Track } from '../../lib/reference/reference.ts'
+import {
+  explain,
+  rateTable,
+  type Explanation,
+  type PricingAnswer,
+  type Track,
+} from '@seberang/domain/pricing'
+import { packageFor, type Reference } from '../../lib/reference/reference.ts'
 
-/** What a visitor typed, read: canonical decimals. */
+/** The visitor's input as canonical decimals. */
 export interface EstimateInput {
   country: string
   track: Track
@@ -18,7 +24,7 @@ export interface Estimate {
 }
 
 /**
- * What one parcel costs to bring here.
+ * The price of one parcel.
  * @throws PricingError when there is no tariff for it.
  */
 export function estimate(

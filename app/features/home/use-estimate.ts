@@ -1,8 +1,7 @@
 import type { CostLine } from '@seberang/design-system/CostSummary'
-import type { PricingLine } from '@seberang/domain/pricing'
+import type { PricingLine, Track } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Track } from '../../lib/reference/reference.ts'
 import type { Estimate } from './estimate.ts'
 import type { HomeData } from './use-home-data.ts'
 
@@ -25,11 +24,11 @@ type Refusal = 'no route' | 'too heavy'
 
 const unknown = '–'
 const shownLines: Record<Track, readonly PricingLine[]> = {
-  udara: ['freight', 'duty', 'vat', 'income_tax'],
-  laut: ['freight', 'handling', 'duty', 'vat', 'income_tax'],
+  air: ['freight', 'duty', 'vat', 'income_tax'],
+  sea: ['freight', 'handling', 'duty', 'vat', 'income_tax'],
 }
 
-/** What the card shows for what is typed; the same rows before the figures are here, so that nothing moves. */
+/** The card's content for the input. The rows are the same before the data is loaded, so that nothing shifts. */
 export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
@@ -45,7 +44,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const goods = found?.answer.goods.idr
   const fees = found?.answer.total
 
-  /** A figure as it was typed: its canonical form, or why it cannot be read. */
+  /** Parses typed text: the canonical form, or why it cannot be read. */
   function read(text: string): { value?: string; error?: string } {
     const reading = data?.engine.readDecimal(text)
     if (!data || !reading || reading.kind === 'empty') return {}
@@ -61,13 +60,13 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
 
   function nameOf(line: PricingLine): string {
     if (line !== 'freight') return t(`pricing:line.${line}`)
-    return t(typed.track === 'udara' ? 'pricing:line.freightAir' : 'pricing:line.freightSea')
+    return t(typed.track === 'air' ? 'pricing:line.freightAir' : 'pricing:line.freightSea')
   }
 
   function noteOf(line: PricingLine): string | undefined {
     const why = found?.explanation.find((explanation) => explanation.line === line)
     if (!data || !why) return undefined
-    if (line === 'freight' && typed.track === 'udara' && why.quantity) {
+    if (line === 'freight' && typed.track === 'air' && why.quantity) {
       return data.engine.formatWeight(Number(why.quantity), language)
     }
     const isTax = line === 'duty' || line === 'vat' || line === 'income_tax'

@@ -6,7 +6,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 
 type Engine = typeof import('./engine.ts')
 
-/** What prices a parcel, and what it is priced with. */
+/** The pricing engine and its reference data. */
 export interface HomeData {
   engine: Engine
   reference: Reference
@@ -14,12 +14,12 @@ export interface HomeData {
 
 let loading: { language: Language; data: Promise<HomeData> } | undefined
 
-/** Asked for once per language, however many parts of the page wait for it; labels come in that language. */
+/** Loaded once per language, since labels are translated, however many components wait. */
 function load(language: Language): Promise<HomeData> {
   if (loading?.language !== language) {
     const data = fetchAll()
     loading = { language, data }
-    // A failure is not kept: the next visit of the page asks again.
+    // A failure is not cached: the next mount retries.
     data.catch(() => {
       loading = undefined
     })
@@ -32,7 +32,7 @@ async function fetchAll(): Promise<HomeData> {
   return { engine, reference: await engine.loadReference() }
 }
 
-/** Undefined until the page has been painted, the browser is idle and everything is here. */
+/** Undefined until the page is painted, the browser is idle and everything has loaded. */
 export function useHomeData(): HomeData | undefined {
   const language = useLanguage()
   const [data, setData] = useState<HomeData>()
@@ -52,7 +52,7 @@ export function useHomeData(): HomeData | undefined {
   return data
 }
 
-/** Safari has no idle callback: there the next turn of the loop must do. */
+/** Safari has no requestIdleCallback: a timeout stands in. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout: 1500 })

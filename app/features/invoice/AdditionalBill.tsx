@@ -10,11 +10,11 @@ import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText } from '@seberang/domain/explain'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 
-/** What an additional invoice is for: what was measured, what was agreed before, and the difference. */
+/** The bill of an additional invoice: measured price, agreed price, and the difference. */
 export function AdditionalBill({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const codes = invoice.items.map(({ cart_code }) => cart_code).join(',')
@@ -100,7 +100,7 @@ function Measured({ cart, item }: { cart: Cart; item: InvoiceItem }) {
           ...(size
             ? [{ term: t('additional.size'), value: change(sizeText(estimation, language), size) }]
             : []),
-          { term: t('additional.billed'), value: billedText(item.priced.answer.weight, language) },
+          { term: t('additional.billed'), value: chargeableText(item.priced.answer.weight, language) },
         ]}
       />
     </Stack>

@@ -49,7 +49,7 @@ const change = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('invoice:change.submit') }))
 const done = (to: FakeServer) => to.answer(calls.changePayment, { invoice: invoice('va_bca') })
 
-test('sends the method that was chosen', async () => {
+test('sends the chosen method', async () => {
   const { server, rendered } = await open('va_bni', done)
   await rendered.user.click(screen.getByRole('radio', { name: /BCA/ }))
   await change(rendered)
@@ -57,7 +57,7 @@ test('sends the method that was chosen', async () => {
   expect(server.bodies(calls.changePayment)).toEqual([{ invoice_code: 'INV-1', payment_method: 'va_bca' }])
 })
 
-test('says that none is chosen and leads to the first', async () => {
+test('says that none is chosen and focuses the first', async () => {
   const { server, rendered } = await open(null, done)
   await change(rendered)
   expect(screen.getByText(rendered.t('invoice:method.missing'))).toBeVisible()
@@ -65,7 +65,7 @@ test('says that none is chosen and leads to the first', async () => {
   expect(server.received(calls.changePayment)).toEqual([])
 })
 
-test('sends nothing for the method that the invoice has already', async () => {
+test('sends nothing for the current method', async () => {
   const { server, rendered } = await open('va_bni', done)
   await change(rendered)
   expect(onClose).toHaveBeenCalled()
@@ -74,8 +74,8 @@ test('sends nothing for the method that the invoice has already', async () => {
 
 test.each([
   ['the reason of the server', 409, { message: 'Invoice ini sudah dibayar' }, 'Invoice ini sudah dibayar'],
-  ['that the earlier number still holds', 500, {}, undefined],
-])('after a failure says %s, and keeps the choice', async (_, status, answer, message) => {
+  ['that the earlier number is still valid', 500, {}, undefined],
+])('after a failure shows %s, and keeps the choice', async (_, status, answer, message) => {
   const { rendered } = await open('va_bni', (to) => to.refuse(calls.changePayment, status, answer))
   await rendered.user.click(screen.getByRole('radio', { name: /BCA/ }))
   await change(rendered)

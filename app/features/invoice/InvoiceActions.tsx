@@ -12,7 +12,7 @@ import { printInvoiceOf } from '../../lib/navigation/paths.ts'
 import { ChangeMethodDialog } from './ChangeMethodDialog.tsx'
 import { useCheckPayment } from './use-check-payment.ts'
 
-/** What can be done while an invoice waits for its money. */
+/** Actions for an unpaid invoice. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['invoice', 'common'])
   const [changing, setChanging] = useState(false)

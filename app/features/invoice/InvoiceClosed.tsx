@@ -13,7 +13,7 @@ interface InvoiceClosedProps {
   status: Exclude<InvoiceStatus, 'pending'>
 }
 
-/** What became of an invoice, where the shipments are, and the way on. */
+/** A paid, expired or cancelled invoice, with a link to where its shipments are. */
 export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()

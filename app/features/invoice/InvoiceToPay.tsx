@@ -13,7 +13,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
 
-/** Until when, where to, how much, and how. */
+/** The deadline, the number and amount to pay, and instructions. */
 export function InvoiceToPay({ invoice }: { invoice: Invoice }) {
   const { payment } = invoice
   const isOpen = payment !== null && hasNumbers(payment)
@@ -42,7 +42,7 @@ export function InvoiceToPay({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** A virtual account has no number before the gateway answers. */
+/** A virtual account has no number until the gateway responds. */
 function hasNumbers({ va_number, bill, account }: NonNullable<Invoice['payment']>): boolean {
   return va_number !== undefined || bill !== undefined || account !== undefined
 }
@@ -76,7 +76,7 @@ function Deadline({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The gateway has not answered yet: the invoice stands, its number comes. */
+/** The gateway has not responded yet: the invoice exists, its number follows. */
 function Opening({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   return (

@@ -3,6 +3,7 @@ import { Columns } from '@seberang/design-system/Columns'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import type { Invoice } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
+import { isSeaWeight } from '@seberang/domain/explain'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Receipt } from '../../components/receipt/Receipt.tsx'
 import { AdditionalBill } from './AdditionalBill.tsx'
@@ -10,7 +11,7 @@ import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceTones } from './tones.ts'
 
-/** An invoice that waits for its money, or no longer does, beside what it is for. */
+/** An invoice, open or closed, beside its bill. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['invoice', 'pricing', 'common'])
   const isAdditional = invoice.invoice_type === 'additional'
@@ -38,7 +39,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
             shipments={invoice.items.map((item) => ({
               code: item.cart_code,
               title: item.title,
-              bySea: !('chargeable_kg' in item.priced.answer.weight),
+              bySea: isSeaWeight(item.priced.answer.weight),
               priced: item.priced,
               voucher: item.voucher,
             }))}

@@ -20,7 +20,7 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 
 const tabs = ['all', 'pending', 'paid', 'expired', 'cancelled'] as const
 
-/** Every invoice, what is to be paid next to what was. */
+/** All invoices, by status. */
 export function Screen() {
   const { t } = useTranslation(['invoice', 'common'])
   usePageTitle(t('list.title'))

@@ -20,16 +20,16 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
-/** An invoice holds at most so many shipments. */
+/** The maximum number of shipments of an invoice. */
 const mostShipments = 100
 
-/** One invoice: to be paid, or the way of what was paid for. */
+/** One order: its invoice until it is paid, then the tracking of its shipments. */
 export function Screen() {
   const { t } = useTranslation(['status', 'common'])
   const [search] = useSearchParams()
   const code = search.get('action') ?? ''
   usePageTitle(code || t('title'))
-  // Side by side: the list finds shipments by their invoice, too.
+  // In parallel: the list also finds shipments by their invoice code.
   const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null)
   const carts = useCall(calls.carts, code ? { query: { query: code, page_size: mostShipments } } : null)
   if (!code) {

@@ -4,7 +4,7 @@ import { Loading, Skeleton, SkeletonRows } from '@seberang/design-system/Skeleto
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
 
-/** Where it is, its way, and what it measures, on their way. */
+/** The skeleton of an order. */
 export function OrderSkeleton() {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ interface PaymentNumbersProps {
   actions: ReactNode
 }
 
-/** What is typed at the bank: a virtual account, Mandiri's two codes, or the account of a transfer by hand. */
+/** The numbers to enter at the bank: a virtual account, Mandiri's two codes, or the account for a manual transfer. */
 export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProps) {
   const { t } = useTranslation(['invoice', 'common'])
   const toaster = useToast()
@@ -57,6 +57,6 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
   )
 }
 
-/** Groups a long number of a bank for the eye; what is copied stays raw. */
+/** Groups the digits of a long number for display; the copied value stays raw. */
 const grouped = (digits: string): string =>
   digits.length > 6 ? digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : digits

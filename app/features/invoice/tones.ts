@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@seberang/domain/api'
 
-/** How each state of an invoice looks on its badge. */
+/** The badge tone of each invoice status. */
 export const invoiceTones: Record<InvoiceStatus, 'caution' | 'positive' | 'critical' | 'neutral'> = {
   pending: 'caution',
   paid: 'positive',

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 
-/** The gateway is asked at most this often, in milliseconds. */
+/** Minimum pause between two checks, in milliseconds. */
 const pauseMs = 10_000
 
 interface CheckPayment {
   ask: () => Promise<void>
   busy: boolean
-  /** What came of it, and when it can be asked again. */
+  /** The result, and when the next check is possible. */
   told: string | undefined
 }
 
-/** Asks the bank now whether the money has come. */
+/** Checks with the gateway whether the payment has arrived. */
 export function useCheckPayment(invoice_code: string): CheckPayment {
   const { t } = useTranslation('invoice')
   const [answer, setAnswer] = useState<string>()

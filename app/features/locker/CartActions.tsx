@@ -20,7 +20,7 @@ interface CartActionsProps {
   name: string
 }
 
-/** What can be done with one shipment, what comes next first. */
+/** The actions of a shipment, the most likely one first. */
 export function CartActions({ cart, name }: CartActionsProps) {
   const { t } = useTranslation('locker')
   const [addsResi, setAddsResi] = useState(false)
@@ -62,7 +62,7 @@ export function CartActions({ cart, name }: CartActionsProps) {
   )
 }
 
-/** The rest, behind three dots. What cannot be done says why. */
+/** The remaining actions. Unavailable ones show the reason. */
 export function MoreActions({ cart, name }: CartActionsProps) {
   const { t } = useTranslation('locker')
   const [open, setOpen] = useState<'resi' | 'remove'>()

@@ -8,7 +8,7 @@ import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePhotos } from '../../lib/shipments/use-photos.ts'
 
-/** The warehouse's own photos of a parcel, fetched when they are asked for. */
+/** The warehouse's photos of a parcel, loaded on demand. */
 export function CartPhotos({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()

@@ -20,7 +20,7 @@ interface LockerCartProps {
   onSelect: (on: boolean) => void
 }
 
-/** One shipment of the locker: what it is, where it is, what it weighs and costs, and what can be done with it. */
+/** One shipment of the locker, with its actions. */
 export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
   const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()

@@ -26,11 +26,11 @@ interface LockerListProps extends Listed {
   page: number
   hrefOf: (page: number) => string
   onReset: () => void
-  /** Where there is nothing at all; the whole locker's own words when left out. */
+  /** The empty state; the locker's by default. */
   empty?: ReactNode
 }
 
-/** One page of shipments, and what the chosen ones come to, on whatever page they stand. */
+/** One page of shipments, and the total of the selection across pages. */
 export function LockerList(props: LockerListProps) {
   const { status, query, page } = props
   const carts = useCall(calls.carts, {
@@ -54,7 +54,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const selection = useSelection(results)
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length
-  // What is chosen elsewhere is of no help where a whole screen is empty.
+  // A selection from other pages does not help on an empty screen.
   if (results.length === 0 && (chosen === 0 || props.empty)) return <Nothing {...props} />
 
   async function toggleAll(on: boolean): Promise<void> {
@@ -114,7 +114,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   )
 }
 
-/** Nothing here: because of the search, of the tab, or because there is nothing at all. */
+/** The empty state: of the search, of the tab, or of the whole locker. */
 function Nothing({ status, query, onReset, empty }: Omit<ListingProps, 'answer'>) {
   const { t } = useTranslation(['locker', 'common'])
   const reset = (

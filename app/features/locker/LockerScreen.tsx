@@ -17,7 +17,7 @@ import { LockerList } from './LockerList.tsx'
 const lockerTabs = ['idle', 'warehouse', 'from_seller', 'quarantine'] as const
 type LockerTab = (typeof lockerTabs)[number]
 
-/** The shipments without an invoice: where they are, what they cost, and which of them are paid for next. */
+/** Shipments without an invoice, and the selection to pay next. */
 export function Screen() {
   const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()
@@ -61,7 +61,7 @@ function countOf(tab: LockerTab, counts: CartCounts): number {
   return tab === 'idle' ? counts.idle.titipimport : (counts.by_status[tab] ?? 0)
 }
 
-/** What everyone who orders to a warehouse address has to know once. */
+/** The notice for everyone who orders to a warehouse address. */
 function BillingNotice() {
   const { t } = useTranslation('common')
   const [dismissed, dismiss] = useDismissed('billing-notice')

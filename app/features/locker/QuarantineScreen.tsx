@@ -9,7 +9,7 @@ import { useListLocation } from '../../lib/navigation/use-list-location.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { LockerList } from './LockerList.tsx'
 
-/** Parcels that came without a list or papers: what each misses, and how to complete it. */
+/** Parcels that arrived unannounced: what each lacks, and how to complete it. */
 export function Screen() {
   const { t } = useTranslation(['locker', 'common'])
   usePageTitle(t('quarantine.title'))

@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Removes shipments, all of them or none, once that is confirmed. */
+/** Removes shipments, all or none, after confirmation. */
 export function RemoveDialog({ carts, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('locker')
   const toaster = useToast()

@@ -25,7 +25,7 @@ testForm({
   field: {
     find: ({ t }) => screen.getByLabelText(t('locker:resi.field')),
     name: 'setup.seller_tracking_number',
-    // The number may be left out; what cannot be one is refused.
+    // The number is optional, so an invalid one is tested instead.
     clear: async ({ t, user }) => {
       const field = screen.getByLabelText(t('locker:resi.field'))
       await user.clear(field)

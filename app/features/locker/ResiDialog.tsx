@@ -9,7 +9,7 @@ import { useChange } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { savedInput } from './saved-input.ts'
 
-/** The number under which the seller's parcel travels to the warehouse. */
+/** The tracking number of the seller's parcel to the warehouse. */
 export function ResiDialog({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const { t } = useTranslation(['locker', 'common'])
   const toaster = useToast()

@@ -35,7 +35,7 @@ function useWeight(carts: readonly CompleteCart[]): string {
   return formatWeight(Number(kilograms.toFixed(3)), language)
 }
 
-/** What the chosen shipments weigh and come to so far, line by line, and the one solid button. */
+/** Weight and price of the selection, and the checkout button. */
 export function SelectionAside({ carts, codes }: SelectionProps) {
   const { t } = useTranslation(['locker', 'pricing'])
   const weight = useWeight(carts)
@@ -83,7 +83,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
   )
 }
 
-/** The sum and the action within reach of the thumb. */
+/** Total and action in the bottom bar. */
 export function SelectionBar({ carts, codes }: SelectionProps) {
   const { t } = useTranslation('locker')
   const weight = useWeight(carts)

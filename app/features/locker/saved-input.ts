@@ -1,6 +1,6 @@
 import type { Cart, CartInput, CartSetup } from '@seberang/domain/api'
 
-/** A saved shipment as it is sent to be changed, all of it, with one thing changed; undefined while it has no set-up. */
+/** The update request of a saved shipment with one change; undefined while it has no setup. */
 export function savedInput(cart: Cart, change: Partial<CartSetup>): CartInput | undefined {
   if (!cart.setup) return undefined
   return {

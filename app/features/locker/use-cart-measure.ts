@@ -12,7 +12,7 @@ interface CartMeasure {
   note?: string
 }
 
-/** What a shipment weighs, by sea how large it is: the estimate, or what was measured since and what is billed of it. */
+/** The weight of a shipment, or its volume by sea: estimated, or measured with what is billed. */
 export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   const { t } = useTranslation('locker')
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, useOrder } from '../../lib/selection/order.ts'
 
-/** What a list shows, without its page. */
+/** The filter of a list, without its page. */
 export interface Listed {
   status: CartGroup
   query: string
@@ -24,11 +24,11 @@ const largestPage = 100
 interface ChosenCarts {
   codes: readonly string[]
   choose: (code: string, on: boolean) => void
-  /** With what they cost now, on whatever page they stand. */
+  /** The selected shipments at current prices, from all pages. */
   carts: readonly CompleteCart[]
 }
 
-/** What is chosen, seen from one page of the list. What can no longer be paid loses its tick by itself. */
+/** The selection, seen from one page of the list. Shipments that can no longer be paid are deselected. */
 export function useSelection(shown: readonly Cart[]): ChosenCarts {
   const { selection } = useOrder()
   const codes = selection.chosen
@@ -36,11 +36,11 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
   const asked =
     elsewhere.length > 0 ? { query: { codes: elsewhere.join(','), page_size: largestPage } } : null
   const others = useCall(calls.carts, asked)
-  // What stays in sight while another selection is read says nothing of that selection.
+  // `keepPreviousData` may still show the previous selection's answer.
   const answered = useCall(calls.carts, asked, { keepPreviousData: false }).data
   const found = elsewhere.length > 0 ? (others.data?.results ?? []) : []
   const known = [...shown, ...found]
-  // Of those that were asked for by name and are not answered, none is left.
+  // Requested shipments that are missing from the answer no longer exist.
   const gone = answered
     ? elsewhere.filter((code) => !answered.results.some((cart) => cart.cart_code === code))
     : []
@@ -59,9 +59,9 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
 
 interface SelectAll {
   state: 'none' | 'some' | 'all'
-  /** How many it stands for; undefined where only the server could count them. */
+  /** The number of shipments; undefined when only the server could count them. */
   total: number | undefined
-  /** @throws when the other pages cannot be read: then nothing has changed. */
+  /** @throws when the other pages cannot be loaded; the selection is then unchanged. */
   toggle: (on: boolean) => Promise<void>
 }
 
@@ -70,7 +70,7 @@ interface ListPage extends Listed {
   count: number
 }
 
-/** The box for all: every shipment of the list, on all of its pages, that can be paid and is not in quarantine. */
+/** Selects every payable shipment of the list, on all pages, except those in quarantine. */
 export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAll {
   const counts = useCall(calls.cartCounts, {}).data?.data
   const here = selectedByAll(page.shown)

@@ -18,7 +18,7 @@ interface BeforeUseProps {
   onShow: () => void
 }
 
-/** What to know of an address before it is given to a shop. */
+/** Instructions before an address is given to a shop. */
 export function BeforeUse({ agent, bySea, onBack, onShow }: BeforeUseProps) {
   const { t } = useTranslation(['overseas', 'common'])
   const country = useCountryName()(agent.country)

@@ -20,7 +20,7 @@ type Way = 'air' | 'sea'
 
 interface OverseasAddressesProps {
   agents: Record<Way, readonly Agent[]>
-  /** The customer's own code, which every address carries. */
+  /** The customer's code, part of every address. */
   unit: string
 }
 

@@ -7,7 +7,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { OverseasAddresses } from './OverseasAddresses.tsx'
 
-/** The customer's own addresses abroad, beside whatever they were doing: they are copied into a shop's form. */
+/** The customer's warehouse addresses in a drawer over any page, to be copied into a shop's form. */
 export default function OverseasPanel({ customerId }: { customerId: string }) {
   const { t } = useTranslation(['overseas', 'common'])
   const agents = useCall(calls.agents, {})

@@ -12,7 +12,7 @@ const agent = (id: string, country = 'US', value = ''): Agent => ({
   days: [5, 8],
 })
 
-test('the retired agent has no tab, and the second of the others is open at first', () => {
+test('the retired agent has no tab, and the second of the others is open initially', () => {
   const shown = shownAgents(['us', 'blueray', 'cn', 'uk'].map((id) => agent(id)))
   expect(shown.map(({ id }) => id)).toEqual(['us', 'cn', 'uk'])
   expect(firstShown(shown)).toBe('cn')
@@ -20,13 +20,13 @@ test('the retired agent has no tab, and the second of the others is open at firs
   expect(firstShown([])).toBe('')
 })
 
-test('every line carries the own code wherever it belongs', () => {
+test('every line contains the customer’s code where it belongs', () => {
   expect(warehouseLines(agent('us', 'US', '{suite}, Harbor Drive {suite}'), 'SBR-7')).toEqual([
     { title: 'Alamat', value: 'SBR-7, Harbor Drive SBR-7' },
   ])
 })
 
-test('only the United Kingdom asks first', () => {
+test('only the United Kingdom shows a warning first', () => {
   expect(warnsFirst(agent('uk-air', 'UK'))).toBe(true)
   expect(warnsFirst(agent('us-air'))).toBe(false)
 })

@@ -2,13 +2,13 @@ import { isOpenAgent, type Agent } from '@seberang/domain/api'
 
 /** The tab that is open at first, counted from zero. */
 const firstTab = 1
-/** Where shops compare the billing address with the card. */
+/** Countries whose shops compare the billing address with the card. */
 const warnedOf = 'UK'
 
 export const shownAgents = (agents: readonly Agent[]): readonly Agent[] =>
   agents.filter(({ id }) => isOpenAgent(id))
 
-/** The id of the address that is shown at first; empty when there is none. */
+/** The id of the address that is shown first; empty when there is none. */
 export const firstShown = (shown: readonly Agent[]): string => (shown[firstTab] ?? shown[0])?.id ?? ''
 
 export const warnsFirst = ({ country }: Agent): boolean => country === warnedOf

@@ -9,6 +9,7 @@ import {
 } from '@seberang/domain/api'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { isSeaWeight } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptLines, useReceiptNote } from '../../components/receipt/receipt-lines.ts'
@@ -26,7 +27,7 @@ const tones: Record<InvoiceStatus, 'caution' | 'positive' | 'neutral'> = {
   cancelled: 'neutral',
 }
 
-/** One invoice on paper. */
+/** The printable invoice. */
 export function Screen() {
   const { t } = useTranslation('print')
   const [search] = useSearchParams()
@@ -53,14 +54,14 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const isAdditional = invoice.invoice_type === 'additional'
 
   function pricedLines({ cart_code, title, priced, voucher }: InvoiceItem) {
-    const bySea = !('chargeable_kg' in priced.answer.weight)
+    const bySea = isSeaWeight(priced.answer.weight)
     return linesOf({ code: cart_code, title, bySea, priced, voucher }).map(({ reason, law, ...line }) => ({
       ...line,
       reason: [reason, law?.name].filter(Boolean).join(' '),
     }))
   }
 
-  /** Only what is added to what was agreed before is asked for. */
+  /** An additional invoice charges the difference to the agreed price only. */
   function differenceOf({ priced, amount }: InvoiceItem) {
     const now = priced.answer.total
     return [

@@ -15,10 +15,10 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
-/** A label for each package of a shipment, and no more than anyone sticks by hand. */
+/** One label per package, limited to what anyone sticks by hand. */
 const mostLabels = 50
 
-/** What a seller sticks on the parcel. */
+/** The shipping labels for the seller. */
 export function Screen() {
   const { t } = useTranslation('print')
   const [search] = useSearchParams()
@@ -50,7 +50,7 @@ export function Screen() {
 interface LabelsProps {
   cart: Cart
   printedFor: PrintedFor
-  /** Undefined for one that is no longer served. */
+  /** Undefined for a warehouse that is closed. */
   agent: Agent | undefined
 }
 

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 
 interface PrintFrameProps {
   back: { href: string; label: string }
-  /** Where the sheets have no title of their own. */
+  /** For sheets without their own title. */
   title?: string
   children: ReactNode
 }
 
-/** The sheets under what leads back and what prints them. */
+/** The frame of printable pages: back link, print button, sheets. */
 export function PrintFrame({ back, title, children }: PrintFrameProps) {
   const { t } = useTranslation('print')
   return (

@@ -22,7 +22,7 @@ interface QuoteAsideProps {
   onEnd: () => void
 }
 
-/** How long the price holds, and what may be done with it. */
+/** The validity of the quote, and its actions. */
 export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
@@ -75,7 +75,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
           >
             {t('pdf')}
           </ButtonLink>
-          {/* The calculator works out one kind of goods at a time. */}
+          {/* The calculator takes one product at a time. */}
           {parcel && !another && (
             <ButtonLink
               variant="plain"
@@ -98,7 +98,7 @@ function TimeLeft({
 }: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
   const { t } = useTranslation('quote')
   const endsAt = Date.parse(expires_at)
-  // By the server's clock: a device's own may be wrong.
+  // By the server's clock: the device's may be wrong.
   const [ahead] = useState(() => Date.parse(now) - Date.now())
   return (
     <Stack space={1}>

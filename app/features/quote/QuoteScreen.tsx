@@ -15,7 +15,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { QuoteView } from './QuoteView.tsx'
 
-/** A price that was kept, for anyone who has its address. */
+/** A quote, for anyone who has its URL. */
 export function Screen() {
   const { t } = useTranslation('quote')
   const { code = '' } = useParams()

@@ -21,16 +21,16 @@ import { useBasis, useChangeWords, useFacts, useGroups } from './words.ts'
 
 interface QuoteViewProps {
   quote: Quote
-  /** Its time is over while it is looked at. */
+  /** It has expired while it was open. */
   onEnd: () => void
 }
 
-/** The price whole, how long it holds, and what may be done with it; after its end, with the price of today. */
+/** A quote: its price, validity and actions; after expiry, with today's price. */
 export function QuoteView({ quote, onEnd }: QuoteViewProps) {
   const { t } = useTranslation('quote')
   const language = useLanguage()
   const hasEnded = quote.repriced !== undefined || quote.not_repriced !== undefined
-  // All that was priced goes along, however many products there are.
+  // Passes on all products of the quote.
   const start = wizardOf(new URLSearchParams({ quote: quote.code }))
   return (
     <Stack space={5}>

@@ -56,7 +56,7 @@ const quote: Quote = {
   now: '2026-11-12T07:05:00Z',
 }
 
-it('a price that is the same has no cause', () => {
+it('an unchanged price has no cause', () => {
   expect(changeOf(quote, priced(request()))).toEqual({
     amount: 0,
     rates: [],
@@ -66,7 +66,7 @@ it('a price that is the same has no cause', () => {
   })
 })
 
-it('names the rate that moved, and the lines that it moved', () => {
+it('names the rate that changed, and the lines that it affects', () => {
   const change = changeOf(quote, priced(request({ usd: 16_640 })))
   expect(change).toMatchObject({ rules: false, tariff: false })
   expect(change.rates).toEqual([{ currency: 'USD', before: 16_485, now: 16_640 }])

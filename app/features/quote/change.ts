@@ -1,20 +1,20 @@
 import type { Priced, Quote } from '@seberang/domain/api'
 import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 
-/** Why a price is another one today. */
+/** Why a price differs today. */
 export interface PriceChange {
-  /** How much more it is, in rupiah; negative where less. */
+  /** The difference in rupiah; negative when cheaper. */
   amount: number
-  /** The currencies of the goods whose rate moved. */
+  /** The currencies of the goods whose rate changed. */
   rates: readonly { currency: string; before: number; now: number }[]
   rules: boolean
   /** Our own prices, or a rate of a category. */
   tariff: boolean
-  /** The lines whose amount is another one, as they are now. */
+  /** The lines whose amount changed, as of today. */
   lines: readonly { line: PricingLine; amount: number }[]
 }
 
-/** What differs between a quote's price and today's. */
+/** The difference between a quote's price and today's. */
 export function changeOf({ request, priced }: Quote, now: Priced): PriceChange {
   // Limits in law are in dollars, so that rate moves prices of goods in any money.
   const currencies = new Set([...request.products.map(({ currency_code }) => currency_code), 'USD'])
@@ -38,7 +38,7 @@ export function changeOf({ request, priced }: Quote, now: Priced): PriceChange {
   }
 }
 
-/** What a unit of each line costs; a value that only follows a rate of exchange is none. */
+/** The tariff behind each line, without values that only follow an exchange rate. */
 function tariffOf({ explanation }: Priced): string {
   return JSON.stringify(explanation.map(({ rule, rate }) => [rule, rate]))
 }

@@ -12,7 +12,7 @@ import {
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { findRuleSet, levyLines } from '@seberang/domain/pricing'
+import { findRuleSet, isSea, levyLines } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
@@ -22,7 +22,7 @@ import { changeOf } from './change.ts'
 
 const isLevy: ReadonlySet<string> = new Set(levyLines)
 
-/** What goes to us and to the courier, and what goes to the state: each with its lines and its sum. */
+/** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
   const { t } = useTranslation('quote')
   const linesOf = useReceiptLines()
@@ -31,7 +31,7 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
     const lines = linesOf({
       code,
       title,
-      bySea: request.package.package_track !== 'udara',
+      bySea: isSea(request.package),
       priced,
       courier: courier ? `${courier.courier} ${courier.service}` : undefined,
     })
@@ -53,7 +53,7 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
   }
 }
 
-/** What was priced, in a few words. */
+/** The facts of what was priced. */
 export function useFacts(): (quote: Quote) => { term: string; value: string }[] {
   const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
@@ -98,7 +98,7 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
   }
 }
 
-/** The rules, the rate and the base of the levies, and what customs may see otherwise. */
+/** Rule set, exchange rates and tax base, and what customs may assess differently. */
 export function useBasis(): (quote: Quote) => string {
   const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
@@ -140,7 +140,7 @@ export function useBasis(): (quote: Quote) => string {
   }
 }
 
-/** Why the price is another one today, and by which lines. */
+/** Why today's price differs, and in which lines. */
 export function useChangeWords(): (quote: Quote, now: Priced) => { cause: string; difference: string } {
   const { t } = useTranslation(['quote', 'pricing'])
   const language = useLanguage()

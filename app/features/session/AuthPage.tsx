@@ -12,12 +12,12 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 
 interface AuthPageProps {
-  /** Left out where either may be chosen. */
+  /** Omitted on the page that offers both. */
   page?: 'login' | 'register'
   children: ReactNode
 }
 
-/** Login and register stand in the same frame; each leads to the other. */
+/** The frame of login and registration, which link to each other. */
 export function AuthPage({ page, children }: AuthPageProps) {
   const { t } = useTranslation(['session', 'common'])
   const { question, href, words } =

@@ -7,7 +7,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
 
-/** For who comes from elsewhere: they have an account, or they make one. */
+/** The choice between login and registration, for links from other sites. */
 export function Screen() {
   const { t } = useTranslation('session')
   usePageTitle(t('choose.title'))

@@ -15,7 +15,7 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface CodeStepProps {
   email: string
-  /** Seconds until a new code may be asked for. */
+  /** Seconds until a new code may be requested. */
   resendAfter: number
   onChangeEmail: () => void
   onVerified: (registerToken: string) => void
@@ -41,7 +41,7 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
     try {
       const { resend_after } = await request(calls.resendCode, { body: { user_id: email } })
       waitAgain(resend_after)
-      // The earlier code is worth nothing any more, nor is what was said of it.
+      // The earlier code is invalid now, and so is its error.
       form.field('code').onChange('')
       toaster.show({ text: t('register.code.resent') })
     } catch (error) {

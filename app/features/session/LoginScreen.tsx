@@ -13,7 +13,7 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
-/** ms that the server's refusal stays. */
+/** ms for which a refusal of the server is shown. */
 const failureShownFor = 3000
 
 export function Screen() {

@@ -9,7 +9,7 @@ import { forgetLastPage } from '../../lib/session/previous-page.ts'
 import { endSession, session } from '../../lib/session/session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
-/** Signs out here whatever the server says, and goes to the login page. */
+/** Signs out locally whatever the server responds, and goes to the login page. */
 export function Screen() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function Screen() {
   )
 }
 
-/** What is still being typed is given to the server while it knows who asks; what it does not take stays here. */
+/** Saves drafts to the server while the session is still valid; drafts that it refuses stay here. */
 async function leave(): Promise<void> {
   const { token, customer } = session()
   forgetLastPage()

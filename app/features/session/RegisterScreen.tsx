@@ -10,7 +10,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 
-/** Where a registration stands; each step carries what the next one needs. */
+/** The step of a registration with what that step needs. */
 type Progress =
   | { step: 1; email: string }
   | { step: 2; email: string; resendAfter: number }

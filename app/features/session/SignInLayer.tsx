@@ -11,12 +11,12 @@ import { useForm } from '../../lib/forms/use-form.ts'
 import { updateSession } from '../../lib/session/session.ts'
 
 interface SignInLayerProps {
-  /** Whose session it was. */
+  /** The customer whose session expired. */
   email: string
   onAnswer: (signedIn: boolean) => void
 }
 
-/** Signs in again over a page on which something was typed: it stays, and what was asked for goes on. */
+/** Renews an expired session over a page with unsaved input; the refused request is then resumed. */
 export default function SignInLayer({ email, onAnswer }: SignInLayerProps) {
   const { t } = useTranslation(['session', 'common'])
   const id = useId()

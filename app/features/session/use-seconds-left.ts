@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left of a wait, and a way to begin another. */
+/** A countdown in whole seconds, and a function that restarts it. */
 export function useSecondsLeft(initial: number): [secondsLeft: number, begin: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(() => performance.now() + initial * 1000)
   const [left, setLeft] = useState(initial)

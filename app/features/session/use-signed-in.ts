@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { afterSignIn } from '../../lib/sign-in/after-sign-in.ts'
 import { pageAfterSignIn } from '../../lib/session/previous-page.ts'
 
-/** Takes over what was done as a guest and goes on to where they were heading. */
+/** Hands over what was created as a guest and continues to the page that was requested. */
 export function useSignedIn(): (answer: SignedIn, firstSteps?: string) => Promise<void> {
   const { t } = useTranslation('session')
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ interface StatusListProps {
   onReset: () => void
 }
 
-/** One page of shipments, each leading to where it is. */
+/** One page of shipments, each linked to its tracking. */
 export function StatusList({ status, query, page, hrefOf, onReset }: StatusListProps) {
   const { t } = useTranslation(['status', 'common'])
   const carts = useCall(calls.carts, {

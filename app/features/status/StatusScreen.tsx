@@ -12,18 +12,18 @@ import { useListLocation } from '../../lib/navigation/use-list-location.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { StatusList } from './StatusList.tsx'
 
-/** All, and then each stop of the way; quarantine where a parcel without papers waits. */
+/** The tabs: all, then one per status. */
 const tabs = ['all', 'quarantine', ...journey] as const satisfies readonly ['all', ...Status[]]
 type Tab = (typeof tabs)[number]
 
-/** Every shipment and where it is. */
+/** All shipments by status. */
 export function Screen() {
   const { t } = useTranslation(['status', 'common'])
   const language = useLanguage()
   usePageTitle(t('title'))
   const list = useListLocation<Tab>(tabs)
   const counts = useCall(calls.cartCounts, {}).data?.data
-  // A stop where nothing is has no tab, unless it is the one in sight.
+  // A status without shipments has no tab, unless it is selected.
   const shown = tabs.filter((tab) => tab === 'all' || tab === list.tab || countOf(tab, counts) > 0)
   return (
     <Container>

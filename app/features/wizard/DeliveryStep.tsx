@@ -1,3 +1,4 @@
+import { tracks } from '@seberang/domain/pricing'
 import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
@@ -8,7 +9,7 @@ import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Arrival } from './draft/draft-of-cart.ts'
-import { draftTracks, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
+import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type Offer } from './offers.ts'
 import { SeaDetails } from './SeaDetails.tsx'
@@ -18,7 +19,7 @@ interface DeliveryStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   quote: Quote
-  /** Of a parcel that has arrived: the warehouse ships on one track. */
+  /** Set for a parcel that has arrived: its warehouse ships either by air or by sea. */
   arrival?: Arrival
   missing: readonly Missing[]
 }
@@ -31,11 +32,11 @@ const refusalWords = {
 
 const icons = { air: Plane, sea: Ship } as const
 
-/** By air or by sea, in whose name; every way with its price for these goods. */
+/** Air or sea, and importer: every delivery option with its price for these goods. */
 export function DeliveryStep({ draft, change, quote, arrival, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { offers, least } = quote
-  const hints = draftTracks.flatMap((track) => {
+  const hints = tracks.flatMap((track) => {
     const total = least[track]
     return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
   })
@@ -47,7 +48,7 @@ export function DeliveryStep({ draft, change, quote, arrival, missing }: Deliver
           hint={hints.join(' ')}
           value={draft.track}
           onChange={(track) => change({ type: 'track', track })}
-          options={draftTracks.map((track) => ({
+          options={tracks.map((track) => ({
             value: track,
             label: t(`common:track.${track}`),
             icon: icons[track],

@@ -22,7 +22,7 @@ interface DestinationProps {
   missing: readonly Missing[]
 }
 
-/** Where it goes to: out of the address book, which for a guest is kept in this browser. */
+/** The destination, from the address book. */
 export function Destination({ draft, change, book, missing }: DestinationProps) {
   const { t } = useTranslation(['wizard', 'address', 'common'])
   const { customer } = useSession()

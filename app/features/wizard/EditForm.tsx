@@ -33,7 +33,7 @@ interface EditFormProps {
   readAgain: () => Promise<unknown>
 }
 
-/** All steps of a saved shipment below each other; it stays as it was until it is saved. */
+/** All steps of a saved shipment on one page. Nothing changes until it is saved. */
 export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [read, setRead] = useState(cart)
@@ -76,7 +76,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     )
   }
 
-  /** What somebody else saved takes the place of what was typed here. */
+  /** Discards the local changes in favour of what was saved elsewhere. */
   function takeTheirs(): void {
     setRead(cart)
     setStart(draftOfCart(cart, namesOf(t), reference.agents))
@@ -155,20 +155,20 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   )
 }
 
-/** How a file is called whose name the server did not keep. */
+/** Names for files whose name the server does not store. */
 const namesOf = (t: (key: 'field.photo' | 'field.document') => string) => ({
   photo: t('field.photo'),
   document: t('field.document'),
 })
 
 interface ChangedMeanwhileProps {
-  /** As it is saved now. */
+  /** The state at the server. */
   cart: Cart
   onTheirs: () => void
   onMine: () => void
 }
 
-/** Two people, or two devices, changed the same shipment: both are still there, and somebody decides. */
+/** A conflict: the shipment was changed here and elsewhere, and the customer decides which version stays. */
 function ChangedMeanwhile({ cart, onTheirs, onMine }: ChangedMeanwhileProps) {
   const { t } = useTranslation('wizard')
   const total = cart.priced?.answer.total

@@ -19,12 +19,12 @@ interface EditShipmentProps {
   reference: Reference
 }
 
-/** A saved shipment, to be changed or completed. Whatever is half typed of a new one waits meanwhile. */
+/** Edits or completes a saved shipment. The draft of a new one is left alone. */
 export function EditShipment({ cartCode, reference }: EditShipmentProps) {
   const { customer } = useSession()
   const navigate = useNavigate()
   const isGuest = customer === null
-  // What is typed must not be taken over while the page is open: it is read anew only on purpose.
+  // No automatic revalidation: it would replace what is being typed.
   const found = useCall(calls.cartOrInvoice, isGuest ? null : { query: { code: cartCode } }, {
     revalidateOnFocus: false,
     keepPreviousData: false,
@@ -46,7 +46,7 @@ export function EditShipment({ cartCode, reference }: EditShipmentProps) {
   )
 }
 
-/** The code names an invoice: there is nothing to change in it. */
+/** The code belongs to an invoice, which cannot be edited. */
 function NotHere() {
   const { t } = useTranslation('common')
   return (

@@ -14,15 +14,15 @@ interface HsCodeFieldProps {
   name: string
   code: string
   codeLabel: string
-  /** What is searched for first: what the product is called. */
+  /** The initial search: the product's title. */
   productTitle: string
   reference: Reference
-  /** A chosen code brings the category that it belongs to. */
+  /** Selecting a code also sets its category. */
   onChange: (change: { hscode: string; hscodeLabel: string; categoryId?: string }) => void
   error: string | undefined
 }
 
-/** The customs code of the goods, found in a dialog by what they are called, or by its digits. */
+/** The customs code of the goods, searched by name or by digits in a dialog. */
 export function HsCodeField({
   name,
   code,
@@ -66,7 +66,7 @@ export function HsCodeField({
   )
 }
 
-/** What a thing is comes first in Indonesian; what follows is a brand or a model, which no tariff book knows. */
+/** In Indonesian the noun comes first; brand and model, which no tariff lists, follow it. */
 const firstWord = (title: string): string => /\p{L}{3,}|\p{Script=Han}+/u.exec(title)?.[0] ?? ''
 
 interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitle' | 'reference'> {

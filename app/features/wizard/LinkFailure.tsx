@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useFailureText } from '../../lib/api/failure-text.ts'
 
-/** The kept price that was to be started from did not come: there is none of its code, or it can be asked for again. */
+/** The quote in the URL failed to load: it does not exist, or loading can be retried. */
 export function LinkFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation(['wizard', 'common'])
   const failureText = useFailureText()

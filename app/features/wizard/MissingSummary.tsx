@@ -7,7 +7,7 @@ interface MissingSummaryProps {
   onNavigate: (missing: Missing) => void
 }
 
-/** Everything that keeps a step from being left, each a way to where it is filled in. */
+/** Everything that is missing on a step, each linked to its field. */
 export function MissingSummary({ missing, onNavigate }: MissingSummaryProps) {
   const { t } = useTranslation('wizard')
   return (

@@ -28,7 +28,7 @@ import { WizardFrame } from './WizardFrame.tsx'
 
 const nextWords = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
 
-/** Four steps to a new shipment, which is kept as it is typed. */
+/** A new shipment in four steps, stored as a draft while it is typed. */
 export function NewShipment({ reference }: { reference: Reference }) {
   const draft = useKeptDraft('import', isShipmentDraft)
   if (draft.ready) return <Wizard reference={reference} {...draft} />
@@ -94,7 +94,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
             </Button>
           )}
           {step === 'products' && steps.hasOpenProduct ? (
-            // What is being filled in is kept, or refused, before the next step.
+            // Submits the open product before the next step.
             <Button size="large" type="submit" form={productFormId} onClick={steps.leaveWithProduct}>
               {t(nextWords[step])}
             </Button>
@@ -127,7 +127,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
           failure={save.failure}
         />
         {isTouched(draft) && (
-          // The header of a phone has no room for it.
+          // The header has no room for it on phones.
           <Box display={{ phone: 'block', tablet: 'none' }}>
             <Button variant="plain" tone="neutral" size="small" onClick={() => setResetting(true)}>
               {t('reset.clear')}

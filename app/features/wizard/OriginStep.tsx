@@ -1,3 +1,4 @@
+import { tracks, type Track } from '@seberang/domain/pricing'
 import { Code } from '@seberang/design-system/Code'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
@@ -14,7 +15,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Destination } from './Destination.tsx'
 import type { Arrival } from './draft/draft-of-cart.ts'
-import { draftTracks, type DraftChange, type DraftTrack, type ShipmentDraft } from './draft/draft.ts'
+import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { agentFor, type Quote } from './use-quote.ts'
 
@@ -23,14 +24,14 @@ interface OriginStepProps {
   change: (change: DraftChange) => void
   reference: Reference
   quote: Quote
-  /** Of a saved shipment whose parcel has arrived. */
+  /** Set for a saved shipment whose parcel has arrived. */
   arrival?: Arrival
   missing: readonly Missing[]
 }
 
 const icons = { air: Plane, sea: Ship } as const
 
-/** Which warehouse it comes through, and to whom it goes. */
+/** The warehouse of origin and the recipient. */
 export function OriginStep({ arrival, ...props }: OriginStepProps) {
   const { draft, change, quote, missing } = props
   return (
@@ -43,7 +44,7 @@ export function OriginStep({ arrival, ...props }: OriginStepProps) {
   )
 }
 
-/** A parcel that has arrived leaves from where it is. */
+/** A parcel that has arrived ships from the warehouse that holds it. */
 function FixedOrigin({ track, agent }: Arrival) {
   const { t } = useTranslation('wizard')
   const countryName = useCountryName()
@@ -75,7 +76,7 @@ function OriginChoice({ draft, change, reference, quote, missing }: Omit<OriginS
   const { customer } = useSession()
   const countryName = useCountryName()
   const { agents } = reference
-  const daysOf = (track: DraftTrack, country: string | null): string | undefined => {
+  const daysOf = (track: Track, country: string | null): string | undefined => {
     const agent = agentFor(agents, track, country)
     return agent && `${agent.days[0]}–${agent.days[1]}`
   }
@@ -86,7 +87,7 @@ function OriginChoice({ draft, change, reference, quote, missing }: Omit<OriginS
         label={t('origin.track')}
         value={draft.track}
         onChange={(track) => change({ type: 'track', track })}
-        options={draftTracks.map((track) => ({
+        options={tracks.map((track) => ({
           value: track,
           label: t(`origin.${track}`),
           icon: icons[track],
@@ -120,7 +121,7 @@ function OriginChoice({ draft, change, reference, quote, missing }: Omit<OriginS
             value: country,
             name: countryName(country),
             flag: flagOf(country),
-            facts: draftTracks.flatMap((track) => {
+            facts: tracks.flatMap((track) => {
               const text = daysOf(track, country)
               return text ? [{ icon: icons[track], label: t(`origin.${track}`), text }] : []
             }),

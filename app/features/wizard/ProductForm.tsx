@@ -24,7 +24,7 @@ import type { ProductDraft } from './draft/draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
 import { useProductForm } from './use-product-form.ts'
 
-/** The wizard's own button sends the open product before it goes on. */
+/** The wizard's "next" button submits the open product first. */
 export const productFormId = 'product'
 
 interface ProductFormProps {
@@ -36,7 +36,7 @@ interface ProductFormProps {
   onCancel: (() => void) | undefined
 }
 
-/** One product of the shipment, as it is being filled in. */
+/** The form of one product. */
 export function ProductForm({ number, product, reference, onType, onKeep, onCancel }: ProductFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { form, hints } = useProductForm({ product, reference, onType, onKeep })
@@ -93,7 +93,7 @@ const words = {
   url: 'url',
 } as const
 
-/** How a field is called in words. */
+/** The label key of a field. */
 const wordOf = (name: string): (typeof words)[keyof typeof words] =>
   Object.entries(words).find(([field]) => field === name)?.[1] ?? 'title'
 

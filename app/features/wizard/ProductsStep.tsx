@@ -21,7 +21,7 @@ interface ProductsStepProps {
   change: (change: DraftChange) => void
   reference: Reference
   missing: readonly Missing[]
-  /** Changes when the open product came from elsewhere. */
+  /** Changes when the open product was replaced from elsewhere. */
   revision: number
   onKept: () => void
 }
@@ -36,7 +36,7 @@ export function ProductsStep({ draft, change, reference, missing, revision, onKe
   )
   const isEmpty = open === null && products.length === 0
   useEffect(() => {
-    // Nobody comes here but to fill one in.
+    // The step always offers an open form.
     if (isEmpty) openBlank()
   }, [isEmpty, openBlank])
   const onType = useCallback((product: ProductDraft) => change({ type: 'product typed', product }), [change])

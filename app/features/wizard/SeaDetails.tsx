@@ -21,7 +21,7 @@ interface SeaDetailsProps {
   missing: readonly Missing[]
 }
 
-/** What only matters by sea: the container, what sort of shipment it is, and wood. */
+/** Details for sea freight: container, shipment type, wood. */
 export function SeaDetails({ draft, change, quote, missing }: SeaDetailsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   return (
@@ -60,7 +60,7 @@ export function SeaDetails({ draft, change, quote, missing }: SeaDetailsProps) {
   )
 }
 
-/** The default is a whole container, which is a lot of money: it holds only once somebody has said so. */
+/** The default is a full container, which is expensive, so it must be confirmed. */
 function Container({ draft, change, quote, missing }: SeaDetailsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()

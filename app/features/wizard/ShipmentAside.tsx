@@ -12,7 +12,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { billedOf, type Quote } from './use-quote.ts'
 
-/** What is known of the shipment so far: its crossing, and its price in short. */
+/** The shipment so far: crossing and price summary. */
 export function ShipmentAside({ quote }: { quote: Quote }) {
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const { customer } = useSession()
@@ -52,7 +52,7 @@ export function ShipmentAside({ quote }: { quote: Quote }) {
   )
 }
 
-/** What else is charged, and of which the rate says something. */
+/** The other charges that have a rate to show. */
 const charged = ['handling', 'phone_surcharge', ...levyLines, 'insurance'] as const
 const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>([...levyLines, 'insurance'])
 

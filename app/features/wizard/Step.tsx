@@ -14,7 +14,7 @@ export interface StepProps {
   change: (change: DraftChange) => void
   reference: Reference
   quote: Quote
-  /** Of a saved shipment whose parcel has arrived. */
+  /** Set for a saved shipment whose parcel has arrived. */
   arrival?: Arrival
   missing: readonly Missing[]
   revision: number
@@ -22,7 +22,7 @@ export interface StepProps {
   failure: readonly string[]
 }
 
-/** What one step asks, without its head: steps follow each other, or stand below each other on one page. */
+/** The content of one step, for the wizard and for the edit page. */
 export function Step({ step, ...props }: StepProps) {
   switch (step) {
     case 'origin':

@@ -14,7 +14,7 @@ interface SummaryStepProps {
   failure: readonly string[]
 }
 
-/** The whole price with the reason behind each line, before anything is saved. */
+/** The full price with explanations, before anything is saved. */
 export function SummaryStep({ draft, offer, reference, failure }: SummaryStepProps) {
   const { t } = useTranslation(['wizard', 'pricing'])
   return (

@@ -18,18 +18,18 @@ import { billedOf, type Quote } from './use-quote.ts'
 
 interface WizardFrameProps {
   current: DraftStep
-  /** Leads to a step that was already passed. */
+  /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
   quote: Quote
   bySea: boolean
-  /** Beside the languages in the header. */
+  /** Next to the language switcher in the header. */
   actions?: ReactNode
-  /** Back, and on. */
+  /** The buttons "back" and "next". */
   buttons: ReactNode
   children: ReactNode
 }
 
-/** What stays the same around all steps: the stepper above, price and weight below, the shipment beside. */
+/** The frame of all steps: stepper, price bar, and the shipment's aside. */
 export function WizardFrame({
   current,
   onNavigate,

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { EditShipment } from './EditShipment.tsx'
 import { NewShipment } from './NewShipment.tsx'
 
-/** A new shipment in four steps; with `?cart=` a saved one, all its steps on one page. */
+/** A new shipment in four steps; with `?cart=`, a saved one on a single page. */
 export function Screen() {
   const { t } = useTranslation('wizard')
   const [query] = useSearchParams()

@@ -71,8 +71,8 @@ const offersOf = (change: Partial<ProductDraft> = {}, circumstances = fromAmeric
   offersFor([{ ...lens, ...change }], circumstances, reference)
 const byAir = (...asked: Parameters<typeof offersOf>) => offersOn('air', 'fcl_40', offersOf(...asked))
 
-describe('the ways of delivery', () => {
-  it('are those of the track that serve the origin, the cheapest first', () => {
+describe('the offers', () => {
+  it('are the packages of the track that serve the origin, cheapest first', () => {
     const offers = byAir()
     expect(offers.map(({ package: option }) => option.package_id)).toEqual([
       'udara-trading-company',
@@ -82,7 +82,7 @@ describe('the ways of delivery', () => {
     expect(byAir({}, { ...fromAmerica, country: 'CN' })).toEqual([])
   })
 
-  it('keep their price when a battery keeps them from being chosen, and stand last', () => {
+  it('keep their price when a battery makes them unavailable, and come last', () => {
     const offers = byAir({ hasBattery: true })
     expect(offers.map(({ refusal }) => refusal)).toEqual([null, 'battery'])
     expect(offers[1]?.price).not.toBeNull()
@@ -113,7 +113,7 @@ describe('the containers', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const chosen = { addressId: '7', packageId: 'p', agentId: 'us-sea', country: 'US' }
   const draft = { ...emptyDraft('k'), products: [lens], isWood: true, woodNote: ' Palet ' }
 
@@ -128,7 +128,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('carries photo, paper and the line it came from', () => {
+  it('contains photo, document and product code', () => {
     const [product] = toCartInput(
       {
         ...draft,
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect(product).toMatchObject({ cart_detail_code: 'SD-1', image_url: 'f1', additional_document: 'f2' })
   })
 
-  it('keeps of a saved shipment what is not asked for, and not what was emptied', () => {
+  it('keeps values of a saved shipment that have no field, and drops emptied ones', () => {
     const cart = {
       cart_code: 'SC-1',
       products: [{ cart_detail_code: 'SD-1', product_description: 'Kaca' }],

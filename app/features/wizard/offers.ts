@@ -6,22 +6,23 @@ import {
   parcelRequest,
   PricingError,
   trackOf,
+  type Track,
 } from '@seberang/domain/pricing'
 import { figuresOf, type Circumstances } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
-import type { DraftTrack, ProductDraft } from './draft/draft.ts'
+import type { ProductDraft } from './draft/draft.ts'
 
-/** A way of delivery for what is being sent: with its price, and with the reason why it cannot be chosen. */
+/** A delivery option with its price, or with the reason why it is unavailable. */
 export interface Offer {
   package: Package
-  /** None by air. */
+  /** Null by air. */
   container: ContainerType | null
   price: PricedWay | null
   refusal: 'battery' | 'too_heavy' | 'no_price' | null
 }
 
-/** Every package that serves the origin, by sea in each container, each priced once for these goods. */
+/** Every package that serves the origin (by sea, in each container), priced for these goods. */
 export function offersFor(
   products: readonly ProductDraft[],
   circumstances: Circumstances,
@@ -38,7 +39,7 @@ export function offersFor(
       package: route.method,
       container: route.container,
       price: priced,
-      // Whether it fits is said where the container is chosen.
+      // The container select shows whether the goods fit.
       refusal: obstacle === 'container_too_small' || obstacle === 'container_too_large' ? null : obstacle,
     }
   })
@@ -46,7 +47,7 @@ export function offersFor(
 
 const unpriced: Tried = { priced: null, obstacle: 'no_price' }
 
-/** Goods that are half typed are nobody's fault: they have no price yet. */
+/** Incomplete goods are no error: they have no price yet. */
 function orNone(tried: () => Tried): Tried {
   try {
     return tried()
@@ -56,12 +57,8 @@ function orNone(tried: () => Tried): Tried {
   }
 }
 
-/** Those of a track, in one container where they go by sea: cheapest first, what cannot be chosen last. */
-export function offersOn(
-  track: DraftTrack,
-  container: ContainerType,
-  offers: readonly Offer[],
-): readonly Offer[] {
+/** Offers by air, or by sea in one container: cheapest first, unavailable ones last. */
+export function offersOn(track: Track, container: ContainerType, offers: readonly Offer[]): readonly Offer[] {
   return offers
     .filter((offer) => trackOf(offer.package) === track && (offer.container ?? container) === container)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -70,21 +67,21 @@ export function offersOn(
 const rankOf = (offer: Offer): number =>
   offer.price && !offer.refusal ? offer.price.answer.total : Number.MAX_VALUE
 
-/** The cheapest that can be chosen. */
+/** The cheapest available offer. */
 export const cheapestOf = (offers: readonly Offer[]): Offer | undefined =>
   offers.find(({ price, refusal }) => price && !refusal)
 
 export interface ContainerOffer {
   container: ContainerType
   total: number
-  /** Why it cannot be taken: the goods need more room, or weigh more. */
+  /** Why it is unavailable: too little volume or too low a weight limit. */
   fits: boolean
   isCheapest: boolean
-  /** Cubic metres of a whole one. */
+  /** Its capacity in cubic metres. */
   volume: number | undefined
 }
 
-/** What a package by sea costs in each container, in the order of their size; the cheapest that fits is marked. */
+/** The price of a sea package in each container, by size; the cheapest that fits is marked. */
 export function containersFor(chosen: Package, offers: readonly Offer[]): readonly ContainerOffer[] {
   const priced = offers.flatMap(({ package: option, container, price }) => {
     const weight = price?.answer.weight
@@ -96,8 +93,8 @@ export function containersFor(chosen: Package, offers: readonly Offer[]): readon
   return priced.map((one) => ({ ...one, isCheapest: one.fits && one.total === least }))
 }
 
-/** By air the cheapest that can be chosen; by sea the cheapest in a container that holds the goods. */
-export function leastOf(offers: readonly Offer[]): Partial<Record<DraftTrack, number>> {
+/** The lowest price by air, and by sea in a container that holds the goods. */
+export function leastOf(offers: readonly Offer[]): Partial<Record<Track, number>> {
   const air = cheapestOf(offersOn('air', 'lcl', offers))?.price?.answer.total
   const bySea = new Set(offers.flatMap(({ package: option, container }) => (container ? option : [])))
   const sea = Math.min(

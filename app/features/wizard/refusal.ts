@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { FileGone } from '../../lib/files/kept-file.ts'
 
-/** Why a shipment was not saved, a line each; of a fault of ours only the first. */
+/** Why a shipment was not saved, one reason per line; for server failures a general text. */
 export function useRefusal(): (error: unknown) => readonly string[] {
   const { t } = useTranslation(['wizard', 'common'])
   return (error) => {

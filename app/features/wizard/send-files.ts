@@ -2,8 +2,8 @@ import { dropKept, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
 import type { ProductDraft } from './draft/draft.ts'
 
 /**
- * Sends the photos and papers that still wait on this device.
- * @returns the products with the server's names for them, and what may leave the device once all is saved
+ * Uploads the photos and documents that are still on this device only.
+ * @returns the products with server ids, and the local ids that can be deleted once everything is saved
  * @throws FileGone, or what an upload throws
  */
 export async function sendFiles(
@@ -12,7 +12,7 @@ export async function sendFiles(
 ): Promise<{ products: readonly ProductDraft[]; waited: readonly KeptFile[] }> {
   const sent: ProductDraft[] = []
   const waited: KeptFile[] = []
-  // One after the other: a phone's line carries one photo faster than five at once.
+  // Sequential: a slow connection finishes one photo faster than five at once.
   for (const product of products) {
     const photo = product.photo && (await sentFile(product.photo))
     const document = product.document && (await sentFile(product.document))
@@ -24,7 +24,7 @@ export async function sendFiles(
   return { products: sent, waited }
 }
 
-/** Frees the device of what a shipment left on it. */
+/** Deletes the shipment's files from this device. */
 export async function dropFiles(products: readonly ProductDraft[]): Promise<void> {
   await Promise.all(products.flatMap(({ photo, document }) => [dropKept(photo), dropKept(document)]))
 }

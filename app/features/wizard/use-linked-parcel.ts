@@ -16,19 +16,19 @@ interface LinkedOptions {
 }
 
 interface Linked {
-  /** The quote that the address names is on its way. */
+  /** The quote in the URL is loading. */
   waiting: boolean
-  /** Why it did not come, and how it is asked for again. */
+  /** Why it failed to load, and a retry. */
   failure: { error: unknown; retry: () => void } | undefined
-  /** Whether the parcel waits for a word, because another shipment is half typed. */
+  /** Whether confirmation is needed, because another draft would be replaced. */
   asking: boolean
   take: () => void
   drop: () => void
 }
 
 /**
- * What the address holds, a parcel or the code of a kept price, becomes the shipment: at once where nothing is typed
- * yet, else after asking.
+ * Turns the parcel or quote code in the URL into the draft: at once if the draft is empty, otherwise after
+ * confirmation.
  */
 export function useLinkedParcel({ reference, draft, change }: LinkedOptions): Linked {
   const [query, setQuery] = useSearchParams()

@@ -43,7 +43,7 @@ async function fill({ t, user }: Rendered): Promise<void> {
 const keep = ({ t, user }: Rendered) =>
   user.click(screen.getByRole('button', { name: t('wizard:products.keep') }))
 
-test('keeps what was typed, which the schema of the call reads as goods', async () => {
+test('keeps input that the API’s schema accepts', async () => {
   const form = await open()
   await fill(form)
   await keep(form)
@@ -59,7 +59,7 @@ test('keeps what was typed, which the schema of the call reads as goods', async 
   })
 })
 
-test('says at its field what is missing and leads to the first', async () => {
+test('shows what is missing at its field and focuses the first', async () => {
   const form = await open()
   const title = screen.getByLabelText(form.t('wizard:field.title'))
   await fill(form)
@@ -70,7 +70,7 @@ test('says at its field what is missing and leads to the first', async () => {
   expect(onKeep).not.toHaveBeenCalled()
 })
 
-test('asks which of two figures is meant, and takes the one that is chosen', async () => {
+test('asks which of two numbers is meant, and takes the chosen one', async () => {
   const form = await open()
   await fill(form)
   const price = screen.getByLabelText(form.t('wizard:field.price'))

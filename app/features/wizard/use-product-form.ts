@@ -10,7 +10,7 @@ import { canonical, gramsOf, weightChoices } from '../../lib/pricing/typed.ts'
 import { productSchema, toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
 
-/** Where a refused part of the API's product stands in the form. */
+/** Form fields by the API's field names. */
 const fieldOf: Record<string, keyof ProductDraft> = {
   product_title: 'title',
   category: 'categoryId',
@@ -33,12 +33,12 @@ interface ProductFormState {
 interface ProductFormOptions {
   product: ProductDraft
   reference: Reference
-  /** Told of all that is typed, whatever it is worth. */
+  /** Called with every change, valid or not. */
   onType: (product: ProductDraft) => void
   onKeep: (product: ProductDraft) => void
 }
 
-/** The form of one product: kept as it is typed, refused by the API's own schema once it is read. */
+/** The form of one product: stored as it is typed, validated by the API's schema. */
 export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     schema: productSchema,
     toBody: (values) => {
       const input = toProductInput(values)
-      // An empty quantity is missing, not "not a number".
+      // An empty quantity is reported as missing, not as not a number.
       return { ...input, quantity: Number.isNaN(input.quantity) ? undefined : input.quantity }
     },
     fieldOf: (path) => fieldOf[path] ?? path,
@@ -83,6 +83,6 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
   return { form, hints: { grams, rupiah } }
 }
 
-/** The units that the API takes have more names than people choose from. */
+/** The API accepts more unit names than the select offers. */
 const nameOfUnit = (unit: WeightUnit): (typeof weightChoices)[number] =>
   weightChoices.find((choice) => choice === unit) ?? (unit === 'g' ? 'gram' : 'pound')

@@ -1,14 +1,14 @@
 import { isOpenAgent, type Agent } from '@seberang/domain/api'
-import { hasValidNpwp } from '@seberang/domain/pricing'
+import { hasValidNpwp, type Track } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText } from '@seberang/domain/explain'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { isWhole } from './draft/convert.ts'
-import { changeDraft, type DraftTrack, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
+import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
   cheapestOf,
@@ -24,11 +24,11 @@ export interface Quote {
   book: AddressBookState
   address: BookAddress | undefined
   agent: Agent | undefined
-  /** Of the track that is chosen. */
+  /** The offers of the chosen track. */
   offers: readonly Offer[]
-  /** The least that each track costs, in the container that is cheapest for it. */
-  least: Partial<Record<DraftTrack, number>>
-  /** What is chosen, or else the cheapest: something to see before anything is chosen. */
+  /** The lowest price of each track, in its cheapest container. */
+  least: Partial<Record<Track, number>>
+  /** The chosen offer, or the cheapest while none is chosen. */
   offer: Offer | undefined
   containers: readonly ContainerOffer[]
   known: Known
@@ -36,13 +36,13 @@ export interface Quote {
 
 export function agentFor(
   agents: Reference['agents'],
-  track: DraftTrack,
+  track: Track,
   country: string | null,
 ): Agent | undefined {
   return agents[track].find((agent) => agent.country === country && isOpenAgent(agent.id))
 }
 
-/** Everything that follows from a draft: who receives, who sends, what each way costs. */
+/** Everything derived from a draft: address, warehouse, priced offers. */
 export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
   const { customer } = useSession()
   const book = useAddressBook()
@@ -83,7 +83,7 @@ export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
   }
 }
 
-/** The product that is being typed counts from when it is whole. */
+/** The open product counts once it is complete. */
 function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
   return useMemo(() => {
     const { products, open } = draft
@@ -93,7 +93,7 @@ function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
   }, [draft])
 }
 
-/** What is billed of an offer that has a price. */
+/** The chargeable weight or volume of an offer. */
 export function billedOf(offer: Offer | undefined, language: Language): string | undefined {
-  return offer?.price ? billedText(offer.price.answer.weight, language) : undefined
+  return offer?.price ? chargeableText(offer.price.answer.weight, language) : undefined
 }

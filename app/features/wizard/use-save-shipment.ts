@@ -15,17 +15,17 @@ import { dropFiles, sendFiles } from './send-files.ts'
 interface SaveShipment {
   run: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]) => Promise<void>
   saving: boolean
-  /** What the server refused, a line each. */
+  /** The reasons of a refusal, one per line. */
   failure: readonly string[]
 }
 
 interface SaveOptions {
   change: (change: DraftChange) => void
-  /** The draft has become a cart: nothing is left to keep. */
+  /** The draft was saved as a shipment and can be deleted. */
   forget: () => Promise<void>
 }
 
-/** Saves the shipment once, however often the button is pressed, and goes to the locker. */
+/** Saves the shipment exactly once and goes to the locker. */
 export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
   const { t } = useTranslation(['wizard', 'common'])
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
     )
     const { cart_code } = await trigger({
       body: toCartInput({ ...draft, products }, { ...chosen, addressId: addressId ?? chosen.addressId }),
-      // The draft's own: pressing again after a lost answer, or another day, finds the cart that was already made.
+      // The draft's own key: a retry after a lost response, even days later, finds the shipment that was created.
       idempotencyKey: draft.key,
     })
     return cart_code

@@ -3,29 +3,29 @@ import { changeDraft, draftKey, emptyDraft, type DraftChange, type ShipmentDraft
 
 interface Held {
   draft: ShipmentDraft
-  /** As it came from what was kept; what differs from it is what somebody typed here. */
+  /** The draft as it was restored; any difference from it was typed here. */
   came: ShipmentDraft
-  /** What was kept when it came. */
+  /** The stored draft that was restored. */
   from: ShipmentDraft | null
-  /** Counts what came from elsewhere: a form that is open starts anew with it. */
+  /** Increases when a draft from elsewhere is adopted; an open form restarts with it. */
   revision: number
 }
 
 interface HeldShipment {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  /** Begins another one with the defaults. */
+  /** Starts over with the defaults. */
   startOver: () => void
   revision: number
-  /** Whether anything was changed here. */
+  /** Whether anything was changed on this page. */
   isTyped: boolean
 }
 
 const fresh = (): ShipmentDraft => emptyDraft(draftKey(Date.now(), Math.random()))
 
 /**
- * A shipment while it is being put together, from what was kept of it.
- * @param keep is told of every change that is made here
+ * The draft of a shipment, restored from storage.
+ * @param keep called with every local change
  */
 export function useShipmentDraft(
   kept: ShipmentDraft | null,

@@ -19,19 +19,19 @@ interface StepsOptions {
 interface Steps {
   goTo: (step: DraftStep) => void
   goBack: () => void
-  /** To the next step, or to what is missing; from the last one the shipment is saved. */
+  /** Goes to the next step or to what is missing; the last step saves. */
   goOn: () => void
   goToMissing: (missing: Missing) => void
-  /** Said once somebody tried to go on. */
+  /** Shown after the first attempt to continue. */
   shown: readonly Missing[]
-  /** A product is open that somebody began to fill in. */
+  /** Whether the open product has input. */
   hasOpenProduct: boolean
-  /** The open product is sent; when it is kept, the next step follows. */
+  /** Submits the open product and continues once it is valid. */
   leaveWithProduct: () => void
   productKept: () => void
 }
 
-/** The way through the steps: what may be left, what is missing, where to go for it. */
+/** Navigation between the steps, and what each one lacks. */
 export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
   const { customer } = useSession()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
       explain(first)
       return
     }
-    // A form that was opened and never filled in is in nobody's way.
+    // An open form without input does not block.
     if (open) change({ type: 'product closed' })
     const next = draftSteps[place + 1]
     if (next) goTo(next)
@@ -74,7 +74,7 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
     const { addressId, packageId, country } = draft
     if (!addressId || !packageId || !country) return
     if (!customer) {
-      // The way back leads to this step, with all that was typed.
+      // Back returns to this step, with all input.
       rememberPage(paths.wizard)
       void navigate(paths.login)
       return

@@ -14,15 +14,15 @@ import { useRefusal } from './refusal.ts'
 import { dropFiles, sendFiles } from './send-files.ts'
 
 interface UpdateShipment {
-  /** @param version the one that was read; the newer one to save over what somebody changed meanwhile */
+  /** @param version the version that was loaded; the newer one to overwrite what was changed elsewhere */
   run: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1], version: number) => Promise<void>
   saving: boolean
   failure: readonly string[]
-  /** Somebody else saved it since it was read. */
+  /** It was saved elsewhere since it was loaded. */
   isChangedMeanwhile: boolean
 }
 
-/** Saves a changed shipment as a whole; what somebody else saved meanwhile is never written over unseen. */
+/** Saves an edited shipment as a whole; never overwrites changes from elsewhere unseen. */
 export function useUpdateShipment(
   cart: Cart,
   change: (change: DraftChange) => void,

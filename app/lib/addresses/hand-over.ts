@@ -5,15 +5,15 @@ import type { BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses } from './local.ts'
 
 /**
- * Gives the addresses that a guest typed here to the customer who signed in. They stay here unless the server has them.
- * @returns the server's identifiers by the local ones; empty when there was nothing to give
- * @throws what the server refused, or that it could not be reached
+ * Hands a guest's addresses over to the customer who signed in. They stay here until the server has stored them.
+ * @returns server ids by local ids; empty when there was nothing to hand over
+ * @throws ApiError or NetworkError
  */
 export async function handOverLocalAddresses(): Promise<ReadonlyMap<string, string>> {
   const local = await localAddresses()
   if (local.length === 0) return new Map()
   const inputs = await Promise.all(local.map(inputOf))
-  // Each local id is saved once by the server: trying again after a lost answer doubles nothing.
+  // The server stores each local id once: a retry after a lost response creates no duplicates.
   const { results } = await request(calls.createAddresses, { body: inputs })
   await keepLocalAddresses([])
   await Promise.all(local.map(({ npwp_paper }) => dropKept(npwp_paper ?? null)))

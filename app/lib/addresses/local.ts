@@ -14,7 +14,7 @@ function publish(next: readonly BookAddress[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What is kept, read once. */
+/** The stored addresses, read once. */
 export async function localAddresses(): Promise<readonly BookAddress[]> {
   if (current === undefined) publish(readable(await kept(name)))
   return current ?? []
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Undefined until the browser has opened them. */
+/** Undefined until they are decrypted. */
 export function useLocalAddresses(): readonly BookAddress[] | undefined {
   useEffect(() => void localAddresses(), [])
   return useSyncExternalStore(

@@ -5,14 +5,14 @@ import { useSession } from '../session/use-session.ts'
 import { isLocalAddress, newLocalId, type BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses, useLocalAddresses } from './local.ts'
 
-/** The names of a place, which the server adds by itself and a guest's list needs. */
+/** The names of a place. The server adds them itself; a guest's list stores them. */
 export type PlaceNames = Pick<
   BookAddress,
   'province_id' | 'district_id' | 'province_name' | 'district_name' | 'sub_district_name'
 >
 
 export interface AddressToSave {
-  /** Of the one that is changed; a new one has none. */
+  /** Undefined for a new address. */
   id: string | undefined
   input: AddressInput
   place: PlaceNames
@@ -20,7 +20,7 @@ export interface AddressToSave {
 }
 
 export interface AddressBookState {
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   addresses: readonly BookAddress[] | undefined
   error: unknown
   retry: () => void
@@ -29,7 +29,7 @@ export interface AddressBookState {
   remove: (id: string) => Promise<void>
 }
 
-/** The addresses of whoever uses this browser: a customer's at the server, a guest's here. One face for both. */
+/** The address book: at the server for a customer, in this browser for a guest. */
 export function useAddressBook(): AddressBookState {
   const { customer } = useSession()
   const saved = useCall(calls.addresses, customer && {})
@@ -45,7 +45,7 @@ export function useAddressBook(): AddressBookState {
     const { address_id } = id
       ? await update.trigger({ params: { address_id: id }, body: input })
       : await create.trigger({ body: input })
-    // Whoever chooses it next finds it in the list.
+    // The list has it before the caller selects it.
     await saved.mutate()
     return address_id
   }
@@ -57,7 +57,7 @@ export function useAddressBook(): AddressBookState {
 
   const here = customer ? saved.data?.results : []
   return {
-    // Those that could not be handed over yet stay in sight.
+    // Addresses that could not be handed over yet stay visible.
     addresses: here && local && [...here, ...local],
     error: saved.error,
     retry: () => void saved.mutate(),

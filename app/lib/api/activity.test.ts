@@ -13,7 +13,7 @@ test('a failure is shown for three seconds', () => {
   expect(activity().failed).toBe(false)
 })
 
-test('what fails among others is shown when the last of them has ended, and gives way to what begins next', () => {
+test('a failure among several requests is shown when the last one has finished, until the next one starts', () => {
   const [first, second] = [begin(), begin()]
   first(false)
   vi.advanceTimersByTime(5000)

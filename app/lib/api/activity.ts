@@ -1,10 +1,10 @@
-/** How many requests and pages are under way, and whether the last one failed: what the progress bar shows. */
+/** Requests and pages that are loading, and whether the last one failed: the state of the progress bar. */
 export interface Activity {
   running: number
   failed: boolean
 }
 
-/** ms that a failure is shown, when nothing else begins. */
+/** ms that a failure stays visible when nothing else starts. */
 const failureShownFor = 3000
 
 let clearing: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +20,7 @@ export function subscribeToActivity(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Counts one request or page; call what it returns when it has ended. */
+/** Counts one request or page. @returns call it when that has finished. */
 export function begin(): (succeeded: boolean) => void {
   publish({ running: current.running + 1, failed: false })
   return (succeeded) => publish({ running: current.running - 1, failed: current.failed || !succeeded })

@@ -18,20 +18,20 @@ import { urlOf } from './url.ts'
 type Renewal = 'none' | 'access' | 'session'
 
 /**
- * Makes a call that `domain/api` declares, typed by its declaration.
- * Repeats passing failures (a write under one key, so that it counts once), renews the access token once, and goes on
- * when somebody whose session ended signs in again over what they were typing.
- * @throws ApiError with status and fields, NetworkError when no answer came.
+ * Makes a call of `domain/api`.
+ * Retries transient failures (a write under one idempotency key), renews the access token once, and resumes when
+ * somebody whose session ended has signed in again.
+ * @throws ApiError with status and fields; NetworkError when there was no response.
  */
 export async function request<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
   const finished = begin()
   try {
-    // What the types of a call promise is what is sent: the client reads it without them.
+    // The declaration's types guarantee the shape; below here the client is untyped.
     const answer = await answerOf(call, input as PlainInput)
     finished(true)
     return answer as AnswerOf<C>
   } catch (error) {
-    // What the person can mend is told in the form; the bar turns red for what we could not do.
+    // A refusal is shown in the form; the progress bar turns red only for failures of ours.
     finished(error instanceof ApiError && error.status < 500)
     throw error
   }
@@ -54,11 +54,11 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   }
 }
 
-/** @returns whether the call may be made again. */
+/** @returns whether the call may be repeated. */
 async function renew(renewal: Renewal, usedToken: string | null): Promise<boolean> {
   if (renewal === 'session') {
     const { token } = session()
-    // Another call that was refused has led to signing in again meanwhile.
+    // Another refused call has already led to a new sign-in.
     return (token !== null && token !== usedToken) || sessionEnded()
   }
   await updateSession({ access: null })
@@ -71,7 +71,7 @@ function renewalFor(error: ApiError): Renewal {
   return error.code === 'access_token' ? 'access' : 'session'
 }
 
-/** Sends until an answer stands; each try is signed anew. */
+/** Retries until the response is final; every attempt is signed anew. */
 async function send(call: AnyCall, input: PlainInput, idempotencyKey: string | undefined): Promise<Response> {
   for (let retries = 0; ; retries++) {
     let response: Response | undefined
@@ -130,7 +130,7 @@ async function prepared(
 
 let creating: Promise<void> | undefined
 
-/** An access token is made only when this browser has none, and once however many calls wait for it. */
+/** Creates an access token if this browser has none; concurrent calls share one request. */
 export function ensureAccess(): Promise<void> {
   if (session().access) return Promise.resolve()
   creating ??= createAccess().finally(() => {

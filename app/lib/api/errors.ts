@@ -1,9 +1,9 @@
-/** The server said no, with the field errors it named. `message` is in the customer's language. */
+/** The server refused. `message` is in the customer's language. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly fields: readonly { field: string; message: string }[]
-  /** The whole answer, for what a call says beside the common fields (`tries_left`, `data`). */
+  /** The whole response, for fields that only some calls have (`tries_left`, `data`). */
   readonly answer: Record<string, unknown>
   constructor(status: number, answer: Record<string, unknown>) {
     super(typeof answer['message'] === 'string' ? answer['message'] : `HTTP ${status}`)
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never got an answer: no network, or the server is gone. */
+/** There was no response: no network, or the server is down. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('network', { cause })

@@ -3,7 +3,7 @@ import { pauseBeforeRetry, type Attempt } from './retry.ts'
 
 const first: Attempt = { method: 'GET', status: undefined, retries: 0, keyed: false, retryAfter: null }
 
-describe('a request is repeated', () => {
+describe('a request is retried', () => {
   it.each([
     ['a read after a network failure', {}, true],
     ['a read after 500', { status: 500 }, true],
@@ -20,11 +20,11 @@ describe('a request is repeated', () => {
     expect(pauseBeforeRetry({ ...first, ...change }, 0.5) !== undefined).toBe(repeated)
   })
 
-  it('waits as long as the server says', () => {
+  it('waits as long as Retry-After says', () => {
     expect(pauseBeforeRetry({ ...first, status: 429, retryAfter: '3' }, 0.5)).toBe(3000)
   })
 
-  it('waits longer each time, spread over half of the pause', () => {
+  it('backs off exponentially, with jitter over half of the pause', () => {
     const pauses = [0, 1, 2, 3].map((retries) => pauseBeforeRetry({ ...first, retries }, 1))
     expect(pauses).toEqual([300, 600, 1200, 2400])
     expect(pauseBeforeRetry(first, 0)).toBe(150)

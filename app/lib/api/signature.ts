@@ -1,6 +1,6 @@
 import { signatureLength } from '@seberang/domain/api'
 
-/** HMAC-SHA512 under the key that came with the access token, base64url. */
+/** HMAC-SHA512 with the signing key of the access token, base64url. */
 export async function sign(key: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-512' }

@@ -6,23 +6,23 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: never }
   : { [Key in Name]: Value }
 
-/** What one call takes, by its declaration. A query may leave out what has a default. */
+/** The input of a call, by its declaration. Query values with a default may be left out. */
 export type CallInput<C> = Part<'params', ParamsOf<C>> &
   ([QueryOf<C>] extends [undefined] ? { query?: never } : { query?: Partial<QueryOf<C>> }) &
   Part<'body', BodyOf<C>> & {
-    /** Made before the first try and kept by the caller who may repeat the whole command. */
+    /** Created by a caller that may repeat the whole command. */
     idempotencyKey?: string
-    /** A multipart body and what carries it; the rest of the call is as ever. */
+    /** A multipart body with its own transport. */
     upload?: Upload
   }
 
 export interface Upload {
   form: FormData
-  /** Sends as fetch does, and tells how far it is. */
+  /** Like fetch, but reports upload progress. */
   send: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** The same without its types, as the client sends it. */
+/** The same, untyped, as the client sends it. */
 export interface PlainInput {
   params?: Readonly<Record<string, string>> | undefined
   query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined

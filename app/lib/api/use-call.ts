@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts'
 import { request } from './client.ts'
 import type { AnswerOf, AnyCall, CallInput } from './types.ts'
 
-/** Our client repeats by itself, and a refusal is not asked again. */
+/** The client already retries, and a refusal stays a refusal. */
 const swrDefaults: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) => !(error instanceof ApiError),
   dedupingInterval: 2_000,
@@ -16,8 +16,8 @@ const swrDefaults: SWRConfiguration = {
 type Key = readonly [call: string, language: string, input: unknown]
 
 /**
- * What a call reads, kept by SWR. The key holds the language: labels and messages come in it.
- * @param input null while something it needs is not known yet.
+ * A read, cached by SWR. The key contains the language, because answers contain translated labels.
+ * @param input null while a value that it needs is not known yet.
  */
 export function useCall<C extends AnyCall>(
   call: C,
@@ -37,7 +37,7 @@ interface ChangeOptions<C extends AnyCall> {
 }
 
 /**
- * A call that changes something. Whatever `refreshes` names is read again; then the caller hears of the success.
+ * A write. Revalidates the calls in `refreshes`, then calls the caller's `onSuccess`.
  */
 export function useChange<C extends AnyCall>(
   call: C,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The key of a write, made before its first try: the same thing is sent under the same key, however often it is
- * pressed, and another one under another.
+ * The idempotency key of a write, created before its first attempt: the same body always gets the same key, another
+ * body another one.
  */
 export function useKeyOf(): (body: object) => string {
   const keys = useRef(new Map<string, string>())

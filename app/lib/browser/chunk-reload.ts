@@ -1,8 +1,8 @@
-/** A page that cannot load its code is reloaded, at most once in this time: a new version may have replaced it. */
+/** A page whose code fails to load is reloaded at most once in this time: a new version may have replaced it. */
 const guardMs = 60_000
 const storageKey = 'tk_chunk_reload'
 
-/** @param now milliseconds, any clock that survives a reload. */
+/** @param now milliseconds of any clock that survives a reload. */
 export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const last = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
   if (now - last < guardMs) return false
@@ -11,7 +11,7 @@ export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setIt
 }
 
 interface Surroundings {
-  /** Whether the server can be reached: without it a reload would lose the page, and what was typed on it, for nothing. */
+  /** While the server cannot be reached, a reload would only lose the page and what was typed on it. */
   serverAnswers: () => Promise<boolean>
   now: () => number
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -27,7 +27,7 @@ export async function reloadForNewVersion({
   if ((await serverAnswers()) && mayReload(now(), storage)) reload()
 }
 
-/** Vite reports code and styles that did not load as an event, before the import fails. */
+/** Vite fires this event before a dynamic import fails. */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', () => {
     void reloadForNewVersion({

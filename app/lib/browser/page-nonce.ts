@@ -1,4 +1,4 @@
-/** What the content policy asks of a style or script that is added while the page runs. */
+/** The nonce that the content security policy requires of styles and scripts added at run time. */
 export function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 }

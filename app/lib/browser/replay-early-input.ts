@@ -1,6 +1,6 @@
 /**
- * What was typed or chosen on a painted page before its scripts came: React took the page over with the values that it
- * was painted with, so each field tells it again what it holds.
+ * Replays input that was made on the prerendered page before its scripts had loaded: React hydrates with the values of
+ * the markup, so every changed field dispatches its event again.
  */
 export function replayEarlyInput(page: ParentNode): void {
   for (const field of page.querySelectorAll('input, select')) {
@@ -20,7 +20,7 @@ function chooseAgain(field: HTMLInputElement): void {
   field.click()
 }
 
-/** React overlooks an event of a field whose value it believes to know: it sees the painted one come back first. */
+/** React ignores an event whose value it already tracks, so the prerendered value is restored first. */
 function typeAgain(field: HTMLInputElement): void {
   const typed = field.value
   field.value = field.defaultValue

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const backAgainMs = 1_000
 
-/** `back` lasts a second after the connection returned. */
+/** `back` lasts one second after the connection returned. */
 export type Connection = 'online' | 'offline' | 'back'
 
 export function useIsOnline(): boolean {
@@ -18,7 +18,7 @@ export function useConnection(): Connection {
   const [returned, setReturned] = useState(false)
   useEffect(() => {
     if (online) return
-    // Leaving the offline state is what shows the notice.
+    // The cleanup runs when the offline state ends.
     return () => setReturned(true)
   }, [online])
   useEffect(() => {

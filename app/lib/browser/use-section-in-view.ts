@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Which of these elements stands across the upper half of the window: where somebody is reading. */
+/** The section that is being read: the one that crosses a line a third down the window. */
 export function useSectionInView<const Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [inSight, setInSight] = useState<Id>(ids[0])
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSectionInView<const Id extends string>(ids: readonly [Id, ...
         const id = ids.find((one) => one === entered?.target.id)
         if (id) setInSight(id)
       },
-      // A line a third down the window.
+      // A zero-height line a third down the window.
       { rootMargin: '-33% 0px -66% 0px' },
     )
     for (const id of ids) {

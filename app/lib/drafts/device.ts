@@ -14,14 +14,14 @@ interface Schema extends DBSchema {
   files: { key: string; value: SealedFile; indexes: { keptAt: number } }
 }
 
-/** Beside the local storage, which a new version of the app clears: what somebody was typing outlives that. */
+/** Not in local storage, which a new version of the app clears: drafts outlive that. */
 const databaseName = 'tk_drafts'
-/** What was written is on the disk when the write is over: the browser may be killed the moment after. */
+/** A finished write is on the disk: the browser may be killed right after it. */
 const durably = { durability: 'strict' } as const
-/** A file that no draft came back for. */
+/** Files whose draft was never resumed. */
 const longestStayMs = 30 * 86_400_000
 
-/** What was typed first is encrypted, and so written, first. */
+/** Encryption is chained, so that writes happen in order. */
 let lastSealed: Promise<unknown> | undefined
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
@@ -32,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
       created.createObjectStore('drafts')
       created.createObjectStore('files').createIndex('keptAt', 'keptAt')
     },
-    // The browser may close it; the next use opens it again.
+    // The browser may close the connection; the next use reopens it.
     terminated() {
       opened = undefined
     },
@@ -48,7 +48,7 @@ export const device: DraftDevice = {
     try {
       return (await unsealJson(sealed)) as KeptDraft
     } catch {
-      // The key is gone: nobody can read it any more.
+      // The key is gone: it cannot be decrypted any more.
       return undefined
     }
   },
@@ -58,7 +58,7 @@ export const device: DraftDevice = {
     const [opened, sealed] = await sealing
     const transaction = opened.transaction('drafts', 'readwrite', durably)
     const put = transaction.store.put(sealed, key)
-    // Nothing more will come: it goes on although the page may be gone by then.
+    // Committed explicitly, so that it completes even if the page goes away.
     transaction.commit()
     await Promise.all([put, transaction.done])
   },
@@ -67,7 +67,7 @@ export const device: DraftDevice = {
   },
 }
 
-/** Files that wait to be sent, encrypted, under the identifiers that a draft names them by. */
+/** Files that are not uploaded yet, encrypted, by the ids that drafts use. */
 export const deviceFiles = {
   async write(id: string, file: File, now: number): Promise<void> {
     const bytes = await seal(await file.arrayBuffer())

@@ -2,17 +2,17 @@ import { deviceFiles } from './device.ts'
 
 const prefix = 'device:'
 
-/** Whether a file waits on this device; any other identifier is the server's. */
+/** Whether an id names a file on this device; any other id is the server's. */
 export const isOnDevice = (id: string): boolean => id.startsWith(prefix)
 
-/** Keeps a file on this device, encrypted, until it can be sent. @returns the name by which a draft holds it. */
+/** Stores a file on this device, encrypted, until it is uploaded. @returns its id. */
 export async function keepFile(file: File): Promise<string> {
   const id = prefix + crypto.randomUUID()
   await deviceFiles.write(id, file, Date.now())
   return id
 }
 
-/** The file, or undefined when another device kept it or the browser cleared it. */
+/** The file, or undefined when it is on another device or the browser cleared it. */
 export const keptFile = (id: string): Promise<File | undefined> => deviceFiles.read(id)
 
 export const dropFile = (id: string): Promise<void> => deviceFiles.remove(id)

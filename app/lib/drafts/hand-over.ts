@@ -6,8 +6,8 @@ import { draftKey } from './owner.ts'
 import { draftServer } from './server.ts'
 
 /**
- * Gives what a guest was typing to who signed in.
- * @param addressIds the server's identifiers of addresses that were kept here, by their local ones.
+ * Hands a guest's drafts over to the customer who signed in.
+ * @param addressIds server ids of the guest's addresses by their local ids.
  */
 export async function handOverDrafts(
   customerId: string,
@@ -17,13 +17,13 @@ export async function handOverDrafts(
     const guest = await device.read(draftKey(null, kind))
     if (!guest?.body) continue
     const body = renamed(guest.body, addressIds) as object
-    // The server has not seen it: whoever opens it next sends it, or takes over what is newer.
+    // The server has not seen it: the next time it is opened, it is sent, or replaced by a newer one.
     await device.write(draftKey(customerId, kind), { ...guest, body, version: 0, sent: false })
     await device.remove(draftKey(null, kind))
   }
 }
 
-/** Saves what the server does not have yet and leaves nothing here. What cannot be sent stays, for their return. */
+/** Sends unsaved drafts to the server and deletes them here. One that cannot be sent stays until the customer returns. */
 export async function saveDraftsAndForget(customerId: string): Promise<void> {
   await allLeft()
   for (const kind of draftKinds) {
@@ -36,11 +36,11 @@ export async function saveDraftsAndForget(customerId: string): Promise<void> {
 
 async function sent(kept: KeptDraft, { save }: ReturnType<typeof draftServer>): Promise<boolean> {
   const answer = await save(kept)
-  // Another device saved something else meanwhile; what was typed here is the later of the two.
+  // Another device saved meanwhile; what was typed here is newer.
   return 'version' in answer || 'version' in (await save({ ...kept, version: answer.changed.version }))
 }
 
-/** The same value with every text that is a key of `names` replaced. */
+/** The value with every string that is a key of `names` replaced. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value
   if (Array.isArray(value)) return value.map((part) => renamed(part, names))

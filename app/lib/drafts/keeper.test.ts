@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepDraft, type DraftDevice, type DraftServer, type KeptDraft, type SavedDraft } from './keeper.ts'
 
-/** A device and a server of one customer; as many tabs and devices open it as the test likes. */
+/** One customer's server, with as many devices and tabs as the test opens. */
 function house() {
   let time = 1_000
   const saved: { current: SavedDraft } = { current: { body: null, version: 0, savedAt: 0 } }
@@ -19,7 +19,7 @@ function house() {
     saved: () => saved.current.body,
     pass: (ms: number) => (time += ms),
     network: (on: boolean) => (online = on),
-    /** A browser: it keeps its own disk. */
+    /** A browser with its own storage. */
     browser() {
       const disk = new Map<string, string>()
       const device: DraftDevice = {
@@ -38,7 +38,7 @@ function house() {
             device,
             server: guest ? null : server,
             now: () => time,
-            // Nothing is sent by itself: each test says when.
+            // Timers run only when the test fires them.
             later: () => () => undefined,
             onDraft: (body) => seen.push(body),
           })
@@ -59,7 +59,7 @@ function house() {
 }
 
 describe('keepDraft', () => {
-  it('finds what was typed when the browser was killed and opened again', async () => {
+  it('restores a draft after the browser was killed', async () => {
     const browser = house().browser()
     const before = await browser.tab({ guest: true })
     await before.types('lens')
@@ -67,7 +67,7 @@ describe('keepDraft', () => {
     expect(after.shows()).toEqual({ text: 'lens' })
   })
 
-  it('keeps the last of what was typed while it was writing', async () => {
+  it('stores the last change made during a write', async () => {
     const browser = house().browser()
     const tab = await browser.tab({ guest: true })
     tab.keep({ text: 'l' })
@@ -77,7 +77,7 @@ describe('keepDraft', () => {
     expect((await browser.tab({ guest: true })).shows()).toEqual({ text: 'len' })
   })
 
-  it('gives a second tab what the first one wrote', async () => {
+  it('shares a draft with a second tab', async () => {
     const browser = house().browser()
     const [first, second] = [await browser.tab(), await browser.tab()]
     await first.types('lens')
@@ -85,7 +85,7 @@ describe('keepDraft', () => {
     expect(second.shows()).toEqual({ text: 'lens' })
   })
 
-  it('does not take away what was typed later in this tab', async () => {
+  it('does not discard later input in this tab', async () => {
     const browser = house().browser()
     const [first, second] = [await browser.tab(), await browser.tab()]
     await first.types('older')
@@ -105,7 +105,7 @@ describe('keepDraft', () => {
     expect(phone.shows()).toEqual({ text: 'lens' })
   })
 
-  it('sends what was typed without a network once it is back', async () => {
+  it('sends offline changes once the network is back', async () => {
     const here = house()
     const tab = await here.browser().tab()
     here.network(false)
@@ -120,20 +120,20 @@ describe('keepDraft', () => {
   it.each([
     ['the phone typed last', ['laptop', 'phone'], 'phone'],
     ['the laptop typed last', ['phone', 'laptop'], 'laptop'],
-  ] as const)('settles two devices that typed at once: %s', async (_, order, winner) => {
+  ] as const)('resolves concurrent changes on two devices: %s', async (_, order, winner) => {
     const here = house()
     const tabs = { laptop: await here.browser().tab(), phone: await here.browser().tab() }
     for (const name of order) {
       here.pass(1_000)
       await tabs[name].types(name)
-      // The first of them reaches the server only now; the other one finds its version there.
+      // The first one reaches the server only now; the other finds its version there.
       if (name === order[0]) await tabs[name].meetServer()
     }
     await tabs[order[1]].meetServer()
     expect(here.saved()).toEqual({ text: winner })
   })
 
-  it('does not take away what is being typed for what another tab sends late', async () => {
+  it('does not replace current input by a late write of another tab', async () => {
     const here = house()
     const browser = here.browser()
     const first = await browser.tab()
@@ -145,7 +145,7 @@ describe('keepDraft', () => {
     expect(here.saved()).toEqual({ text: 'lens' })
   })
 
-  it('does not bring back on an older device what was finished elsewhere', async () => {
+  it('does not restore a draft that was finished on another device', async () => {
     const here = house()
     const laptop = await here.browser().tab()
     await laptop.types('lens')
@@ -160,7 +160,7 @@ describe('keepDraft', () => {
     expect(here.saved()).toBeNull()
   })
 
-  it('keeps what was never sent, although another shipment was finished elsewhere', async () => {
+  it('keeps unsent input, although another draft was finished elsewhere', async () => {
     const here = house()
     const laptop = await here.browser().tab()
     await laptop.types('first')
@@ -177,7 +177,7 @@ describe('keepDraft', () => {
     expect(here.saved()).toEqual({ text: 'second' })
   })
 
-  it('sends what was typed while it was sending', async () => {
+  it('sends changes made during a request', async () => {
     const here = house()
     const tab = await here.browser().tab()
     await tab.types('a')

@@ -1,11 +1,11 @@
-/** A draft as the device keeps it. `body` is null once it was finished or given up. */
+/** A draft on the device. `body` is null once it was finished or discarded. */
 export interface KeptDraft {
   body: object | null
-  /** When it was last changed here, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   savedAt: number
-  /** The server's version that it grew from; 0 when the server has never seen it. */
+  /** The server's version that it is based on; 0 when the server has never seen it. */
   version: number
-  /** Whether the server has it as it is. */
+  /** Whether the server has this state. */
   sent: boolean
 }
 
@@ -15,12 +15,12 @@ export interface DraftDevice {
   remove: (key: string) => Promise<void>
 }
 
-/** A draft as the server has it. */
+/** A draft at the server. */
 export type SavedDraft = Omit<KeptDraft, 'sent'>
 
 export interface DraftServer {
   load: () => Promise<SavedDraft>
-  /** Answers the new version, or what another device saved meanwhile. */
+  /** @returns the new version, or what another device saved meanwhile. */
   save: (draft: SavedDraft) => Promise<{ version: number } | { changed: SavedDraft }>
 }
 
@@ -30,37 +30,37 @@ export interface DraftSurroundings {
   /** Null for a guest. */
   server: DraftServer | null
   now: () => number
-  /** Acts after a pause, unless the answered function is called first. */
+  /** A timer. @returns cancels it. */
   later: (act: () => void, ms: number) => () => void
-  /** Hears of every draft that did not come from `keep` here: read at the start, from another tab or device. */
+  /** Called with every draft that was not passed to `keep`: on load, and from other tabs and devices. */
   onDraft: (body: object | null) => void
-  /** Told after each write, so that other tabs read it. */
+  /** Called after each write, to notify other tabs. */
   onWritten?: () => void
 }
 
 export interface DraftKeeper {
-  /** Keeps what is being typed: on the device at once, at the server after a pause. */
+  /** Stores the draft: on the device at once, at the server after a pause. */
   keep: (body: object) => void
-  /** Nothing is being typed any more. Over once the device has it. */
+  /** Discards the draft. Resolves once the device has stored that. */
   forget: () => Promise<void>
-  /** Another tab wrote: take it over if it is newer. */
+  /** Another tab wrote: adopt its draft if it is newer. */
   readAgain: () => Promise<void>
-  /** Sends what the server does not have and takes over what another device saved. Failures wait for the next time. */
+  /** Sends unsaved changes and adopts what another device saved. Failures are retried later. */
   meetServer: () => Promise<void>
-  /** Over when everything that was kept is on the device. */
+  /** Resolves when all writes to the device have finished. */
   written: () => Promise<void>
   stop: () => void
 }
 
-/** Pause after the last change before the server gets it, and after a failure before it is tried again. */
+/** Pause after the last change before it is sent, and after a failure before the next attempt. */
 const sendPauseMs = 1_500
 const failurePauseMs = 15_000
 
 const nothing: KeptDraft = { body: null, savedAt: 0, version: 0, sent: true }
 
 /**
- * One draft of one person: on this device whatever happens, and at the server when there is one to tell.
- * The newest change wins, whichever tab or device made it.
+ * One draft of one person: on this device, and at the server when signed in.
+ * The latest change wins, whichever tab or device made it.
  */
 export function keepDraft({ key, device, server, now, later, ...told }: DraftSurroundings): DraftKeeper {
   let draft = nothing
@@ -74,11 +74,11 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
       if (found && found.savedAt >= draft.savedAt) draft = found
       if (!stopped) told.onDraft(draft.body)
     },
-    // A browser that keeps nothing (private windows of some): the page still works while it is open.
+    // Some private windows have no storage: the page still works while it is open.
     () => told.onDraft(draft.body),
   )
 
-  /** Each change is on its way to the disk at once; they arrive in the order in which they were made. */
+  /** Writes start at once and finish in order. */
   function write(): Promise<void> {
     const own = started.then(() => device.write(key, draft)).then(() => told.onWritten?.())
     writing = own
@@ -102,7 +102,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
     await started
     if (draft.sent) {
       const theirs = await load()
-      // Somebody may have typed while the answer travelled.
+      // Something may have been typed during the request.
       if (draft.sent && theirs.version > draft.version) await take(theirs)
       if (draft.sent) return
     }
@@ -113,7 +113,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
       return write()
     }
     const { changed } = answer
-    // What was finished elsewhere does not take away what was typed here and never sent.
+    // A draft that was finished elsewhere does not discard unsent changes here.
     if (changed.body !== null && changed.savedAt > draft.savedAt) return take(changed)
     draft = { ...draft, version: changed.version }
     return meet({ load, save })
@@ -129,7 +129,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
       )
       .then((pause) => {
         meeting = undefined
-        // Typed while it was being sent, or not sent at all.
+        // Changed during the request, or not sent.
         if (!draft.sent && !stopped) cancelPause = later(() => void meetServer(), pause)
       })
     return meeting
@@ -139,7 +139,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
     keep: (body) => void change(body).catch(() => undefined),
     async forget() {
       await change(null)
-      // The server hears of it at once: another device must not bring it back.
+      // Sent at once, so that another device does not restore it.
       void meetServer()
     },
     async readAgain() {
@@ -150,7 +150,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
         draft = found
         told.onDraft(found.body)
       } else if (found.savedAt === draft.savedAt) draft = found
-      // What was typed here stays, and grows from the version that the other tab brought home.
+      // The local change stays, based on the version that the other tab received.
       else draft = { ...draft, version: Math.max(draft.version, found.version) }
     },
     meetServer,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keepDraft } from './keeper.ts'
 import { allLeft, leave } from './leaving.ts'
 
-it('waits for what was typed last on a page that was left', async () => {
+it('waits for the last write of a page that was left', async () => {
   const disk: object[] = []
   const saved: object[] = []
   const slow = Promise.withResolvers<undefined>()

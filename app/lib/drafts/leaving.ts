@@ -1,9 +1,9 @@
 import type { DraftKeeper } from './keeper.ts'
 
-/** What pages that were left still write and send. */
+/** Writes and requests of pages that were left. */
 const leaving = new Set<Promise<unknown>>()
 
-/** What was typed last leaves with the page: to the disk, and to the server. */
+/** Flushes a draft to the disk and to the server when its page is left. */
 export function leave(keeper: DraftKeeper): void {
   const over = Promise.allSettled([keeper.meetServer(), keeper.written()])
   keeper.stop()
@@ -11,5 +11,5 @@ export function leave(keeper: DraftKeeper): void {
   void over.then(() => leaving.delete(over))
 }
 
-/** Over when nothing of what was left is under way any more. */
+/** Resolves when all of them have settled. */
 export const allLeft = (): Promise<unknown> => Promise.all(leaving)

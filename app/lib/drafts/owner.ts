@@ -1,5 +1,5 @@
 import type { DraftKind } from '@seberang/domain/api'
 
-/** Whose draft it is: each customer's lie apart, and the guest's with nobody's name. */
+/** Drafts are stored per customer; a guest has one of their own. */
 export const draftKey = (customerId: string | null, kind: DraftKind): string =>
   `${customerId ?? 'guest'}/${kind}`

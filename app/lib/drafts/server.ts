@@ -4,15 +4,15 @@ import { ApiError } from '../api/errors.ts'
 import type { DraftServer, SavedDraft } from './keeper.ts'
 
 /**
- * What the server keeps for us. It knows when a draft reached it; which of two is newer is told by when they were
- * typed.
+ * The body as the server stores it. Its own timestamp says when a draft arrived; which of two is newer depends on when
+ * they were typed.
  */
 interface Copy {
   saved_at: number
   draft: object
 }
 
-/** The copy that a customer finds on every device. */
+/** The customer's copy, shared by all devices. */
 export function draftServer(kind: DraftKind): DraftServer {
   return {
     load: async () => saved((await request(calls.draft, { params: { kind } })).data),
@@ -32,7 +32,7 @@ export function draftServer(kind: DraftKind): DraftServer {
 
 function saved({ body, version, updated_at }: Draft): SavedDraft {
   const copy = body as Copy | null
-  // Of what was finished, the server only knows when.
+  // For a finished draft the server only has the time.
   if (!copy) return { body: null, version, savedAt: updated_at === null ? 0 : Date.parse(updated_at) }
   return { body: copy.draft, version, savedAt: copy.saved_at }
 }

@@ -8,22 +8,22 @@ import { draftKey } from './owner.ts'
 import { draftServer } from './server.ts'
 
 export interface UseKeptDraft<T> {
-  /** Whether the device was read: before that nobody knows if there is a draft. */
+  /** Whether the device has been read; before that it is unknown whether there is a draft. */
   ready: boolean
-  /** What was kept; another object whenever another tab or device wrote something newer. Null when there is none. */
+  /** The stored draft, or null. Changes when another tab or device wrote a newer one. */
   kept: T | null
-  /** Keeps what is being typed. Survives whatever happens to the browser after the write, which begins at once. */
+  /** Stores the draft. The write starts at once and survives a crash after it. */
   keep: (draft: T) => void
-  /** It was finished or given up. */
+  /** Call when the draft was finished or discarded. */
   forget: () => Promise<void>
 }
 
-/** Tabs of one browser tell each other which draft they wrote. */
+/** Tabs notify each other of the drafts that they wrote. */
 const channelName = 'tk_drafts'
 
 /**
- * What somebody is typing, kept on the device for whoever uses it now, and at the server once signed in.
- * @param isDraft drops what an older version of the app kept and this one cannot read.
+ * A draft, stored on the device, and at the server once signed in.
+ * @param isDraft drops drafts of older versions of the app.
  */
 export function useKeptDraft<T extends object>(
   kind: DraftKind,

@@ -1,15 +1,15 @@
 import { dropFile, isOnDevice, keptFile } from '../drafts/files.ts'
 import { uploadFile } from './upload.ts'
 
-/** A photo or paper as a draft names it: plain JSON. `id` is the server's, or `device:…` while it waits on this device. */
+/** A photo or document in a draft, plain JSON. `id` is the server's, or `device:…` until it is uploaded. */
 export type KeptFile = { id: string; name: string; type: string }
 
-/** What is taken anywhere: pictures and papers. The server judges by content. */
+/** Accepted types: pictures and documents. The server checks the content. */
 export const paperTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const mostFileBytes = 10 * 1024 * 1024
 
-/** The file is no longer on this device: it was kept on another one, or the browser cleared it. */
+/** The file is not on this device: it is on another one, or the browser cleared it. */
 export class FileGone extends Error {
   readonly file: KeptFile
   constructor(file: KeptFile) {
@@ -20,7 +20,7 @@ export class FileGone extends Error {
 }
 
 /**
- * The file as the server knows it: sent now when it still waits here.
+ * Uploads the file if only this device has it.
  * @throws FileGone, or what an upload throws
  */
 export async function sentFile(file: KeptFile, onProgress?: (share: number) => void): Promise<KeptFile> {
@@ -31,7 +31,7 @@ export async function sentFile(file: KeptFile, onProgress?: (share: number) => v
   return { ...file, id }
 }
 
-/** Nobody needs what waits here any more. */
+/** Deletes the copy on this device. */
 export async function dropKept(file: KeptFile | null): Promise<void> {
   if (file && isOnDevice(file.id)) await dropFile(file.id)
 }

@@ -2,9 +2,9 @@ import { calls, type FileId } from '@seberang/domain/api'
 import { request } from '../api/client.ts'
 
 /**
- * Sends a file to the server, again after a passing failure, and is counted once.
- * @param onProgress hears which share of it (0 to 1) has left.
- * @throws ApiError 413 or 422 when it is too large or none of the kinds that are taken, NetworkError when no answer came.
+ * Uploads a file; retries after transient failures under one idempotency key.
+ * @param onProgress called with the share sent so far, 0 to 1.
+ * @throws ApiError 413 or 422 when it is too large or of another type; NetworkError when there was no response.
  */
 export async function uploadFile(
   file: Blob,
@@ -19,7 +19,7 @@ export async function uploadFile(
   return file_id
 }
 
-/** What fetch does, by the older way that tells how much of the body has gone. */
+/** fetch over XMLHttpRequest, which reports upload progress. */
 function sendWithProgress(
   url: string,
   init: RequestInit,

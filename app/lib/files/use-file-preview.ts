@@ -3,7 +3,7 @@ import { isOnDevice, keptFile } from '../drafts/files.ts'
 import { session } from '../session/session.ts'
 import type { KeptFile } from './kept-file.ts'
 
-/** Where a picture can be shown from, whether it waits here or the server has it; undefined for papers and until it is here. */
+/** The object URL of a picture on this device or on the server; undefined for documents and until it is loaded. */
 export function useFilePreview(file: KeptFile | null): string | undefined {
   const [shown, setShown] = useState<{ id: string; url: string }>()
   const id = file && file.type !== 'application/pdf' ? file.id : undefined

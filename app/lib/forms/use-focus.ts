@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Find = () => HTMLElement | null | undefined
 
-/** A field says so itself; one of several radios by its state. */
+/** Fields are marked by ARIA, single radios by their state. */
 const refused = '[aria-invalid="true"]:not([hidden]), input[data-state="invalid"]'
 
-/** The first field that is refused. */
+/** The first invalid field. */
 export const firstInvalid = (within: ParentNode | null = document): HTMLElement | null | undefined =>
   within?.querySelector<HTMLElement>(refused)
 
 /**
- * Brings the focus to what is found once everything that was changed together with it is drawn. The page does not
- * scroll to what contains all of it.
+ * Focuses an element after the next render. Focusing the main element does not
+ * scroll the page.
  */
 export function useFocus(): (find: Find) => void {
   const [wanted, setWanted] = useState<{ find: Find }>()

@@ -8,25 +8,25 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { firstInvalid, useFocus } from './use-focus.ts'
 import { useTypedWork } from '../session/typed-work.ts'
 
-/** Texts as they are typed, yes or no, one of a few figures, and what was chosen elsewhere: a file. */
+/** Typed text, flags, numeric choices, and objects that another component chose, such as a file. */
 type Values = Record<string, string | number | boolean | object | null>
 
 const noErrors: Record<string, string> = {}
 
 interface FormOptions<Form extends Values, Body> {
   initial: Form
-  /** The schema of the call that the form ends in. */
+  /** The schema of the call that the form sends. */
   schema: Validator<Body>
-  /** The call's body as far as the form's texts can be read; the schema refuses what cannot. */
+  /** The body of the call; unreadable values are passed on for the schema to refuse. */
   toBody: (values: Form) => unknown
-  /** Form fields by the path that the schema or the server names, where the two differ. */
+  /** The form field for a path of the schema or the server, where the names differ. */
   fieldOf?: (path: string) => string
-  /** Those in which people type a figure: what can be read in two ways, or not at all, is refused before the schema. */
+  /** Fields with numbers: unreadable and ambiguous text is refused before the schema sees it. */
   figures?: readonly (keyof Form & string)[]
   submit: (body: Body, values: Form) => Promise<unknown>
-  /** What to say when the server fails without naming a field. */
+  /** Shown when the server fails without naming a field. */
   failure: string
-  /** ms after which what the server refused goes by itself. */
+  /** ms after which a refusal of the server disappears. */
   failureShownFor?: number
 }
 
@@ -44,27 +44,27 @@ interface Correction {
 }
 
 export interface Form<Values> {
-  /** Everything a field of the design system takes, but for its words. */
+  /** The props of a design system field, except its texts. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
-  /** A field in which a figure is typed, with both readings where there are two. */
+  /** The same for a number, with both readings when it is ambiguous. */
   figure: (name: keyof Values & string) => FieldBinding<string> & { corrections: Correction[] | undefined }
   values: Values
   set: (change: Partial<Values>) => void
   submit: () => void
   submitting: boolean
-  /** Why the whole was refused, when no field is to blame. */
+  /** Why the form was refused, when no field is to blame. */
   failure: string | undefined
-  /** What is refused, by field; empty until somebody tried to send it. */
+  /** Errors by field; empty before the first submit. */
   errors: readonly { name: string; message: string }[]
-  /** Brings the focus to a field. */
+  /** Focuses a field. */
   focus: (name: string) => void
-  /** On the form element: the first field to mend gets the focus. */
+  /** For the form element, in which the first invalid field gets the focus. */
   ref: RefObject<HTMLFormElement | null>
 }
 
 /**
- * A form that mirrors the screen and becomes the body of its call when it is sent. Client and server refuse by the
- * same schema; both name fields, and the words stand in the language of the page.
+ * A form whose values mirror the screen and become the body of its call on submit. Client and server validate with the
+ * same schema; both report errors by field, in the current language.
  */
 export function useForm<FormValues extends Values, Body>(
   options: FormOptions<FormValues, Body>,
@@ -85,7 +85,7 @@ export function useForm<FormValues extends Values, Body>(
   const [fromServer, setFromServer] = useState<Record<string, string>>(noErrors)
   const ref = useRef<HTMLFormElement>(null)
   const focus = useFocus()
-  // Enter in a field submits without the button, which is disabled only once it has been drawn again.
+  // Enter in a field submits without the button, which is disabled only after the next render.
   const sending = useRef(false)
 
   const formik = useFormik<FormValues>({
@@ -121,7 +121,7 @@ export function useForm<FormValues extends Values, Body>(
 
   const { validateForm } = formik
   useEffect(() => {
-    // The words of an error follow the language of the page.
+    // Error messages follow the language of the page.
     void validateForm()
   }, [language, validateForm])
 
@@ -206,5 +206,4 @@ function byField(
   return found
 }
 
-/** What is no text has no figure in it. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -11,7 +11,7 @@ const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
   // Explanations of a price: the server writes them in mails and PDFs, too.
   '../../../domain/explain/{pricing,texts}/*.json',
-  // These are part of the first file.
+  // Bundled with the first file.
   '!../../locales/id/{common,home}.json',
   '!../../../domain/explain/pricing/id.json',
 ])
@@ -20,7 +20,7 @@ const shared: Partial<Record<string, string>> = {
   reason: '../../../domain/explain/texts',
 }
 
-/** Texts come a file at a time: one per language and feature, when a route first needs it. */
+/** Texts are loaded per language and namespace, when a route first needs them. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -38,7 +38,7 @@ const backend: BackendModule = {
   },
 }
 
-/** Starts in the remembered language. The first page's Indonesian texts are part of the first file. */
+/** Starts in the stored language. The Indonesian texts of the arrival page are bundled. */
 export async function startTexts(): Promise<void> {
   const language = chosenLanguage()
   if (typeof document !== 'undefined') document.documentElement.lang = language
@@ -54,7 +54,7 @@ export async function startTexts(): Promise<void> {
         ns: ['common', 'home', 'pricing'],
         resources: { [defaultLanguage]: { common, home, pricing } },
         partialBundledLanguages: true,
-        // React escapes by itself.
+        // React escapes already.
         interpolation: { escapeValue: false },
         returnNull: false,
       }),
@@ -67,7 +67,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
 }
 
-/** For a route to fetch beside its code. */
+/** Lets a route load its texts in parallel with its code. */
 export function loadTexts(...namespaces: Namespace[]): Promise<void> {
   return i18next.loadNamespaces(namespaces)
 }

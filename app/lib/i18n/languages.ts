@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from '@seberang/domain/lang
 
 const storageKey = 'tk_language'
 
-/** The language that was chosen earlier in this browser. */
+/** The language that was chosen in this browser. */
 export function chosenLanguage(): Language {
   const stored = readStored()
   return languages.find((language) => language === stored) ?? defaultLanguage

@@ -13,7 +13,7 @@ class OtherEnd extends EventTarget {
   }
 }
 
-/** A connection whose other end, and whose time, the test plays. */
+/** A connection whose server and clock are controlled by the test. */
 function world() {
   const sockets: OtherEnd[] = []
   const timers: { act: () => void; ms: number }[] = []
@@ -57,7 +57,7 @@ function world() {
 
 const notice = (id: number) => ({ id, topic: 'cart', code: 'SC-1', at: '2026-11-21T08:00:00Z' })
 
-it('says whose it is first, and where it stopped when it comes back', () => {
+it('authenticates first, and resumes after the last notice when it reconnects', () => {
   const w = world()
   w.opens()
   expect(w.sent()).toEqual([{ type: 'auth', token: 'kunci' }, { type: 'ping' }])
@@ -73,7 +73,7 @@ it('says whose it is first, and where it stopped when it comes back', () => {
   expect(w.onReturn).toHaveBeenCalledOnce()
 })
 
-it('comes back with growing pauses, and begins anew once it was taken', () => {
+it('reconnects with growing pauses, which reset once the token was accepted', () => {
   const w = world()
   const pauses: number[] = []
   for (let loss = 0; loss < 8; loss += 1) {
@@ -88,14 +88,14 @@ it('comes back with growing pauses, and begins anew once it was taken', () => {
   expect(w.waits()).toEqual([500])
 })
 
-it('does not come back with a token that is no longer valid', () => {
+it('does not reconnect with an invalid token', () => {
   const w = world()
   w.opens()
   w.closes(socketCloseCodes.unauthorized)
   expect(w.waits()).toEqual([])
 })
 
-it('takes an end that does not answer for gone', () => {
+it('treats a server that does not answer as gone', () => {
   const w = world()
   w.opens()
   w.says({ type: 'pong', last: 0 })
@@ -106,7 +106,7 @@ it('takes an end that does not answer for gone', () => {
   expect(w.waits()).toEqual([500])
 })
 
-it('hurries when the network is back, and only then', () => {
+it('reconnects at once when the network is back, and only then', () => {
   const w = world()
   w.opens()
   w.live.hurry()
@@ -126,7 +126,7 @@ it('stops for good', () => {
   expect(w.waits()).toEqual([])
 })
 
-it('overlooks what it does not know', () => {
+it('ignores unknown messages', () => {
   const w = world()
   w.opens()
   w.says({ topic: 'weather' })

@@ -4,33 +4,33 @@ const heartbeatMs = 25_000
 const firstPauseMs = 500
 const longestPauseMs = 30_000
 
-/** As much of a WebSocket as is used. */
+/** The part of WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 export interface Surroundings {
   open: () => Socket
-  /** @returns takes it back. */
+  /** @returns cancels it. */
   later: (act: () => void, ms: number) => () => void
-  /** Between 0 and 1: spreads the returns of many browsers. */
+  /** Between 0 and 1: jitter, so that many browsers do not reconnect at once. */
   random: () => number
 }
 
 interface Listener {
   token: string
   onNotice: (notice: Notice) => void
-  /** The connection is back after it was gone: what is shown may be old. */
+  /** The connection was lost and is back: what is shown may be stale. */
   onReturn: () => void
 }
 
 export interface Live {
-  /** Comes back at once: the network is there again. */
+  /** Reconnects at once, when the network is back. */
   hurry: () => void
   stop: () => void
 }
 
 /**
- * Keeps a connection on which the server tells what changed. It comes back with growing pauses, says the last notice
- * it saw, and gives up only when the token is no longer valid.
+ * Keeps a socket open on which the server reports changes. Reconnects with exponential backoff, sends the last notice
+ * that it received, and gives up only when the token is no longer valid.
  */
 export function keepLive(
   { token, onNotice, onReturn }: Listener,
@@ -57,7 +57,7 @@ export function keepLive(
     })
   }
 
-  /** Asks whether the other end is there; who has said nothing since the last time is not. */
+  /** Heartbeat: a connection without any message since the last ping is dead. */
   function beat(): void {
     if (!isHeard) {
       leave(undefined)
@@ -74,7 +74,7 @@ export function keepLive(
     if (!frame) return
     if ('type' in frame) {
       since = frame.last
-      // Only now is it known that the token was taken.
+      // Only now is it certain that the token was accepted.
       if (losses > 0) onReturn()
       losses = 0
       return

@@ -1,6 +1,6 @@
 import { calls, type Notice } from '@seberang/domain/api'
 
-/** What was read by these calls is old when something of a topic has changed. */
+/** The calls whose cached answers are stale when a topic changes. */
 const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }[]> = {
   cart: [calls.carts, calls.cartCounts, calls.allCartCounts, calls.cartOrInvoice],
   invoice: [
@@ -16,7 +16,7 @@ const readBy: Record<Exclude<Notice['topic'], 'resync'>, readonly { id: string }
   notice: [calls.notices],
 }
 
-/** Whether a notice makes what is kept under a key old. Every notice is listed with the others. */
+/** Whether a notice makes a cache key stale. */
 export function isStale(key: unknown, { topic }: Pick<Notice, 'topic'>): boolean {
   if (!Array.isArray(key)) return false
   if (topic === 'resync') return true

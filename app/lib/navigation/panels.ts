@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the header opens; one at a time. */
+/** The panels of the header, of which one is open at a time. */
 export type Panel = 'menu' | 'account' | 'cart' | 'notices' | 'address' | 'identity' | 'announcement'
 
 let current: Panel | null = null
@@ -20,14 +20,14 @@ export function useOpenPanel(): Panel | null {
   return useSyncExternalStore(subscribe, openNow, () => null)
 }
 
-/** One panel as a component takes it. */
+/** The open state of one panel, as components take it. */
 export function usePanel(panel: Panel): { open: boolean; onOpenChange: (open: boolean) => void } {
   const open = useOpenPanel() === panel
   return {
     open,
     onOpenChange: (next) => {
       if (next) openPanel(panel)
-      // A panel that is being closed by the next one must not close that one.
+      // The next panel has already replaced this one.
       else if (openNow() === panel) closePanels()
     },
   }

@@ -22,15 +22,15 @@ const parcel: LinkedParcel = {
   wayId: 'laut-company:lcl',
 }
 
-it('comes out of an address as it went in', () => {
+it('survives a round trip through the URL', () => {
   expect(linkedParcel(new URLSearchParams(parcelQuery(parcel).toString()))).toEqual(parcel)
 })
 
-it('is none where no origin is named', () => {
+it('is undefined without an origin', () => {
   expect(linkedParcel(new URLSearchParams('price=120'))).toBeUndefined()
 })
 
-it('reads what it does not know as what it begins with', () => {
+it('reads unknown values as defaults', () => {
   const read = linkedParcel(new URLSearchParams('from=US&unit=stone&size=mile&insurance=0.07'))
   expect(read).toMatchObject({
     weightUnit: 'kg',

@@ -1,13 +1,11 @@
 import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 
-/** A parcel as it was typed into the calculator: kept in its address, and handed to the wizard in one. */
-export type LinkedParcel = {
-  country: string
-  hscode: string
-  categoryId: string
-  /** What the goods are called. */
+/** Goods as they are typed: figures stay texts until they are sent. */
+export type TypedGoods = {
   title: string
+  categoryId: string
+  hscode: string
   quantity: string
   price: string
   currency: string
@@ -18,11 +16,16 @@ export type LinkedParcel = {
   height: string
   sizeUnit: LengthUnit
   hasBattery: boolean
-  /** A sub-district, and what it is called. Nobody lives in a sub-district alone: it says nothing of who. */
+}
+
+/** A parcel as it was typed into the calculator. It lives in the URL, which also passes it to the wizard. */
+export type LinkedParcel = TypedGoods & {
+  country: string
+  /** A sub-district and its name: precise enough for a price, too coarse to identify a person. */
   placeId: string
   placeName: string
   insurance: InsuranceChoice
-  /** The way that was chosen; empty for the cheapest. */
+  /** The chosen delivery option; empty for the cheapest. */
   wayId: string
 }
 
@@ -47,7 +50,7 @@ const names: Record<keyof LinkedParcel, string> = {
   wayId: 'way',
 }
 
-/** The parcel as the query of an address; what is empty is left out. */
+/** The parcel as URL parameters; empty values are left out. */
 export function parcelQuery(parcel: LinkedParcel): URLSearchParams {
   const query = new URLSearchParams()
   for (const part of Object.keys(names) as (keyof LinkedParcel)[]) {
@@ -57,7 +60,7 @@ export function parcelQuery(parcel: LinkedParcel): URLSearchParams {
   return query
 }
 
-/** The parcel that an address holds, or undefined where it holds none. What is no text of ours reads as empty. */
+/** The parcel in a URL, or undefined when there is none. Unknown values read as empty. */
 export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
   const read = (part: keyof LinkedParcel): string => query.get(names[part]) ?? ''
   if (!query.has(names.country)) return undefined

@@ -3,7 +3,7 @@ import { toTyped } from '@seberang/domain/format'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
 import type { LinkedParcel } from './parcel-link.ts'
 
-/** What a quote was made of, as calculator and wizard take it: each product with the way that all were priced by. */
+/** The products of a quote as calculator and wizard take them, each with the delivery option of the quote. */
 export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>): LinkedParcel[] {
   const { package_id } = request.package
   const shared = {
@@ -34,5 +34,5 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
   })
 }
 
-/** A side that measures nothing was left out. */
+/** The API stores 0 for a side that was left empty. */
 const side = (length: number | string): string => (Number(length) === 0 ? '' : toTyped(length))

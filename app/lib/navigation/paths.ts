@@ -1,4 +1,4 @@
-/** Every address of the app, built here and nowhere else. */
+/** Every path of the app. URLs are built here only. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -24,8 +24,8 @@ export const paths = {
 } as const
 
 /**
- * Pages that the header leads to as soon as they exist: name the path here when its route is added, and the links,
- * badges and questions that wait for it appear.
+ * Pages that the header links to once they exist. Add the path here together with its route, and its links,
+ * badges and prompts appear.
  */
 export const laterPaths: Partial<
   Record<
@@ -49,20 +49,19 @@ export const laterPaths: Partial<
 export const checkoutOf = (cartCodes: readonly string[]): string =>
   `${paths.checkout}?${new URLSearchParams({ carts: cartCodes.join(',') })}`
 
-/** A new shipment that begins with a parcel. */
+/** A new shipment that starts from a parcel. */
 export const wizardOf = (parcel: URLSearchParams): string => `${paths.wizard}?${parcel}`
 
-/** The calculator with a parcel in it. */
+/** The calculator, filled in. */
 export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calculator}?${parcel}`
 
-/** A price that was kept. */
 export const quoteAt = (code: string): string => paths.quote.replace(':code', encodeURIComponent(code))
 
-/** One shipment at once. */
+/** Checkout of a single shipment. */
 export const payNowOf = (cartCode: string): string =>
   `${paths.payNow}?${new URLSearchParams({ cart: cartCode })}`
 
-/** Changes a saved shipment; in quarantine, adds what it misses. */
+/** Edits a saved shipment, or completes one in quarantine. */
 export const editOf = (cartCode: string): string =>
   `${paths.wizard}?${new URLSearchParams({ cart: cartCode })}`
 

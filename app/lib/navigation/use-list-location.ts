@@ -7,13 +7,13 @@ interface ListLocation<Tab extends string> {
   chooseTab: (tab: Tab) => void
   search: (query: string) => void
   reset: () => void
-  /** The address of a page of the same list. */
+  /** The URL of another page of the same list. */
   hrefOf: (page: number) => string
 }
 
 /**
- * Which part of a list is in sight: kept in the address, so that Back works and a link shows the same.
- * @param tabs the parts there are; the first is shown where the address names none.
+ * Tab, search and page of a list. They live in the URL, so that Back works and a link shows the same.
+ * @param tabs the first is shown when the URL names none.
  */
 export function useListLocation<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): ListLocation<Tab> {
   const [params, setParams] = useSearchParams()
@@ -31,7 +31,7 @@ export function useListLocation<Tab extends string>(tabs: readonly [Tab, ...Tab[
     return next
   }
 
-  /** A tab that is pressed tells so twice, by the press and by its focus: the address takes one step. */
+  /** Pressing a tab fires twice, for the press and for the focus; only one history entry is pushed. */
   function go(changes: Record<string, string | undefined>, replace = false): void {
     const next = changed(changes)
     if (next.toString() !== new URLSearchParams(location.search).toString()) setParams(next, { replace })
@@ -42,7 +42,7 @@ export function useListLocation<Tab extends string>(tabs: readonly [Tab, ...Tab[
     query,
     page,
     chooseTab: (chosen) => go({ tab: chosen === first ? undefined : chosen, page: undefined }),
-    // One step back leaves the search, however many letters it took.
+    // Typing replaces the history entry: one Back leaves the search.
     search: (text) => go({ q: text || undefined, page: undefined }, query !== '' && text !== ''),
     reset: () => setParams(new URLSearchParams()),
     hrefOf: (number) => `?${changed({ page: number === 1 ? undefined : String(number) })}`,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Names the page in the tab and in the history. */
+/** Sets the title of the document. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation()
   const title = t('title', { page })

@@ -2,7 +2,7 @@ import type { BillTexts } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import i18next from 'i18next'
 
-/** What a bill is told in, in the page's language; it comes with every screen that shows one. */
+/** The texts of a bill, loaded with every screen that shows one. */
 export const billTexts = (language: Language): BillTexts => ({
   reason: i18next.getResourceBundle(language, 'reason') as BillTexts['reason'],
   pricing: i18next.getResourceBundle(language, 'pricing') as BillTexts['pricing'],

@@ -2,7 +2,7 @@ import type { Priced } from '@seberang/domain/api'
 import { currentRuleSet, rateTable, type Explanation, type PricingAnswer } from '@seberang/domain/pricing'
 import type { Reference } from '../reference/reference.ts'
 
-/** A price that was worked out here and now, in the form in which the server tells one. */
+/** A price that was calculated in the browser, in the shape of the API. */
 export function pricedOf(
   { answer, explanation }: { answer: PricingAnswer; explanation: readonly Explanation[] },
   { rates, ratesAsOf }: Pick<Reference, 'rates' | 'ratesAsOf'>,

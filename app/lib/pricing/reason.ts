@@ -3,17 +3,17 @@ import type { Language } from '@seberang/domain/language'
 import type { Explanation, Law } from '@seberang/domain/pricing'
 import i18next from 'i18next'
 
-/** The sentences of the page's language, which come with every screen that shows a price. */
+/** Texts of the namespace `reason`, loaded with every screen that shows a price. */
 const textsOf = (language: Language) => i18next.getResourceBundle(language, 'reason') as ReasonTexts
 
-/** The sentence behind a line of the bill, from the pricing function's own explanation. */
+/** The explanation of a bill line as a sentence. */
 export const reasonOf = (why: Explanation, language: Language): string =>
   explain(why, textsOf(language), language)
 
-/** An article of a law as people cite it; a law as a whole has none. */
+/** The citation of a law, with its article if it has one. */
 export const lawText = (law: Law, language: Language): string => citeLaw(law, textsOf(language))
 
-/** Where the rule of a line stands in law; undefined for what is no law's but ours. */
+/** The legal source of a line; undefined for our own rules. */
 export function lawOf(why: Explanation, language: Language): string | undefined {
   return why.law && lawText(why.law, language)
 }

@@ -2,7 +2,7 @@ import { readDecimal } from '@seberang/domain/format'
 import { decimal, toText, type Decimal } from '@seberang/domain/money'
 import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 
-/** The canonical decimal of what was typed. What cannot be read, or in two ways, is none: the schema refuses it. */
+/** The canonical decimal of typed text. Unreadable or ambiguous text comes back with a mark that every schema refuses. */
 export function canonical(typed: string): string {
   const read = readDecimal(typed)
   if (read.kind === 'value') return read.canonical
@@ -17,10 +17,10 @@ function converted(typed: string, convert: (value: Decimal) => Decimal): string 
 export const gramsOf = (weight: string, unit: WeightUnit): string =>
   converted(weight, (value) => toGrams(value, unit))
 
-/** A size that was left out measures nothing. */
+/** An empty side counts as 0. */
 export const centimetresOf = (length: string, unit: LengthUnit): string =>
   length.trim() === '' ? '0' : converted(length, (value) => toCentimetres(value, unit))
 
-/** Units to choose from; the API knows more names for them. */
+/** Units in the select; the API accepts more names. */
 export const weightChoices = ['kg', 'gram', 'ons', 'pound'] as const satisfies readonly WeightUnit[]
 export const lengthChoices = ['cm', 'mm', 'inch', 'm'] as const satisfies readonly LengthUnit[]

@@ -1,7 +1,7 @@
 import type { Agent, AnswerOf, calls, Category, Package, Rate } from '@seberang/domain/api'
-import { rateTable } from '@seberang/domain/pricing'
+import { rateTable, trackOf, type Track } from '@seberang/domain/pricing'
 
-/** What every price needs: the figures of the day. */
+/** What every price needs: today's rates, packages, categories and warehouses. */
 export interface Reference {
   rates: readonly Rate[]
   ratesAsOf: string
@@ -10,7 +10,6 @@ export interface Reference {
   agents: { air: readonly Agent[]; sea: readonly Agent[] }
 }
 
-/** The answers of the four reference calls, as one. */
 export function referenceFrom(
   rates: AnswerOf<typeof calls.rates>,
   packages: AnswerOf<typeof calls.packages>,
@@ -26,13 +25,11 @@ export function referenceFrom(
   }
 }
 
-export type Track = Package['package_track']
-
-/** The importer's form that a private person uses: duty and taxes shown apart. */
+/** The package for a private importer, with duty and taxes listed separately. */
 export function packageFor(packages: readonly Package[], country: string, track: Track): Package | undefined {
   return packages.find(
     (option) =>
-      option.package_track === track &&
+      trackOf(option) === track &&
       option.package_type === 'individu' &&
       !option.tax_included &&
       option.days[country] !== undefined,

@@ -3,7 +3,7 @@ import { useCall } from '../api/use-call.ts'
 import { referenceFrom, type Reference } from './reference.ts'
 
 interface ReferenceState {
-  /** Undefined until all of it is here. */
+  /** Undefined until everything has loaded. */
   reference: Reference | undefined
   error: unknown
   retry: () => void
@@ -11,7 +11,7 @@ interface ReferenceState {
 
 const once = { revalidateOnFocus: false, revalidateIfStale: false } as const
 
-/** Asked for side by side and kept for the whole visit. */
+/** Loaded in parallel and cached for the whole visit. */
 export function useReference(): ReferenceState {
   const rates = useCall(calls.rates, {}, once)
   const packages = useCall(calls.packages, {}, once)

@@ -7,7 +7,7 @@ vi.mock('../session/session.ts', () => ({
   session: () => ({ customer: { customer_id: customer.id } as Customer }),
 }))
 
-/** As a page that was just loaded has it. */
+/** The module in the state of a freshly loaded page. */
 async function fresh() {
   vi.resetModules()
   return import('./order.ts')
@@ -24,7 +24,7 @@ beforeEach(() => {
   })
 })
 
-it('is there again after a reload, with everything that was chosen', async () => {
+it('survives a reload with all choices', async () => {
   const { changeSelection, updateOrder } = await fresh()
   changeSelection(() => chooseCourier(chooseAll(['A', 'B']), 'A', 'jne-yes'))
   updateOrder((known) => ({ ...known, insurances: { A: 0.05 }, method: 'va_bca' }))
@@ -36,7 +36,7 @@ it('is there again after a reload, with everything that was chosen', async () =>
   })
 })
 
-it('lets go of what belonged to a shipment together with it', async () => {
+it('drops the choices of a deselected shipment', async () => {
   const { changeSelection, order, updateOrder } = await fresh()
   changeSelection(() => chooseAll(['A', 'B']))
   const voucher = { cart_code: 'A', voucher: { code: 'HEMAT' } as Voucher }
@@ -45,14 +45,14 @@ it('lets go of what belonged to a shipment together with it', async () => {
   expect(order()).toMatchObject({ insurances: { B: 0.1 }, voucher: null })
 })
 
-it('is nobody else’s, also in the same tab', async () => {
+it('belongs to one customer, even in the same tab', async () => {
   const { changeSelection, order, emptyOrder } = await fresh()
   changeSelection(() => chooseAll(['A']))
   customer.id = 'budi'
   expect(order()).toEqual(emptyOrder)
 })
 
-it('starts anew where what is kept cannot be read', async () => {
+it('starts empty when the stored value is unreadable', async () => {
   kept.set('tk_order', '{"owner":"ratna","order":')
   const { order, emptyOrder } = await fresh()
   expect(order()).toEqual(emptyOrder)

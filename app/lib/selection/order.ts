@@ -4,13 +4,13 @@ import { nothingChosen, type Selection } from '@seberang/domain/selection'
 import { useSyncExternalStore } from 'react'
 import { session } from '../session/session.ts'
 
-/** What a customer is about to pay: locker and checkout share it, and it outlives a reload of the tab. */
+/** What a customer is about to pay; shared by locker and checkout, and kept across reloads of the tab. */
 export interface Order {
   readonly selection: Selection
   readonly insurances: Readonly<Record<string, InsuranceChoice>>
   readonly method: PaymentMethod | null
   readonly voucher: { readonly cart_code: string; readonly voucher: Voucher } | null
-  /** The command that was sent last with its key: sent again as it is, it makes no second invoice. */
+  /** The last command with its idempotency key: repeating it creates no second invoice. */
   readonly sent: { readonly command: string; readonly key: string } | null
 }
 
@@ -34,7 +34,7 @@ const listeners = new Set<() => void>()
 
 const ownerNow = (): string => session().customer?.customer_id ?? ''
 
-/** The order of who is signed in; another customer's is as good as none. */
+/** The order of the signed-in customer; another customer's is ignored. */
 export function order(): Order {
   current ??= readKept()
   return current?.owner === ownerNow() ? current.order : emptyOrder
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What belonged to a shipment goes with it. */
+/** Drops choices for shipments that are no longer selected. */
 function tidied(next: Order): Order {
   const { chosen } = next.selection
   const insurances = Object.fromEntries(
@@ -75,7 +75,7 @@ function readKept(): Kept | undefined {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return isKept(kept) ? { owner: kept.owner, order: { ...emptyOrder, ...kept.order } } : undefined
   } catch {
-    // Somebody else wrote there, or the browser keeps nothing: the choices are made anew.
+    // Unreadable, or no storage in this window: start empty.
     return undefined
   }
 }

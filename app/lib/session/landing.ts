@@ -1,4 +1,4 @@
-/** Whether this browser came by a landing link. The script in index.html stores it before anything else runs. */
+/** Whether this browser came through a landing link; the script in index.html stores that. */
 export function hasLanded(): boolean {
   try {
     return localStorage.getItem('tk_landing') !== null

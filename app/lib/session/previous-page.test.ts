@@ -52,6 +52,6 @@ test.each<[string, () => void, string]>([
 ])('after signing in: %s', (_, happens, page) => {
   happens()
   expect(pageAfterSignIn()).toBe(page)
-  // It leads there once.
+  // A remembered page is used once.
   expect(pageAfterSignIn()).toBe('/locker-import')
 })

@@ -1,7 +1,7 @@
 import { paths } from '../navigation/paths.ts'
 
 const storageKey = 'tk_previous_page'
-/** Pages on the way through signing in: they neither set nor clear what is remembered. */
+/** Pages of the sign-in flow: they neither set nor clear the remembered page. */
 const onTheWay: readonly string[] = [
   paths.auth,
   paths.login,
@@ -11,26 +11,26 @@ const onTheWay: readonly string[] = [
   paths.setup,
 ]
 const signIn: readonly string[] = [paths.login, paths.register]
-/** The page that was opened last in this window. */
+/** The last page that was opened in this window. */
 let lastPage: string | undefined
 
-/** Remembers where someone was when they were sent to sign in. */
+/** Remembers the page from which someone was sent to sign in. */
 export function rememberPage(path: string): void {
   sessionStorage.setItem(storageKey, path)
 }
 
-/** Where to go after signing in: the page that was left, unless that was the root; otherwise the locker. */
+/** Where to go after signing in: the remembered page, or the locker if that was the home page. */
 export function pageAfterSignIn(): string {
   const stored = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)
-  // Only a path of ours: an address that another site planted leads nowhere.
+  // Only paths of this site, against open redirects.
   const ours = stored?.startsWith('/') && !stored.startsWith('//') && stored !== paths.home
   return ours && stored ? stored : paths.lockerImport
 }
 
 /**
- * A page was opened. Login and register remember the one before them; any other, but those on the way, makes what was
- * remembered stale: someone went on instead of signing in.
+ * Called for every page. Login and register remember the page before them; any page outside the sign-in flow clears
+ * it: someone went on without signing in.
  */
 export function pageOpened(pathname: string, search = ''): void {
   if (signIn.includes(pathname)) {
@@ -41,7 +41,7 @@ export function pageOpened(pathname: string, search = ''): void {
   }
 }
 
-/** Someone signed out: who signs in next starts at their own locker. */
+/** After signing out, the next customer starts at their own locker. */
 export function forgetLastPage(): void {
   lastPage = undefined
 }

@@ -2,7 +2,7 @@ import type { Customer } from '@seberang/domain/api'
 import { keep, kept } from '../storage/encrypted.ts'
 import { forgetSaved } from '../storage/forget.ts'
 
-/** What this browser knows of who is using it. Signed in means that there is a customer record. */
+/** Whoever uses this browser. Signed in means that `customer` is set. */
 export interface Session {
   access: { token: string; signingKey: string; expiresAt: string } | null
   token: string | null
@@ -15,7 +15,7 @@ const empty: Session = { access: null, token: null, customer: null }
 let current: Session = empty
 const listeners = new Set<() => void>()
 
-/** Reads what an earlier visit left; called once before the first request. */
+/** Restores the session of an earlier visit; called once, before the first request. */
 export async function restoreSession(): Promise<void> {
   const value = await kept(name)
   if (isSession(value)) publish(value)
@@ -36,8 +36,8 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
 }
 
 /**
- * Forgets who was signed in and what was kept for them. The access token belongs to the browser, not to the customer,
- * and stays; so does what was chosen for this browser.
+ * Signs out and clears the customer's data. The access token belongs to the browser and stays, as do the preferences
+ * of this browser.
  */
 export async function endSession(): Promise<void> {
   forgetSaved()
@@ -47,19 +47,19 @@ export async function endSession(): Promise<void> {
 type SessionEnd = () => Promise<boolean>
 let onSessionEnd: SessionEnd | undefined
 let ending: Promise<boolean> | undefined
-/** What knows what to do comes with code of its own, and a first call may be refused before it is there. */
+/** The handler is loaded lazily; a call may be refused before it is registered. */
 let tellOf: (act: SessionEnd) => void = () => undefined
 const cameLater = new Promise<SessionEnd>((resolve) => {
   tellOf = resolve
 })
 
-/** What happens when the server no longer knows who is signed in; answers whether they have signed in again. */
+/** Registers what to do when the session has expired; it resolves to whether somebody signed in again. */
 export function whenSessionEnds(act: SessionEnd): void {
   onSessionEnd = act
   tellOf(act)
 }
 
-/** Asked once, however many calls were refused. */
+/** Runs once, however many calls were refused. */
 export function sessionEnded(): Promise<boolean> {
   ending ??= askWhatNow().finally(() => {
     ending = undefined
@@ -69,12 +69,12 @@ export function sessionEnded(): Promise<boolean> {
 
 async function askWhatNow(): Promise<boolean> {
   if (onSessionEnd) return onSessionEnd()
-  // Nobody was signed in: there is nothing to take up again.
+  // Nobody was signed in: there is nothing to resume.
   if (current.token === null) return false
   return (await cameLater)()
 }
 
-/** Another tab signed in or out: take over what it left. */
+/** Follows other tabs that sign in or out. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === 'tk_session') void restoreSession()

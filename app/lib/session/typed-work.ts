@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const open = new Set<symbol>()
 
-/** Whether something that was typed would be lost by leaving the page. */
+/** Whether leaving the page would lose typed input. */
 export function isTypedWorkOpen(): boolean {
   return open.size > 0
 }
 
-/** While `active`, a session that ends is taken up again over the page in place of leaving it. */
+/** While `active`, an expired session is renewed by a dialog over the page instead of by leaving it. */
 export function useTypedWork(active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -1,15 +1,15 @@
 import type { Cart } from '@seberang/domain/api'
 import { formatRupiah, formatSize } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText } from '@seberang/domain/explain'
 import { isSea } from '@seberang/domain/pricing'
 
-/** What a shipment is called in lists: its first product. */
+/** The name of a shipment in lists: its first product. */
 export function cartTitle(cart: Cart): string {
   return cart.products[0]?.product_title ?? cart.cart_code
 }
 
-/** A shipment that says where it goes, how, and for how much: all that a checkout needs. */
+/** A shipment with address, delivery option and price: all that a checkout needs. */
 export type CompleteCart = Cart & {
   address: NonNullable<Cart['address']>
   package: NonNullable<Cart['package']>
@@ -20,18 +20,18 @@ export function isPayable(cart: Cart): cart is CompleteCart {
   return cart.can.checkout === true && cart.address !== null && cart.package !== null && cart.priced !== null
 }
 
-/** A parcel that arrived without papers may not say yet how it goes on. */
+/** A parcel that arrived unannounced has no delivery option yet. */
 export function isBySea(cart: Pick<Cart, 'package'>): boolean {
   return cart.package !== null && isSea(cart.package)
 }
 
-/** The price of the shipment by itself, ready to be read; undefined while it cannot be priced. */
+/** The formatted price of one shipment; undefined while it cannot be priced. */
 export function priceText(cart: Cart): string | undefined {
   return cart.priced ? formatRupiah(cart.priced.answer.total) : undefined
 }
 
 export function billedWeight(cart: Cart, language: Language): string | undefined {
-  return cart.priced ? billedText(cart.priced.answer.weight, language) : undefined
+  return cart.priced ? chargeableText(cart.priced.answer.weight, language) : undefined
 }
 
 export function isMeasured(cart: Cart): boolean {

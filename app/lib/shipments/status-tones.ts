@@ -1,7 +1,6 @@
 import type { Status } from '@seberang/domain/status'
 import type { StatusTone } from '@seberang/tokens'
 
-/** The hue that each status has on screens. */
 export const statusTones: Record<Status, StatusTone> = {
   from_seller: 'fromSeller',
   quarantine: 'quarantine',

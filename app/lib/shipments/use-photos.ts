@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { session } from '../session/session.ts'
 
 /**
- * The customer's photos as addresses that an image can show. A file is served only to who may see it, so it is fetched
- * with the customer's token rather than by the image itself.
+ * Photos as object URLs. Files are served only to their owner, so they are fetched with the customer's token instead
+ * of by the image element.
  */
 export function usePhotos(photos: readonly { url: string }[]): readonly string[] {
   const [shown, setShown] = useState<readonly string[]>([])

@@ -10,7 +10,7 @@ const known = [
   'no_address',
 ] as const
 
-/** Why a shipment does not allow something, in words; `can` and the refusals of the server name it by its key. */
+/** The text of a reason key, which `can` and the server's refusals use. */
 export function useReason(): (key: string) => string {
   const { t } = useTranslation('locker')
   return (key) => t(`reason.${known.find((one) => one === key) ?? 'other'}`)

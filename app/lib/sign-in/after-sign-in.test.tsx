@@ -39,7 +39,7 @@ beforeEach(async () => {
   await device.remove(draftKey(customer.customer_id, 'import'))
 })
 
-test('gives the server the addresses first, renames them in the drafts, and then loads what the pages show', async () => {
+test('hands over the addresses, renames them in the drafts, and then prefetches', async () => {
   const server = await guest({ withAddress: true })
   expect(await afterSignIn(signedIn)).toEqual({ addressesStayed: false })
   expect(server.log()).toEqual(['createAddresses', ...loads])
@@ -53,7 +53,7 @@ test('gives the server the addresses first, renames them in the drafts, and then
   expect(session()).toMatchObject(signedIn)
 })
 
-test('a page finds what was loaded in the cache, and nothing of whoever was here before', async () => {
+test('prefetched data is in the cache, and nothing of the previous customer', async () => {
   const server = await guest({ withAddress: false })
   server.answer(calls.invoices, { results: [] })
   await warm(calls.invoices, { query: { status: 'pending' } })
@@ -68,7 +68,7 @@ test('a page finds what was loaded in the cache, and nothing of whoever was here
   expect(screen.getByText(`${customer.first_name}, nothing of theirs`)).toBeVisible()
 })
 
-test('addresses that the server refuses stay in the browser, and hold nothing up', async () => {
+test('refused addresses stay in the browser and do not block', async () => {
   const server = await guest({ withAddress: true })
   server.refuse(calls.createAddresses, 422)
   expect(await afterSignIn(signedIn)).toEqual({ addressesStayed: true })
@@ -80,14 +80,14 @@ test('addresses that the server refuses stay in the browser, and hold nothing up
   expect(session().customer).toEqual(customer)
 })
 
-test('nobody is signed in when addresses were taken and cannot be read back', async () => {
+test('nobody is signed in when addresses were handed over but cannot be loaded', async () => {
   const server = await guest({ withAddress: true })
   server.refuse(calls.addresses, 422)
   await expect(afterSignIn(signedIn)).rejects.toThrow('HTTP 422')
   expect(session()).toMatchObject({ token: null, customer: null })
 })
 
-test('a load that fails leaves the customer signed in when there was nothing to take over', async () => {
+test('a failed prefetch leaves the customer signed in when nothing was handed over', async () => {
   const server = await guest({ withAddress: false })
   for (const call of [calls.addresses, calls.profile, calls.carts]) server.refuse(call, 422)
   await afterSignIn(signedIn)

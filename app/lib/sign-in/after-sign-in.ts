@@ -3,12 +3,12 @@ import { mutate } from 'swr'
 import { warm } from '../api/warm.ts'
 import { endSession, updateSession } from '../session/session.ts'
 
-/** Whoever waits longer for what is loaded ahead goes on without it: the screens ask for themselves. */
+/** The prefetch may not hold anybody up for longer; screens load for themselves. */
 const longestWaitMs = 3_000
 
-/** What a guest's own things are handed over by; they come with their code only now. */
+/** Hands over what a guest created. Loaded on demand. */
 export interface HandOver {
-  /** @returns the server's identifiers by the local ones. Throws when it was refused. */
+  /** @returns server ids by local ids. @throws when the server refuses. */
   addresses: () => Promise<ReadonlyMap<string, string>>
   drafts: (customerId: string, addressIds: ReadonlyMap<string, string>) => Promise<void>
 }
@@ -20,20 +20,20 @@ const handOver: HandOver = {
 }
 
 export interface Arrival {
-  /** Addresses that were kept here are here still: the server did not take them. */
+  /** The guest's addresses are still in this browser: the server refused them. */
   addressesStayed: boolean
 }
 
 /**
- * Keeps who signed in, gives them what they did as a guest, and loads ahead what their pages show.
- * @throws when addresses were taken over and cannot be read back: then nobody is signed in.
+ * Stores the session, hands over what was created as a guest, and prefetches what the next pages show.
+ * @throws when addresses were handed over but cannot be loaded; nobody is signed in then.
  */
 export async function afterSignIn(
   { token, customer }: Pick<SignedIn, 'token' | 'customer'>,
   give: HandOver = handOver,
 ): Promise<Arrival> {
   await updateSession({ token, customer })
-  // Nothing that was read for somebody else may stay on the screen.
+  // Nothing that was loaded for somebody else may stay visible.
   await mutate(() => true, undefined, { revalidate: false })
   const addressIds = await give.addresses().catch(() => undefined)
   await give.drafts(customer.customer_id, addressIds ?? new Map()).catch(() => undefined)
@@ -41,7 +41,7 @@ export async function afterSignIn(
   const loads = Promise.allSettled([
     addresses,
     warm(calls.profile, {}),
-    // The first page of the locker, which is where most go.
+    // The first page of the locker, where most people go next.
     warm(calls.carts, { query: { status: 'idle', page: 1, page_size: 10 } }),
     warm(calls.paymentGroups, {}),
     warm(calls.agents, {}),

@@ -1,21 +1,21 @@
 import { sealJson, unsealJson } from './sealed.ts'
 
-/** Every key of ours in local storage begins so. */
+/** The prefix of all our keys in local storage. */
 const prefix = 'tk_'
 
-/** Keeps a JSON value in local storage, encrypted. */
+/** Stores a JSON value in local storage, encrypted. */
 export async function keep(name: string, value: unknown): Promise<void> {
   localStorage.setItem(prefix + name, toBase64(await sealJson(value)))
 }
 
-/** What was kept under this name, or undefined when there is nothing or it cannot be opened any more. */
+/** The stored value, or undefined when there is none or it cannot be decrypted any more. */
 export async function kept(name: string): Promise<unknown> {
   const stored = localStorage.getItem(prefix + name)
   if (stored === null) return undefined
   try {
     return await unsealJson(fromBase64(stored))
   } catch {
-    // The key is gone (the browser cleared it) or the text was tampered with: as if nothing had been kept.
+    // The key is gone (the browser cleared it) or the text was tampered with: treat it as missing.
     localStorage.removeItem(prefix + name)
     return undefined
   }

@@ -18,13 +18,13 @@ function storage(...names: string[]): Storage {
 const left = (of: Storage) => Array.from({ length: of.length }, (_, index) => of.key(index))
 const all = ['tk_session', 'tk_language', 'tk_landing', 'tk_theme', 'tk_announced', 'tk_version', 'elsewhere']
 
-test('signing out leaves what was chosen for this browser', () => {
+test('signing out keeps the preferences of the browser', () => {
   const kept = storage(...all)
   forgetSaved(kept)
   expect(left(kept)).toEqual(['tk_language', 'tk_theme', 'tk_announced', 'tk_version', 'elsewhere'])
 })
 
-test('a new version leaves nothing of ours', () => {
+test('a new version clears everything of this app', () => {
   const kept = storage(...all)
   forgetEverything(kept)
   expect(left(kept)).toEqual(['elsewhere'])

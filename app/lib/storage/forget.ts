@@ -1,12 +1,12 @@
-/** What belongs to the browser and not to who is signed in. */
+/** Preferences of the browser, not of the customer. */
 const ofTheBrowser: readonly string[] = ['tk_language', 'tk_theme', 'tk_version', 'tk_announced']
 
-/** Clears what is kept here for a customer; the session itself is written anew by who calls. */
+/** Clears the customer's data; the caller writes the session anew. */
 export function forgetSaved(storage: Storage = localStorage): void {
   forget(storage, (key) => !ofTheBrowser.includes(key))
 }
 
-/** Clears everything that is ours, as a new version of the app does. */
+/** Clears everything of this app, as a new version does. */
 export function forgetEverything(storage: Storage = localStorage): void {
   forget(storage, () => true)
 }

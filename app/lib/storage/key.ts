@@ -4,7 +4,7 @@ const keyName = 'state'
 
 let stored: Promise<CryptoKey> | undefined
 
-/** The browser's own key for what we keep here: it cannot be read out, not even by us. One per browser profile. */
+/** The encryption key of this browser profile. It is not extractable, not even by this app. */
 export function stateKey(): Promise<CryptoKey> {
   stored ??= readOrMake().catch((error: unknown) => {
     stored = undefined
@@ -23,7 +23,7 @@ async function readOrMake(): Promise<CryptoKey> {
   }
 }
 
-/** Two tabs may make a key at once: the first that is stored is the one that both use. */
+/** Two tabs may create a key at the same time; the first one stored wins. */
 async function make(database: IDBDatabase): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',

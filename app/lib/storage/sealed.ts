@@ -2,7 +2,7 @@ import { stateKey } from './key.ts'
 
 const nonceBytes = 12
 
-/** Encrypts bytes with the browser's own key: AES-GCM, its 12-byte nonce before the text. */
+/** Encrypts with the browser's key: AES-GCM, a 12-byte nonce followed by the ciphertext. */
 export async function seal(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await stateKey(), bytes)
@@ -12,7 +12,7 @@ export async function seal(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>
   return whole
 }
 
-/** @throws when the key is another one, or somebody changed the bytes. */
+/** @throws when the key differs or the bytes were changed. */
 export async function unseal(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const iv = bytes.subarray(0, nonceBytes)
   return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await stateKey(), bytes.subarray(nonceBytes))

@@ -3,7 +3,7 @@ import { keep, kept } from './encrypted.ts'
 
 const nameOf = (notice: string): string => `dismissed_${notice}`
 
-/** Whether a notice was closed in this browser, also before; undecided counts as closed, so that none flashes up. */
+/** Whether a notice was dismissed in this browser. True until that is known, so that none flashes up. */
 export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
   const [dismissed, setDismissed] = useState(true)
   useEffect(() => {

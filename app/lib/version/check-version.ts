@@ -1,6 +1,6 @@
 import { readKept, version, versionKey } from './version.ts'
 
-/** Before anything that was kept is read. @returns what is left to do once the page stands. */
+/** Runs before stored data is read. @returns what is left to do after the first render. */
 export async function checkVersion(): Promise<() => void> {
   try {
     const kept = readKept(localStorage.getItem(versionKey))
@@ -8,10 +8,10 @@ export async function checkVersion(): Promise<() => void> {
     if (kept === 'first visit' || kept === 'current') return () => undefined
     const { clearOldVersion, takeOverVersion } = await import('./start-afresh.ts')
     if (kept === 'other') clearOldVersion()
-    // What fails now is tried again at the next visit.
+    // Retried at the next visit.
     return () => void takeOverVersion().catch(() => undefined)
   } catch {
-    // Storage is refused in this window, or the code did not come: the next visit checks again.
+    // No storage in this window, or the code failed to load: the next visit checks again.
     return () => undefined
   }
 }

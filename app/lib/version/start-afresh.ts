@@ -3,7 +3,7 @@ import { warm } from '../api/warm.ts'
 import { forgetEverything } from '../storage/forget.ts'
 import { version, versionKey } from './version.ts'
 
-/** Clears what an other version kept. Drafts lie elsewhere and stay; without a language the page speaks Indonesian. */
+/** Clears what another version stored. Drafts are elsewhere and stay; the language falls back to Indonesian. */
 export function clearOldVersion(): void {
   forgetEverything()
   for (const cookie of document.cookie.split(';')) {
@@ -13,7 +13,7 @@ export function clearOldVersion(): void {
   localStorage.setItem(versionKey, '')
 }
 
-/** Loads anew what prices and pays; only when all of it has come the version counts as taken over. */
+/** Reloads what prices and payment need; the version is stored only once that has succeeded. */
 export async function takeOverVersion(): Promise<void> {
   await Promise.all([
     warm(calls.rates, {}),

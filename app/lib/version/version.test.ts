@@ -30,7 +30,7 @@ async function visit(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-describe('the version that a browser kept', () => {
+describe('the stored version', () => {
   it.each([
     [null, 'first visit'],
     ['', 'cleared'],
@@ -43,7 +43,7 @@ describe('the version that a browser kept', () => {
 })
 
 describe('a visit', () => {
-  it('that is the first clears nothing and loads nothing ahead', async () => {
+  it('that is the first clears and reloads nothing', async () => {
     kept.set('tk_language', 'zh')
     await visit()
     expect(kept.get('tk_language')).toBe('zh')
@@ -51,7 +51,7 @@ describe('a visit', () => {
     expect(warm).not.toHaveBeenCalled()
   })
 
-  it('after a new version clears all that is ours, loads five lists anew and then keeps the version', async () => {
+  it('after a new version clears our storage, reloads five lists and then stores the version', async () => {
     for (const name of ['tk_session', 'tk_language', 'tk_theme', 'somebody else']) kept.set(name, 'x')
     kept.set(versionKey, 'an old one')
     await visit()
@@ -66,7 +66,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('whose loads fail keeps no version, clears nothing more, and the next one loads again', async () => {
+  it('whose reload fails stores no version, and the next one retries without clearing again', async () => {
     kept.set(versionKey, 'an old one')
     warm.mockRejectedValueOnce(new Error('503'))
     await visit()

@@ -8,7 +8,7 @@ import { laterPaths } from '../../lib/navigation/paths.ts'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
 import { accountEntries } from './account-entries.ts'
 
-/** Who is signed in and everything that is theirs; behind the avatar, and in the menu of a phone. */
+/** The account menu, behind the avatar and in the menu on phones. */
 export function Account({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()

@@ -19,7 +19,7 @@ import { usePanelsCloseOnMove } from './use-panels-close-on-move.ts'
 const OverseasPanel = lazyPart(['overseas'], () => import('../../features/overseas/OverseasPanel.tsx'))
 const Questions = lazy(() => import('./Questions.tsx'))
 
-/** What a customer sees above every page but home: their lockers with what waits there, and what the icons open. */
+/** The header for customers on every page but home. */
 export default function CustomerHeader({ customer }: { customer: Customer }) {
   const { t } = useTranslation(['shell', 'common'])
   const { counts, pending, pendingFailed } = useHeaderData()
@@ -75,7 +75,7 @@ export default function CustomerHeader({ customer }: { customer: Customer }) {
   )
 }
 
-/** The lockers, each with how many shipments wait in it. */
+/** The links to the lockers, each with its number of shipments. */
 function useLockerLinks(counts: CartCounts | undefined): HeaderLink[] {
   const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { laterPaths, paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
-/** The ways to the till, with how much waits at each. */
+/** The links to the checkouts, each with its number of shipments. */
 export function CartPanel({ counts }: { counts: CartCounts | undefined }) {
   const { t } = useTranslation('shell')
   const panel = usePanel('cart')
@@ -57,7 +57,7 @@ interface NoticesPanelProps {
   failed: boolean
 }
 
-/** Invoices that wait for payment, whatever they are for. */
+/** Invoices that wait for payment. */
 export function NoticesPanel({ pending, failed }: NoticesPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const language = useLanguage()

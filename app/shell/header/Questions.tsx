@@ -11,10 +11,10 @@ import { closePanels, openPanel, useOpenPanel } from '../../lib/navigation/panel
 import { laterPaths, paths } from '../../lib/navigation/paths.ts'
 import { announced, nextAnnouncement, rememberAnnounced } from './announced.ts'
 
-/** ms: with the rest of what the header asks for. */
+/** ms: together with the other requests of the header. */
 const delay = 1500
 
-/** What everybody is told once, and what a customer without papers is asked for; in the locker, where nothing is typed. */
+/** Announcements and the prompt for identity documents. Only in the locker, where no input can be interrupted. */
 export default function Questions({ customer }: { customer: Customer }) {
   const [due, setDue] = useState(false)
   const isLocker = useLocation().pathname === paths.lockerImport

@@ -18,7 +18,7 @@ import type { Customer } from '@seberang/domain/api'
 import type { TFunction } from 'i18next'
 import { laterPaths, paths } from '../../lib/navigation/paths.ts'
 
-/** What the menu of an account leads to: what is shipped and paid, what is kept, who they are, and out. */
+/** The groups of the account menu: orders and data, identity documents, sign-out. */
 export function accountEntries(
   customer: Pick<Customer, 'ktp' | 'passport'>,
   pathname: string,

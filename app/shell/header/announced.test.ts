@@ -25,6 +25,6 @@ test.each([
   expect(nextAnnouncement(agents, seen)).toEqual(next)
 })
 
-test('nothing is told before the warehouses are known', () => {
+test('nothing is announced before the warehouses are loaded', () => {
   expect(nextAnnouncement(undefined, [])).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Agent } from '@seberang/domain/api'
 
 const storageKey = 'tk_announced'
 
-/** The news that this browser has shown already. */
+/** Ids of the announcements that this browser has shown. */
 export function announced(): readonly string[] {
   try {
     return (localStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean)
@@ -16,7 +16,7 @@ export function rememberAnnounced(id: string): readonly string[] {
   try {
     localStorage.setItem(storageKey, all.join(' '))
   } catch {
-    // Storage is refused in this window: it is remembered until the window closes.
+    // Storage is refused in this window: remembered until it closes.
   }
   return all
 }
@@ -26,7 +26,7 @@ interface News {
   text: string
 }
 
-/** What a warehouse has to say that was not shown yet. */
+/** The first announcement of a warehouse that was not shown yet. */
 export function nextAnnouncement(
   agents: Record<'air' | 'sea', readonly Agent[]> | undefined,
   seen: readonly string[],

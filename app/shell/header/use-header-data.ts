@@ -4,23 +4,22 @@ import type { SWRConfiguration } from 'swr'
 import { useCall } from '../../lib/api/use-call.ts'
 import { session, updateSession } from '../../lib/session/session.ts'
 
-/** ms after the header appears: what the page itself needs goes first. */
+/** ms after the header appears: the page's own requests go first. */
 const delay = 1500
 
-/** Shows what is known already; it is read again by whoever asks for it, and when the server tells of a change. */
+/** Shows cached data only; other readers and live notices revalidate it. */
 const passive = { revalidateOnMount: false, revalidateIfStale: false } satisfies SWRConfiguration
 
 interface HeaderData {
-  /** Undefined until they are known. */
   counts: CartCounts | undefined
   pending: readonly Invoice[] | undefined
   pendingFailed: boolean
 }
 
-/** What the badges of the header say. */
+/** The data of the header's badges. */
 export function useHeaderData(): HeaderData {
   const counts = useCall(calls.allCartCounts, {}, passive)
-  // The locker's own figures, when it came first.
+  // Cached by the locker.
   const known = useCall(calls.cartCounts, {}, passive)
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } }, passive)
   const profile = useCall(calls.profile, {}, passive)
@@ -32,7 +31,7 @@ export function useHeaderData(): HeaderData {
   const atMount = useRef([counts.data, invoices.data, profile.data])
   const readAll = useEffectEvent(() => {
     ;[counts, invoices, profile].forEach(({ data, mutate }, index) => {
-      // What has come meanwhile is fresh.
+      // Already loaded by somebody else since.
       if (data === undefined || data === atMount.current[index]) void mutate()
     })
   })

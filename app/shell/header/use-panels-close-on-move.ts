@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closePanels } from '../../lib/navigation/panels.ts'
 
-/** Whatever the header has opened closes when another page is opened, or the same one anew. */
+/** Closes the open panel on every navigation. */
 export function usePanelsCloseOnMove(): void {
   const { key } = useLocation()
   useEffect(() => closePanels, [key])

@@ -10,6 +10,13 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 /** Paid through the gateway. */
 export const gatewayMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
 export type GatewayMethod = (typeof gatewayMethods)[number]
+/** As each bank writes itself, in every language. */
+export const bankNames: Record<GatewayMethod, string> = {
+  va_bni: 'BNI',
+  va_bri: 'BRI',
+  va_bca: 'BCA',
+  va_mandiri: 'Mandiri',
+}
 /** The methods that are served; the others come with their calls. */
 export const paymentMethods = [...gatewayMethods, 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

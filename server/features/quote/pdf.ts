@@ -1,6 +1,6 @@
 import type { Quote } from '@seberang/domain/api'
 import { lawDifference, leviesOf } from '@seberang/domain/calculator'
-import { billedText, lawText, lineName, reasonOf } from '@seberang/domain/explain'
+import { chargeableText, lawText, lineName, reasonOf } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import {
   formatDay,
@@ -166,7 +166,7 @@ function factsOf(quote: Quote, { language, country, now }: Printed): Statement['
       value: [formatWeight(priced.answer.weight.real_kg, language), sizeOf(quote, language)]
         .filter(Boolean)
         .join(', '),
-      note: fill(texts.billed, { billed: billedText(quote.priced.answer.weight, language) }),
+      note: fill(texts.billed, { billed: chargeableText(quote.priced.answer.weight, language) }),
     },
   ]
 }

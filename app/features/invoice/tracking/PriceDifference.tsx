@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../../lib/navigation/paths.ts'
 
-/** What the scales changed after it was paid for: what came back, and what is still asked for before the door. */
+/** What measuring changed after payment: credited to the wallet, or still due before delivery. */
 export function PriceDifference({ cart }: { cart: Cart }) {
   const { t } = useTranslation('status')
   const language = useLanguage()

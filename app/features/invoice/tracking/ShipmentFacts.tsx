@@ -17,7 +17,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePhotos } from '../../../lib/shipments/use-photos.ts'
 import { measurementsOf } from './measurements.ts'
 
-/** What it measures, how it looks, by which numbers it goes, and to whom. */
+/** Measurements, photos, tracking numbers and recipient. */
 export function ShipmentFacts({ cart, agreed }: { cart: Cart; agreed: Priced | undefined }) {
   const { t } = useTranslation('status')
   const language = useLanguage()

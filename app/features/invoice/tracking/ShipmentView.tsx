@@ -18,11 +18,11 @@ import { useTimeline } from './use-timeline.ts'
 
 interface ShipmentViewProps {
   cart: Cart
-  /** What it was paid for with. */
+  /** The invoice that paid for it. */
   invoice: Invoice
 }
 
-/** One shipment on its way: where it is, where it has been, what it measures and costs. */
+/** One shipment in transit: timeline, measurements and costs. */
 export function ShipmentView({ cart, invoice }: ShipmentViewProps) {
   const { t } = useTranslation(['status', 'pricing', 'common'])
   const language = useLanguage()

@@ -3,12 +3,12 @@ import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
-import { billedText } from '@seberang/domain/explain'
+import { chargeableText } from '@seberang/domain/explain'
 
 type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
 
 /**
- * What was estimated beside what was measured, and what is billed of either.
+ * Estimated beside measured values, and what is billed of each.
  * @param agreed the price at checkout: of the estimate, unless the parcel had been measured before.
  */
 export function measurementsOf(
@@ -44,8 +44,8 @@ export function measurementsOf(
       : row('volumetric', volumetricText(estimate, language), volumetricText(measured, language)),
     row(
       'billed',
-      estimate && billedText(estimate.answer.weight, language),
-      measured && billedText(measured.answer.weight, language),
+      estimate && chargeableText(estimate.answer.weight, language),
+      measured && chargeableText(measured.answer.weight, language),
       true,
     ),
   ]

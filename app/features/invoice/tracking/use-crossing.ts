@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { flagOf, useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** Shores that were left behind: the warehouse abroad, customs, home. */
+/** Stops that were passed: the warehouse abroad, customs, home. */
 const placeOf: Record<Status, number> = {
   from_seller: 0,
   quarantine: 0,
@@ -19,7 +19,7 @@ const placeOf: Record<Status, number> = {
   finished: 2,
 }
 
-/** The way across the water in three stops, and at which of them the parcel is. */
+/** The crossing in three stops, and where the parcel is. */
 export function useCrossing(cart: Cart): { stops: readonly RouteStop[]; current: number } {
   const { t } = useTranslation('status')
   const countryName = useCountryName()

@@ -16,16 +16,16 @@ import { useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
 
-/** Payment has no stop of its own: it is told where it was due. */
+/** Payment is no stop of its own: it is noted at the stop where it was due. */
 const shownAs = (status: Status): Status => (status === 'paid' ? 'pending' : status)
 
-/** The stops of the way; quarantine only where it happened. */
+/** The stops of the timeline; quarantine only where it happened. */
 function shownSteps(wasQuarantined: boolean): readonly Status[] {
   const usual: readonly Status[] = journey.filter((status) => status !== 'paid')
   return wasQuarantined ? usual.toSpliced(1, 0, 'quarantine') : usual
 }
 
-/** The shipment's way in its two stages. What never happened (quarantine) is left out; payment is told where it was due. */
+/** The shipment's timeline in two stages. */
 export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): readonly TimelineStage[] {
   const { t } = useTranslation(['status', 'common'])
   const countryName = useCountryName()

@@ -4,7 +4,7 @@ import { fields, text, validate, type Validator } from '@seberang/domain/validat
 import { canonical, centimetresOf, gramsOf } from '../../../lib/pricing/typed.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
 
-/** One product as the API takes it: grams and centimetres. */
+/** A product in the API's units, grams and centimetres. */
 export function toProductInput(product: ProductDraft): ProductInput {
   return {
     ...(product.detailCode && { cart_detail_code: product.detailCode }),
@@ -25,12 +25,12 @@ export function toProductInput(product: ProductDraft): ProductInput {
   }
 }
 
-/** The API's product, but that a form always names the HS code: customs asks for it. */
+/** The API's schema, with the HS code required: customs asks for it. */
 export const productSchema: Validator<ProductInput> = productFields.concat(
   fields({ hscode: text(16) }),
 ) satisfies Validator<ProductInput>
 
-/** Whether a product can be sent as it is. One of a parcel that came without papers may lack a lot. */
+/** Whether a product is complete. Products of unannounced parcels often are not. */
 export const isWhole = (product: ProductDraft): boolean =>
   'value' in validate(productSchema, toProductInput(product), 'id')
 
@@ -41,7 +41,7 @@ interface Chosen {
   country: string
 }
 
-/** The whole shipment as the API takes it. Wood and containers are matters of the sea. */
+/** The shipment as the API takes it. Wood and containers apply to sea freight only. */
 export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
   const bySea = draft.track === 'sea'
   const trackingNumber = draft.sellerTrackingNumber.trim()

@@ -1,19 +1,12 @@
+import { tracks, type Track, trackOf } from '@seberang/domain/pricing'
 import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
 import { hasFixedOrigin } from '@seberang/domain/status'
 import { toCartInput } from './convert.ts'
-import {
-  draftTracks,
-  emptyDraft,
-  emptyProduct,
-  type DraftTrack,
-  type ProductDraft,
-  type ShipmentDraft,
-} from './draft.ts'
+import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
-import { trackOf } from '@seberang/domain/pricing'
 
-/** A saved shipment as it is changed: grams and centimetres, as the server keeps them. */
+/** The draft of a saved shipment, in grams and centimetres as the server stores them. */
 export function draftOfCart(
   cart: Cart,
   fileNames: { photo: string; document: string },
@@ -39,17 +32,17 @@ export function draftOfCart(
 }
 
 export interface Arrival {
-  track: DraftTrack
+  track: Track
   agent: Agent
 }
 
-/** The warehouse that holds the parcel, which its origin follows; undefined while the origin may still change. */
+/** The warehouse that holds the parcel and so fixes its origin; undefined while the origin may still change. */
 export function arrivedAt(
   cart: Pick<Cart, 'received_at' | 'agent'>,
   agents: Reference['agents'],
 ): Arrival | undefined {
   if (!hasFixedOrigin(cart.received_at)) return undefined
-  for (const track of draftTracks) {
+  for (const track of tracks) {
     const agent = agents[track].find(({ id }) => id === cart.agent.id)
     if (agent) return { track, agent }
   }
@@ -83,7 +76,7 @@ function productOf(
   }
 }
 
-/** A canonical decimal as people type it, without the zeros that a database adds. */
+/** A canonical decimal as typed text, without the trailing zeros of a database. */
 const figure = (value: string | number): string =>
   toTyped(
     String(value)
@@ -91,7 +84,7 @@ const figure = (value: string | number): string =>
       .replace(/\.$/, ''),
   )
 
-/** The whole cart with what was changed in it; what is not asked here stays as it was saved. */
+/** The whole cart with the changes; values that have no field here stay as saved. */
 export function changedCart(
   draft: ShipmentDraft,
   cart: Cart,
@@ -103,7 +96,7 @@ export function changedCart(
     cart.products.map((product) => [product.cart_detail_code, product.product_description]),
   )
   const kept: Partial<CartSetup> = { ...cart.setup }
-  // These are asked here: one that was emptied is not brought back.
+  // These have fields here: an emptied one is not restored.
   for (const asked of ['container_type', 'is_wood', 'wood_note', 'seller_tracking_number'] as const) {
     delete kept[asked]
   }

@@ -29,7 +29,7 @@ const reference = {
   categories: [{ category_id: 'furnitur' }],
 } as unknown as Reference
 
-it('begins a shipment with the goods and the way that were worked out', () => {
+it('starts a shipment with the goods and the option of the calculator', () => {
   const draft = draftOfLink([parcel], 'key', reference)
   expect(isShipmentDraft(draft)).toBe(true)
   expect(draft).toMatchObject({
@@ -44,7 +44,7 @@ it('begins a shipment with the goods and the way that were worked out', () => {
   })
 })
 
-it('leaves out what there is no more', () => {
+it('drops options that no longer exist', () => {
   const draft = draftOfLink([{ ...parcel, wayId: 'gone', categoryId: 'gone' }], 'key', reference)
   expect(draft).toMatchObject({
     packageId: null,
@@ -54,7 +54,7 @@ it('leaves out what there is no more', () => {
   })
 })
 
-it('lists the goods where there are several', () => {
+it('lists several products', () => {
   const draft = draftOfLink([parcel, { ...parcel, title: 'Meja lipat' }], 'key', reference)
   expect(isShipmentDraft(draft)).toBe(true)
   expect(draft.open).toBeNull()

@@ -1,14 +1,13 @@
-import { containerTypes } from '@seberang/domain/pricing'
+import { containerTypes, trackOf } from '@seberang/domain/pricing'
 import type { LinkedParcel } from '../../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
-import { trackOf } from '@seberang/domain/pricing'
 
 type Offered = Pick<Reference, 'packages' | 'categories'>
 
 /**
- * A new shipment out of what was worked out in the calculator, or kept in a quote: one product opens, several stand in
- * the list. Their way, where there is still one of its name.
+ * A new draft from the calculator or a quote: a single product is opened, several are listed. Keeps the delivery
+ * option if it still exists.
  */
 export function draftOfLink(parcels: readonly LinkedParcel[], key: string, offered: Offered): ShipmentDraft {
   const empty = emptyDraft(key)

@@ -57,12 +57,12 @@ describe('a shipment being put together', () => {
     expect(emptyProduct('a', 'USD')).toMatchObject({ weightUnit: 'kg', sizeUnit: 'cm' })
   })
 
-  it('has a key of its own, whatever the chance', () => {
+  it('has a unique key', () => {
     expect(draftKey(1_700_000_000_000, 0)).toBe('1700000000000-000000000')
     expect(draftKey(1_700_000_000_000, 0.5)).not.toBe(draftKey(1_700_000_000_000, 0.25))
   })
 
-  it('keeps a product in its place when it is changed', () => {
+  it('keeps the position of an edited product', () => {
     const two = changeDraft(whole, { type: 'product kept', product: { ...lens, key: 'b' } })
     const changed = changeDraft(two, { type: 'product kept', product: { ...lens, title: 'Lensa baru' } })
     expect(changed.products.map(({ key, title }) => [key, title])).toEqual([
@@ -80,7 +80,7 @@ describe('a shipment being put together', () => {
     expect(changeDraft(whole, change).packageId).toBe(packageId)
   })
 
-  it('holds the product whose form is open, until it is kept or closed', () => {
+  it('holds the open product until its form is submitted or closed', () => {
     const open = changeDraft(whole, { type: 'product opened', product: emptyProduct('b', 'USD') })
     const typed = changeDraft(open, {
       type: 'product typed',
@@ -112,7 +112,7 @@ describe('a shipment being put together', () => {
   ])('%s is missed or not', (_, draft, missed) => expect(isTouched(draft)).toBe(missed))
 })
 
-describe('what was kept', () => {
+describe('a stored draft', () => {
   const photo = { id: 'device:1', name: 'a.jpg', type: 'image/jpeg' }
   it.each<[string, unknown, boolean]>([
     ['a fresh one', empty, true],

@@ -1,29 +1,15 @@
-import type { ContainerType, InsuranceChoice } from '@seberang/domain/pricing'
+import type { ContainerType, InsuranceChoice, Track } from '@seberang/domain/pricing'
 import type { shipmentTypes } from '@seberang/domain/api'
-import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 import type { KeptFile } from '../../../lib/files/kept-file.ts'
+import type { TypedGoods } from '../../../lib/navigation/parcel-link.ts'
 
-/** A product as it is typed; figures stay texts until they are sent. */
-export type ProductDraft = {
+export type ProductDraft = TypedGoods & {
   key: string
-  /** Which line of a saved shipment it is; empty for a new one. */
+  /** The product's code in a saved shipment; empty for a new one. */
   detailCode: string
-  title: string
-  categoryId: string
-  hscode: string
-  /** What the code stands for, in the language it was chosen in. */
+  /** The description of the HS code, in the language in which it was selected. */
   hscodeLabel: string
-  quantity: string
-  price: string
-  currency: string
-  weight: string
-  weightUnit: WeightUnit
-  length: string
-  width: string
-  height: string
-  sizeUnit: LengthUnit
   url: string
-  hasBattery: boolean
   photo: KeptFile | null
   document: KeptFile | null
 }
@@ -31,21 +17,18 @@ export type ProductDraft = {
 export const draftSteps = ['origin', 'products', 'delivery', 'summary'] as const
 export type DraftStep = (typeof draftSteps)[number]
 
-export const draftTracks = ['air', 'sea'] as const
-export type DraftTrack = (typeof draftTracks)[number]
-
-/** A shipment while it is being put together: plain JSON, since it is kept as it is typed. */
+/** A shipment that is being put together. Plain JSON, since it is stored while it is typed. */
 export type ShipmentDraft = {
-  /** Of this shape; one of another is dropped. */
+  /** The version of this shape; drafts of another are dropped. */
   version: 1
-  /** Under which it is saved, once, however often it is tried. */
+  /** Its idempotency key: it is saved once, however many attempts that takes. */
   key: string
   step: DraftStep
   country: string | null
-  track: DraftTrack
+  track: Track
   addressId: string | null
   products: readonly ProductDraft[]
-  /** The product whose form is open, half typed as it may be. */
+  /** The product whose form is open, possibly incomplete. */
   open: ProductDraft | null
   packageId: string | null
   container: ContainerType
@@ -54,11 +37,11 @@ export type ShipmentDraft = {
   isWood: boolean
   woodNote: string
   sellerTrackingNumber: string
-  /** From the calculator or a kept price; it is chosen at checkout, and absent where nobody chose yet. */
+  /** From the calculator or a quote; otherwise chosen at checkout. */
   insurance?: InsuranceChoice
 }
 
-/** What a reset restores: by air, and should it go by sea, as a whole 40-foot container of a wholesaler, without wood. */
+/** The defaults: air; for sea, a full 40-foot container, wholesale, without wood. */
 export function emptyDraft(key: string): ShipmentDraft {
   return {
     version: 1,
@@ -79,7 +62,7 @@ export function emptyDraft(key: string): ShipmentDraft {
   }
 }
 
-/** Of the moment and chance: no two shipments share one. */
+/** Unique by time and randomness. */
 export function draftKey(now: number, chance: number): string {
   return `${now}-${Math.floor(chance * 1e9)
     .toString()
@@ -114,14 +97,14 @@ export type DraftChange =
   | { type: 'taken over'; draft: ShipmentDraft }
   | { type: 'step'; step: DraftStep }
   | { type: 'country'; country: string }
-  | { type: 'track'; track: DraftTrack }
+  | { type: 'track'; track: Track }
   | { type: 'address'; addressId: string | null }
   | { type: 'product opened'; product: ProductDraft }
   | { type: 'product typed'; product: ProductDraft }
   | { type: 'product closed' }
   | { type: 'product kept'; product: ProductDraft }
   | { type: 'product removed'; key: string }
-  /** The same product, with what waited on the device under the server's names. */
+  /** The same product with the server ids of its files. */
   | { type: 'product sent'; product: ProductDraft }
   | { type: 'package'; packageId: string }
   | { type: 'container'; container: ContainerType }
@@ -136,7 +119,7 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
     case 'step':
       return { ...draft, step: change.step }
     case 'country':
-      // Another origin has other ways of delivery: the chosen one may not exist there.
+      // Another origin has other delivery options: the chosen one may not exist there.
       return change.country === draft.country ? draft : { ...draft, country: change.country, packageId: null }
     case 'track':
       return change.track === draft.track ? draft : { ...draft, track: change.track, packageId: null }
@@ -145,7 +128,7 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
     case 'product opened':
       return { ...draft, open: change.product }
     case 'product typed':
-      // What is typed after the form was closed comes too late.
+      // Ignores changes from a form that was closed.
       return draft.open?.key === change.product.key ? { ...draft, open: change.product } : draft
     case 'product closed':
       return { ...draft, open: null }
@@ -173,7 +156,7 @@ function withProduct(products: readonly ProductDraft[], product: ProductDraft): 
   return known ? products.map((kept) => (kept.key === product.key ? product : kept)) : [...products, product]
 }
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether discarding it would lose input. */
 export function isTouched(draft: ShipmentDraft): boolean {
   const { step: _step, key: _key, open, ...typed } = draft
   const { step: _first, key: _none, open: _closed, ...fresh } = emptyDraft('')

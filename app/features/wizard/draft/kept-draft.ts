@@ -1,7 +1,7 @@
 import { shipmentTypes } from '@seberang/domain/api'
-import { containerTypes, insuranceChoices } from '@seberang/domain/pricing'
+import { containerTypes, insuranceChoices, tracks } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits } from '@seberang/domain/units'
-import { draftSteps, draftTracks, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
+import { draftSteps, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
 
 type Shape = Record<string, unknown>
 
@@ -12,7 +12,7 @@ const oneOf =
     values.includes(value)
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 
-/** A part is as its like in an empty one: texts are texts, yes or no is yes or no; the rest has a rule of its own. */
+/** Each part must have the type of its counterpart in an empty draft; the others have their own check. */
 function isLike(value: unknown, like: Shape, rules: Record<string, (value: unknown) => boolean>): boolean {
   return (
     isShape(value) &&
@@ -34,7 +34,7 @@ const isProduct = (value: unknown): boolean =>
     document: isFileOrNull,
   })
 
-/** Whether what was kept is a shipment of this version of the app. What is not is dropped. */
+/** Whether a stored value is a draft of this version of the app. Anything else is dropped. */
 export function isShipmentDraft(value: unknown): value is ShipmentDraft {
   return isLike(
     value,
@@ -43,7 +43,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       version: oneOf([1]),
       step: oneOf(draftSteps),
       country: isTextOrNull,
-      track: oneOf(draftTracks),
+      track: oneOf(tracks),
       addressId: isTextOrNull,
       products: (products) => Array.isArray(products) && products.every(isProduct),
       open: (open) => open === null || isProduct(open),

@@ -10,7 +10,7 @@ export const missingParts = [
 ] as const
 export type Missing = (typeof missingParts)[number]
 
-/** The step on which something missing is filled in. */
+/** The step on which a missing part is filled in. */
 export const stepOf: Record<Missing, DraftStep> = {
   country: 'origin',
   address: 'origin',
@@ -20,13 +20,13 @@ export const stepOf: Record<Missing, DraftStep> = {
   container: 'delivery',
 }
 
-/** What the draft itself cannot know: whether its address is still in the book, and its products can be sent as they are. */
+/** Facts outside of the draft: whether its address still exists, and whether its products are complete. */
 export interface Known {
   hasAddress: boolean
   productsAreWhole: boolean
 }
 
-/** What still keeps a step from being left, in the order in which it is asked for. */
+/** What a step still lacks, in the order of its fields. */
 export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): readonly Missing[] {
   const whatIsMissing: Record<Missing, boolean> = {
     country: !draft.country,
