@@ -27,7 +27,7 @@ const argTypeOf = (prop: Prop): StrictInputType => ({
   },
 })
 
-/** Storybook's own panel of controls, from the same reading of the types as the tables of the pages. */
+/** Fills Storybook's panel of controls from the same props as the tables of the pages. */
 export const withProps: ArgTypesEnhancer = ({ title, argTypes }) => {
   const read = props[title.split('/').at(-1) ?? ''] ?? []
   return { ...argTypes, ...Object.fromEntries(read.map((prop) => [prop.name, argTypeOf(prop)])) }

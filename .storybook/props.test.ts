@@ -81,7 +81,7 @@ test('the values of a list are the options', () => {
 test('what a list is made of is told one level deep', () => {
   const source = `
     interface Cost {
-      /** Ready to be read. */
+      /** Formatted. */
       amount: string
       law?: { href: string }
     }

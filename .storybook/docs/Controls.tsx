@@ -10,11 +10,11 @@ interface Control {
   name: string
   kind: 'choice' | 'switch' | 'text'
   options: readonly string[]
-  /** What holds while nothing is chosen. */
+  /** The default value. */
   standard: string
 }
 
-/** What the example itself holds. */
+/** Props that the example controls itself. */
 const held: readonly string[] = [
   'open',
   'checked',
@@ -27,11 +27,11 @@ const held: readonly string[] = [
   'autoComplete',
   'inputMode',
 ]
-/** Words that a component may show, though the example leaves them out. */
+/** Optional texts that can be tried although the example omits them. */
 const mayBeGiven: readonly string[] = ['hint', 'error', 'note', 'optionalLabel', 'description', 'badge']
 const isText = /^(string|ReactNode)$/
 
-/** Which properties can be tried: choices, yes or no, and words that are seen. What only code can give is left out. */
+/** Which props can be tried: choices, booleans, and visible texts. Props that need code are omitted. */
 export function controlsOf(props: readonly Prop[], given: Values): Control[] {
   return props.flatMap(({ name, type, options, standard }): Control[] => {
     if (held.includes(name) || name.startsWith('aria-')) return []
@@ -49,7 +49,7 @@ interface ControlsProps {
   onChange: (name: string, value: unknown) => void
 }
 
-/** Properties of the example to try out. */
+/** Controls for the props of the example. */
 export function Controls({ controls, values, onChange }: ControlsProps) {
   return (
     <fieldset className={styles.controls} aria-label="Properties to try">

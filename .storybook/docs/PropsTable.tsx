@@ -7,7 +7,7 @@ import { DocTable } from './DocTable.tsx'
 import { Prose } from './Prose.tsx'
 import { textOf } from './vocabulary.ts'
 
-/** What a component takes, what must be given first. */
+/** The props of a component, required ones first. */
 export function PropsTable({ name }: { name: string }) {
   const rows = props[name] ?? []
   const family = entries.find((entry) => entry.name === name)?.family ?? ''
@@ -24,7 +24,7 @@ export function PropsTable({ name }: { name: string }) {
   )
 }
 
-/** A property, or a member of the one above it. */
+/** A prop, or a member of the one above it. */
 function rowOf(row: Prop, { family, inside }: { family: string; inside?: string }) {
   return {
     key: inside === undefined ? row.name : `${inside}.${row.name}`,

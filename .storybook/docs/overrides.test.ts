@@ -17,7 +17,7 @@ test('the first use is found, however deep', () => {
   expect(firstOf('kata', Field)).toBeUndefined()
 })
 
-/** The labels of all fields, in their order. */
+/** The labels of all fields, in order. */
 function labelsIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(labelsIn)
   if (!isValidElement<{ label?: string; children?: ReactNode }>(node)) return []

@@ -1,6 +1,6 @@
 import type { Prop } from '../props.ts'
 
-/** What a name means on every component; a component that means more says it itself. */
+/** What a prop name means on every component; a component may override it with a comment. */
 const vocabulary: Readonly<Record<string, string>> = {
   label: 'The visible name, in a word or two; screen readers hear it, too.',
   value:
@@ -229,7 +229,7 @@ const vocabulary: Readonly<Record<string, string>> = {
   qrLabel: 'What the QR code leads to, for screen readers.',
 }
 
-/** The same names on a part of a property, or on what is no field. */
+/** The same names on a part of a prop, or outside of fields. */
 const ofParts: Readonly<Record<string, string>> = {
   name: 'What it is called.',
   value: 'What it stands for.',
@@ -240,12 +240,12 @@ const ofParts: Readonly<Record<string, string>> = {
 const ofFieldsOnly: readonly string[] = ['name']
 
 interface Place {
-  /** Of a property that is an object, or a list of them. */
+  /** A member of a prop that is an object or a list of them. */
   isPart?: boolean
   family?: string
 }
 
-/** What a property is for: as its component says, or as its name says everywhere. */
+/** The description of a prop: the component's own comment, or the common one for its name. */
 export function textOf(
   { name, text }: Pick<Prop, 'name' | 'text'>,
   { isPart = false, family }: Place,

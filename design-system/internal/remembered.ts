@@ -1,6 +1,6 @@
 /**
- * Puts the classes of a look together once. Whatever looks the same then shares one string, which a list of a thousand
- * rows feels in its time and in its memory. There are as many looks as the code spells out, so the memory stays small.
+ * Memoizes the class list of a recipe. Elements that look the same then share one string, which saves time
+ * and memory in a list of a thousand rows. The number of looks is limited by the code, and so is the memory.
  */
 export function remembered<Looks>(make: (looks: Looks) => string): (looks: Looks) => string {
   const known = new Map<string, string>()

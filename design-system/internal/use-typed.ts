@@ -1,28 +1,29 @@
 import { useState } from 'react'
 
 interface Typed {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string
   type: (text: string) => void
-  /** On leaving the field: what can be read is written neatly. */
+  /** On blur: a valid value is formatted. */
   leave: () => void
 }
 
 interface Reading {
-  /** The value that a text stands for; `undefined` where it cannot be read. */
+  /** Parses a text; `undefined` where it is invalid. */
   read: (text: string) => string | undefined
-  /** How a value stands in the field; what is no value stands as it was typed. */
+  /** Formats a value; an invalid one is shown as typed. */
   write: (value: string) => string
   onChange: (value: string) => void
 }
 
 /**
- * A field whose value is not what is typed. While somebody types, the field is theirs: `1/2/2026` is a date before its
- * last figure is corrected. What cannot be read is handed over as it is, so that a form can refuse it and nothing is lost.
+ * A field whose value differs from its text. Typed text stays untouched while the field has focus: `1/2/2026`
+ * is a valid date before its last digit is corrected. Invalid text is passed on as it is, so that a form can
+ * reject it and nothing is lost.
  */
 export function useTyped(value: string, { read, write, onChange }: Reading): Typed {
   const [draft, setDraft] = useState<{ text: string; value: string }>()
-  // Chosen from a list or set by the form meanwhile: the draft is of another value.
+  // Chosen from a list or set by the form meanwhile: the draft belongs to another value.
   const isCurrent = draft !== undefined && draft.value === value
   return {
     text: isCurrent ? draft.text : write(value),

@@ -164,7 +164,7 @@ export const Matrix: StoryObj = {
     </Sheet>
   ),
 }
-/** A row is a block: title above, measure and amount below. */
+/** A row becomes a block: title above, measure and amount below. */
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
 const chosen = fn()

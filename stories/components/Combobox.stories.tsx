@@ -161,7 +161,7 @@ export const HomeEndAndPagesReachEveryRow: StoryObj = {
       const option = await canvas.findByRole('option', { name: new RegExp(`^Kecamatan ${row} `) })
       await waitFor(() => expect(option).toBeVisible())
       await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id))
-      // Rows are measured once they are drawn, and the list finds its place anew.
+      // Rows are measured once rendered, and the list is positioned again.
       await waitFor(() => expect(isInSight(option, canvas.getByRole('listbox'))).toBe(true))
     }
     await userEvent.click(field)

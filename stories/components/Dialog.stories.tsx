@@ -122,7 +122,7 @@ export const Matrix: StoryObj = {
   render: () => <Question size="medium" defaultOpen />,
 }
 
-/** A sheet from below. */
+/** A bottom sheet. */
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
 export const EachSizeKeepsItsWidth: StoryObj = {

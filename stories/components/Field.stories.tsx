@@ -35,7 +35,7 @@ export default {
   },
 } satisfies Meta
 
-/** Dressed as every field dresses what one types into. */
+/** Styled like every field's control. */
 const plain = (ties: ControlProps) => (
   <div className={control.frame} data-state={ties['aria-invalid'] ? 'invalid' : 'valid'}>
     <input className={control.input} {...ties} />
@@ -57,7 +57,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** The anatomy that all fields share, around the plainest of controls. */
+/** The anatomy shared by all fields, around the simplest control. */
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens

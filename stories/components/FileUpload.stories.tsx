@@ -99,7 +99,7 @@ function Paper() {
   )
 }
 
-/** Made by hand: an event of a test cannot carry a `DataTransfer` of the browser. */
+/** Created by hand: a test event cannot carry the browser's own `DataTransfer`. */
 function give(to: Element, kind: 'drop' | 'paste', name: string, type: string): void {
   const event = new Event(kind, { bubbles: true, cancelable: true })
   const carried = { files: [new File(['isi'], name, { type })] }

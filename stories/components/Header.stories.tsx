@@ -42,7 +42,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
-  // It follows the width of its window.
+  // It depends on the width of its window.
   parameters: { ownWindow: true },
   render: () => (
     <Specimens

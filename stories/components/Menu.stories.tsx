@@ -74,7 +74,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** Open, as it is only then a menu. */
+/** Open, because the closed menu is only its button. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'window', windowHeight: 420 },
   render: () => (

@@ -132,7 +132,7 @@ export const ArrowKeysPassByWhatCannotBeUsed: StoryObj = {
   },
 }
 
-/** Nothing is chosen of the group that opens, so nothing is paid by what is out of sight. */
+/** Opening a group chooses nothing, so that no hidden method is charged. */
 export const AnotherGroupOpensInPlace: StoryObj = {
   render: () => (
     <Held<string | null> initial="transfer">

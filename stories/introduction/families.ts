@@ -1,4 +1,4 @@
-/** What holds for a whole family of components, in the order of the sidebar. */
+/** A description of each family of components, in the order of the sidebar. */
 export const families: Readonly<Record<string, string>> = {
   Layout: 'What a page is made of before it does anything.',
   Typography: 'Words and figures that stand in columns.',

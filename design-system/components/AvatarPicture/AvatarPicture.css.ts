@@ -13,7 +13,7 @@ export const sizes = styleVariants(
   { small: pictureSize.small, medium: pictureSize.medium, large: pictureSize.hero },
   (side) => [drawing, { width: side, height: side }],
 )
-/** The ground decides the colour of the lines. */
+/** The background decides the colour of the lines. */
 export const grounds = styleVariants({
   water: { background: vars.tone.brand.softHover, color: vars.text.primary },
   turmeric: { background: vars.accent.markerSoft, color: vars.text.primary },

@@ -17,7 +17,7 @@ import {
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 
-/** From here measures and amounts have columns of their own. */
+/** The width from which measures and amounts have columns of their own. */
 const columns = containerFrom('spacious')
 const few = containerBelow('spacious')
 

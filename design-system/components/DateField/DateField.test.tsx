@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { DateField, type DateFieldProps } from './index.ts'
 
-// What jsdom lacks and the panel asks for.
+// A browser feature that the panel uses and jsdom lacks.
 beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -22,7 +22,7 @@ export const name = style([
     color: vars.text.tertiary,
     lineHeight: lineHeight.work,
     overflowWrap: 'anywhere',
-    // Beside the line there is no room for it.
+    // There is no room for it beside the chart.
     '@container': { [containerUpTo('slim')]: { display: 'none' } },
   },
 ])

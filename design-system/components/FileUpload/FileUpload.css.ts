@@ -67,7 +67,7 @@ export const actions = style({
   gap: space[2],
   marginLeft: 'auto',
 })
-/** A mouse has no camera behind it. */
+/** A device with a mouse has no rear camera. */
 export const onTouch = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } })
 export const progress = style({
   appearance: 'none',

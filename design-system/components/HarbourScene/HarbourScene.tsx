@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import * as css from './HarbourScene.css.ts'
 
-/** A laden ship before a low sun, for the ground of deep water. */
+/** A loaded ship before a low sun, for the deep background. */
 export function HarbourScene(): ReactElement {
   return (
     <svg className={css.scene} viewBox="0 0 468 210" aria-hidden="true">

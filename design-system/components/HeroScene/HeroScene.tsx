@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import * as css from './HeroScene.css.ts'
 
-/** The crossing, drawn: a warehouse and a crane on one shore, ship and plane between, houses on the other. */
+/**
+ * A drawing of the crossing: a warehouse and a crane on one shore, ship and plane between, houses on the
+ * other.
+ */
 export function HeroScene(): ReactElement {
   return (
     <svg className={css.scene} viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

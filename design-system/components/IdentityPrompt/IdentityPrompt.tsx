@@ -11,7 +11,7 @@ interface IdentityPromptProps {
   onClose: () => void
 }
 
-/** Asks for the identity card that the customs office wants to see, before a shipment has to wait for it. */
+/** Asks for the identity card that customs requires, before a shipment has to wait for it. */
 export function IdentityPrompt({ title, text, upload, support, onClose }: IdentityPromptProps) {
   return (
     <Dialog

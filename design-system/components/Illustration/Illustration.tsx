@@ -74,7 +74,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 }
 
-/** Line art from the harbour for what is empty, missing or broken. Says nothing that words beside it do not. */
+/** Line art for what is empty, missing or broken. Decorative: adjacent text says the same. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 232 100" aria-hidden="true">

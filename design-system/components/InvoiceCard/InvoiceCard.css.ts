@@ -24,7 +24,7 @@ export const link = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    // The whole row is the link, for fingers.
+    // The whole row is the link: a large target for fingers.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible::after': {
       outline: `${border.strong} solid ${vars.focus}`,

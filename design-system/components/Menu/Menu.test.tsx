@@ -5,7 +5,7 @@ import { renderWithLabels } from '../../testing/render.tsx'
 import { Button } from '../Button/index.ts'
 import { Menu } from './index.ts'
 
-// What jsdom lacks and the placing of the menu asks for.
+// A browser feature that the menu's positioning uses and jsdom lacks.
 beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',

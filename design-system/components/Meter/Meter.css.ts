@@ -18,7 +18,7 @@ export const words = style([
 ])
 export const label = style({ minWidth: 0, color: vars.text.secondary })
 export const value = style([tabular, { minWidth: 0, fontWeight: fontWeight.semibold }])
-/** The element itself looks different in every browser. */
+/** Browsers style the native element differently. */
 export const told = style(visuallyHidden)
 export const track = style({
   height: barHeight.meter,

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { MultiSelect } from './index.ts'
 
-// jsdom draws nothing, so that a list would have no height and no options.
+// jsdom has no layout: a list would have no height and no options.
 beforeAll(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(220)
   vi.stubGlobal(

@@ -75,7 +75,7 @@ export const content = style({
 export const methods = style({
   display: 'grid',
   gap: space[2],
-  // At most four in a row, each with room for the name of a bank.
+  // At most four per row, each wide enough for the name of a bank.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(width.label)}, (100% - 3 * ${space[2]}) / 4)), 1fr))`,
 })
 

@@ -12,11 +12,11 @@ import {
 } from '@seberang/tokens'
 import { tight } from '../../styles/beside.ts'
 
-/** From here the amount has a column of its own. */
+/** The width from which the amount has a column of its own. */
 const few = containerUpTo('medium')
 
 export const list = style({ minWidth: 0 })
-/** Measures its own room, so that it is right in any list. */
+/** Queries its own container, so that it fits any list. */
 export const item = style({
   minWidth: 0,
   containerType: 'inline-size',
@@ -79,6 +79,6 @@ export const amount = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // Its first drawing stands under the words, not its edge.
+  // Aligns the icon, not its edge, with the words.
   '@container': { [tight]: { marginInlineStart: `-${space[3]}` } },
 })

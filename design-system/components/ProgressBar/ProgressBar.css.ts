@@ -25,5 +25,5 @@ export const bar = style({
   '@media': { [forced]: { ...forcedHere, selectors: { '&[data-state="failed"]': forcedInk } } },
 })
 export const told = style(visuallyHidden)
-/** Takes no place in the page: on paper an empty line before the first sheet would be a sheet of its own. */
+/** Takes no space: on paper an empty line before the first sheet would be a sheet of its own. */
 export const announcer = style({ position: 'absolute' })

@@ -4,11 +4,11 @@ export const progressStates = ['idle', 'running', 'failed'] as const
 
 interface ProgressBarProps {
   state: (typeof progressStates)[number]
-  /** What is under way, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string
 }
 
-/** A thin line at the top edge of the window: something is under way, or the last thing failed. */
+/** A thin line at the top edge of the window: a process is running, or the last one failed. */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   return (
     <>

@@ -16,6 +16,6 @@ export const address = style([
   typeStep('note'),
   { fontWeight: fontWeight.semibold, color: vars.text.primary, overflowWrap: 'anywhere' },
 ])
-/** Its words stand under the address, not its edge. */
+/** Aligns the text of the button, not its edge, with the address. */
 export const copy = style({ marginLeft: `-${space[2.5]}` })
 export const actions = style({ display: 'grid', gap: space[2] })

@@ -28,7 +28,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&[data-state="unavailable"]': { color: vars.text.secondary, cursor: 'not-allowed' } },
 })
-/** A native one: arrow keys walk and choose. */
+/** Native radio buttons: arrow keys move and choose. */
 export const radio = style({
   appearance: 'none',
   flex: 'none',

@@ -43,7 +43,7 @@ export const links = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    // Room for a finger between lines that wrap.
+    // Keeps touch targets apart when lines wrap.
     gap: `${space[6]} ${space[5]}`,
     color: vars.text.secondary,
     fontWeight: fontWeight.medium,

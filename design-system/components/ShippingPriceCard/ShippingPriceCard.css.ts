@@ -16,7 +16,7 @@ import { fieldFocus } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { besideWords, tight } from '../../styles/beside.ts'
 
-/** As wide as two fields need to stand beside each other. */
+/** The minimum width for two fields in a row. */
 const twoFields = containerFrom('compact')
 
 export const card = style({ containerType: 'inline-size', minWidth: 0 })
@@ -48,7 +48,7 @@ export const fields = style({
 })
 
 export const anchor = style({ position: 'relative', minWidth: 0 })
-/** Looks like a field, is pressed like a button. */
+/** A button in the shape of a field. */
 export const choice = style({
   alignItems: 'center',
   gap: space[2.5],
@@ -97,7 +97,7 @@ export const list = style({
   zIndex: layers.dropdown,
   insetInline: 0,
   top: `calc(100% + ${space[1]})`,
-  // It never covers the field below the next.
+  // Never covers the field after the next.
   maxHeight: maxHeight.list,
   overflowY: 'auto',
   padding: space[1.5],

@@ -6,7 +6,7 @@ import { Ticket } from '../../icons/index.ts'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { SupportChat } from './index.ts'
 
-// What jsdom lacks and the placing of the panel asks for.
+// A browser feature that the panel's positioning uses and jsdom lacks.
 beforeAll(() =>
   vi.stubGlobal(
     'ResizeObserver',

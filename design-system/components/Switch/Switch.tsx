@@ -9,11 +9,11 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   onBlur?: () => void
-  /** Cannot be switched; the reason takes the place of the description. */
+  /** Cannot be switched; the reason replaces the description. */
   unavailableReason?: string | undefined
 }
 
-/** On or off, at once: what it changes is seen without saving. */
+/** On or off, effective at once without saving. */
 export function Switch(props: SwitchProps) {
   const { label, description, name, checked, onChange, onBlur, unavailableReason } = props
   const id = useId()

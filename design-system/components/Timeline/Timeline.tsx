@@ -17,9 +17,9 @@ export interface TimelineEvent {
   tone?: Tone | StatusTone
   title: string
   text?: ReactNode
-  /** When it happened, or is expected to, ready to be read. */
+  /** When it happened or is expected to, formatted. */
   time?: string
-  /** Below the words: photos, an action. */
+  /** Below the text: photos, an action. */
   more?: ReactNode
 }
 
@@ -28,11 +28,11 @@ interface TimelineProps {
   label: string
   /** From first to last; at most one is `current`. */
   events: readonly TimelineEvent[]
-  /** Another timeline follows: the line goes on to it. */
+  /** Another timeline follows: the line continues to it. */
   continues?: boolean
 }
 
-/** What happened one after the other: filled where it is done, ringed where it is now, dashed where it goes on. */
+/** Events in order: filled when done, ringed when current, dashed when ahead. */
 export function Timeline({ label, events, continues = false }: TimelineProps) {
   return (
     <ol aria-label={label}>

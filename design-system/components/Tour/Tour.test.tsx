@@ -6,7 +6,7 @@ import { renderWithLabels } from '../../testing/render.tsx'
 import { Tour } from './index.ts'
 import type { TourEnd } from './index.ts'
 
-// What jsdom lacks and the placing of the hint asks for.
+// A browser feature that the hint's positioning uses and jsdom lacks.
 beforeAll(() =>
   vi.stubGlobal(
     'ResizeObserver',
@@ -21,7 +21,7 @@ beforeAll(() =>
 const onDone = vi.fn<(end: TourEnd) => void>()
 beforeEach(() => {
   onDone.mockClear()
-  // jsdom lays nothing out and so scrolls nowhere.
+  // jsdom has no layout and does not scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
