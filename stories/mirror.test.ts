@@ -68,7 +68,7 @@ function flawsOfGuide(name: string, text: string): string[] {
   ]
 }
 
-test('every component has one file of stories with one picture, and the other way round', () => {
+test('components, story files and pictures match one to one', () => {
   const catalogue: Catalogue = {
     components: foldersIn('../design-system/components'),
     stories: storiesIn('components'),
@@ -114,7 +114,7 @@ test.each<[string, Partial<Catalogue>, RegExp]>([
 /** How a story could disable an accessibility rule, or all of them. */
 const switchedOff = /enabled:\s*false|a11y:\s*\{[^}]*(?:disable|'off'|'todo'|manual)/
 
-test('no story switches a rule of accessibility off', () => {
+test('no story disables an accessibility rule', () => {
   const texts = ['components', 'screens', 'foundations'].flatMap((folder) => [...storiesIn(folder)])
   expect(texts.filter(([, text]) => switchedOff.test(text)).map(([name]) => name)).toEqual([])
 })

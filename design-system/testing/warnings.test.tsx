@@ -105,7 +105,7 @@ test.each<[name: string, element: ReactElement, warning: RegExp]>([
   expect(heard).toEqual([expect.stringMatching(warning)])
 })
 
-test('an icon that does not exist says where icons are', () => {
+test('a missing icon says where icons are', () => {
   const names: Partial<Record<string, typeof X>> = { X }
   const missing = names['Kapal'] as typeof X
   const { container } = render(<Icon icon={missing} />)

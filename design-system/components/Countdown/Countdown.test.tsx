@@ -40,7 +40,7 @@ it('is urgent in the last hour', () => {
   expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'urgent')
 })
 
-it('tells a screen reader at 60, 10 and 1 minutes only', () => {
+it('announces only 60, 10 and 1 minutes', () => {
   show(2 * hour)
   const heard = new Set<string>()
   const live = document.querySelector('[aria-live]')
@@ -51,7 +51,7 @@ it('tells a screen reader at 60, 10 and 1 minutes only', () => {
   expect([...heard]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
 })
 
-it('stops at zero and says so once', () => {
+it('stops at zero and calls onEnd once', () => {
   const onEnd = vi.fn<() => void>()
   show(2_000, onEnd)
   act(() => void vi.advanceTimersByTime(10_000))

@@ -30,7 +30,7 @@ test('every line keeps its reason and its law, nil included', () => {
   expect(screen.getByRole('link', { name: /PMK 4\/2025 pasal 29/ })).toHaveAttribute('href', '#law')
 })
 
-test('a new total is told politely and whole', () => {
+test('announces a new total politely and completely', () => {
   renderWithLabels(
     <LandedCostReceipt title="Rincian" groups={[]} total={{ label: 'Total bayar', amount: 'Rp5.634.314' }} />,
   )

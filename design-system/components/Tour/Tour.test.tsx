@@ -55,7 +55,7 @@ function Page({ targets = ['address', 'cart'] }: { targets?: string[] }) {
   )
 }
 
-test('goes from hint to hint, past what is not on the page, and ends once', async () => {
+test('goes from hint to hint, skips missing targets, and ends once', async () => {
   renderWithLabels(<Page />)
   expect(await screen.findByRole('dialog', { name: 'Alamat gudangmu' })).toHaveFocus()
   expect(screen.getByText('1 dari 2')).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('the page beside it stays usable', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('with nothing to point at there is no tour', async () => {
+test('without targets there is no tour', async () => {
   renderWithLabels(<Page targets={[]} />)
   await waitFor(() => expect(onDone.mock.calls).toEqual([['skipped']]))
 })
