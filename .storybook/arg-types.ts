@@ -23,7 +23,7 @@ const argTypeOf = (prop: Prop): StrictInputType => ({
   ...controlOf(prop),
   table: {
     type: { summary: prop.type },
-    ...(prop.standard && { defaultValue: { summary: prop.standard } }),
+    ...(prop.defaultValue && { defaultValue: { summary: prop.defaultValue } }),
   },
 })
 

@@ -25,13 +25,21 @@ test('a prop has its type, comment and default; required ones come first', () =>
     }
     export function Box({ size = 'small', children }: BoxProps) { return children }`
   expect(propsIn(source)).toEqual([
-    { name: 'children', type: 'ReactNode', options: [], required: true, standard: '', text: '', members: [] },
+    {
+      name: 'children',
+      type: 'ReactNode',
+      options: [],
+      required: true,
+      defaultValue: '',
+      text: '',
+      members: [],
+    },
     {
       name: 'size',
       type: "'small' | 'large'",
       options: ['small', 'large'],
       required: false,
-      standard: "'small'",
+      defaultValue: "'small'",
       text: 'How high it stands.',
       members: [],
     },
@@ -44,12 +52,12 @@ test('finds the default of a destructured prop', () => {
       const { wide = true } = props
       return wide
     }`
-  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', standard: 'true' })])
+  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', defaultValue: 'true' })])
 })
 
 test('a memoized component is read as its function', () => {
   const source = `export const Box = memo(function Box({ wide = false }: { wide?: boolean }) { return wide })`
-  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', standard: 'false' })])
+  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', defaultValue: 'false' })])
 })
 
 test.each<[why: string, type: string, names: string[]]>([

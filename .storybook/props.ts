@@ -9,7 +9,7 @@ export interface Prop {
   options: readonly string[]
   required: boolean
   /** The default value, as source text. */
-  standard: string
+  defaultValue: string
   text: string
   /** The members of an object, or of each object in a list. */
   members: readonly Prop[]
@@ -24,9 +24,9 @@ export function propsOf(component: string, file: string): Prop[] {
   if (!module || !declared || !parameter) return []
   const type = child(child(parameter, 'typeAnnotation'), 'typeAnnotation')
   const found = type ? membersOf(type, module) : new Map<string, Prop>()
-  const standards = standardsOf(declared, parameter, module)
+  const defaults = defaultsOf(declared, parameter, module)
   return [...found.values()]
-    .map((prop) => ({ ...prop, standard: standards.get(prop.name) ?? '' }))
+    .map((prop) => ({ ...prop, defaultValue: defaults.get(prop.name) ?? '' }))
     .sort((one, other) => Number(other.required) - Number(one.required))
 }
 
@@ -35,7 +35,7 @@ const unwrapped = (declared: Node | undefined): Node | undefined =>
   children(child(declared, 'init'), 'arguments')[0] ?? declared
 
 /** The defaults in `{ size = 'medium' }`, in the parameter or in a destructuring of it. */
-function standardsOf(declared: Node, parameter: Node, module: Module): Map<string, string> {
+function defaultsOf(declared: Node, parameter: Node, module: Module): Map<string, string> {
   const inside = children(child(declared, 'body'), 'body').flatMap((statement) =>
     children(statement, 'declarations').map((declarator) => child(declarator, 'id')),
   )
@@ -116,7 +116,7 @@ const literal = (members: readonly Node[], module: Module, depth = 0): Props =>
         type: typeText(type, options, inside, module),
         options,
         required: member['optional'] !== true,
-        standard: '',
+        defaultValue: '',
         text: commentAbove(member, module),
         members: inside,
       }

@@ -11,11 +11,11 @@ interface Control {
   kind: 'choice' | 'switch' | 'text'
   options: readonly string[]
   /** The default value. */
-  standard: string
+  defaultValue: string
 }
 
 /** Props that the example controls itself. */
-const held: readonly string[] = [
+const controlledByExample: readonly string[] = [
   'open',
   'checked',
   'value',
@@ -28,18 +28,20 @@ const held: readonly string[] = [
   'inputMode',
 ]
 /** Optional texts that can be tried although the example omits them. */
-const mayBeGiven: readonly string[] = ['hint', 'error', 'note', 'optionalLabel', 'description', 'badge']
+const optionalTexts: readonly string[] = ['hint', 'error', 'note', 'optionalLabel', 'description', 'badge']
 const isText = /^(string|ReactNode)$/
 
 /** Which props can be tried: choices, booleans, and visible texts. Props that need code are omitted. */
 export function controlsOf(props: readonly Prop[], given: Values): Control[] {
-  return props.flatMap(({ name, type, options, standard }): Control[] => {
-    if (held.includes(name) || name.startsWith('aria-')) return []
-    if (options.length > 1) return [{ name, kind: 'choice', options, standard }]
-    if (type === 'boolean') return [{ name, kind: 'switch', options, standard }]
+  return props.flatMap(({ name, type, options, defaultValue }): Control[] => {
+    if (controlledByExample.includes(name) || name.startsWith('aria-')) return []
+    if (options.length > 1) return [{ name, kind: 'choice', options, defaultValue }]
+    if (type === 'boolean') return [{ name, kind: 'switch', options, defaultValue }]
     const isGiven = typeof given[name] === 'string' && !/(Label|^id|href)$/.test(name)
-    const isWelcome = mayBeGiven.includes(name) && given[name] === undefined
-    return isText.test(type) && (isGiven || isWelcome) ? [{ name, kind: 'text', options, standard }] : []
+    const isOptionalText = optionalTexts.includes(name) && given[name] === undefined
+    return isText.test(type) && (isGiven || isOptionalText)
+      ? [{ name, kind: 'text', options, defaultValue }]
+      : []
   })
 }
 
@@ -53,14 +55,14 @@ interface ControlsProps {
 export function Controls({ controls, values, onChange }: ControlsProps) {
   return (
     <fieldset className={styles.controls} aria-label="Properties to try">
-      {controls.map(({ name, kind, options, standard }) => {
+      {controls.map(({ name, kind, options, defaultValue }) => {
         const value = values[name]
         if (kind === 'switch')
           return (
             <Switch
               key={name}
               label={name}
-              checked={value === undefined ? standard === 'true' : value === true}
+              checked={value === undefined ? defaultValue === 'true' : value === true}
               onChange={(checked) => onChange(name, checked)}
             />
           )
@@ -77,7 +79,7 @@ export function Controls({ controls, values, onChange }: ControlsProps) {
           <Select
             key={name}
             label={name}
-            placeholder={standard.replaceAll("'", '') || 'none'}
+            placeholder={defaultValue.replaceAll("'", '') || 'none'}
             value={typeof value === 'string' ? value : ''}
             onChange={(choice) => onChange(name, choice)}
             options={options.map((option) => ({ value: option, label: option }))}

@@ -35,14 +35,14 @@ function rowOf(row: Prop, { family, inside }: { family: string; inside?: string 
       <code key="type" className={code}>
         {row.type}
       </code>,
-      <Standard key="standard" {...row} />,
+      <DefaultValue key="defaultValue" {...row} />,
       <Prose key="text">{textOf(row, { family, isPart: inside !== undefined })}</Prose>,
     ],
   }
 }
 
-function Standard({ standard, required }: Prop) {
-  if (standard !== '') return <code className={code}>{standard}</code>
+function DefaultValue({ defaultValue, required }: Prop) {
+  if (defaultValue !== '') return <code className={code}>{defaultValue}</code>
   return (
     <Text as="span" tone="tertiary" noWrap>
       {required ? 'required' : 'none'}

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { Surroundings } from './surroundings.tsx'
+import { Surroundings } from './providers.tsx'
 
 /** Renders inside the providers of an app, in Indonesian. */
 export function renderWithLabels(element: ReactElement) {

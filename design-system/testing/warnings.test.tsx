@@ -18,7 +18,7 @@ import { SegmentedControl } from '../components/SegmentedControl/index.ts'
 import { Select } from '../components/Select/index.ts'
 import { Tabs } from '../components/Tabs/index.ts'
 import { X } from '../icons/index.ts'
-import { Surroundings } from './surroundings.tsx'
+import { Surroundings } from './providers.tsx'
 
 const warn = vi.spyOn(console, 'warn')
 beforeEach(() => warn.mockReturnValue())

@@ -28,7 +28,7 @@ export default {
       dont: ['mark what is required. It is the norm; mark what is not.'],
       keys: { Tab: 'to the control' },
       access: [
-        'The error is told as the description of the control, which is marked invalid.',
+        'The error is announced as the description of the control, which is marked invalid.',
         'Pressing the label puts the focus into the control.',
       ],
     } satisfies Guide,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
 import { longLabel } from '../fixtures/texts.ts'
@@ -86,7 +86,7 @@ export const Matrix: StoryObj = {
 
 function Paper() {
   return (
-    <Held<{ name: string } | null> initial={null}>
+    <Controlled<{ name: string } | null> initial={null}>
       {(file, set) => (
         <FileUpload
           {...common}
@@ -95,7 +95,7 @@ function Paper() {
           onRemove={() => set(null)}
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 

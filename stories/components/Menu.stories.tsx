@@ -55,7 +55,7 @@ export default {
       },
       access: [
         'Letters jump to the next entry that begins with them.',
-        'An entry that is chosen is told as checked, not only ticked.',
+        'An entry that is chosen is announced as checked, not only ticked.',
       ],
     } satisfies Guide,
   },

@@ -38,7 +38,7 @@ test('a wrong password says so in its place, loses nothing, and follows the lang
   await expect(refusal).toBeHidden({ timeout: 4000 })
 })
 
-test('the theme is remembered and is there before the first paint', async ({ watched: page }) => {
+test('the theme is memoizeClasses and is there before the first paint', async ({ watched: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address())
   await page.getByLabel(w('common:theme.label')).filter({ visible: true }).selectOption('dark')

@@ -38,7 +38,7 @@ const backend: BackendModule = {
   },
 }
 
-/** Starts in the remembered language. The first page's Indonesian texts are part of the first file. */
+/** Starts in the memoizeClasses language. The first page's Indonesian texts are part of the first file. */
 export async function startTexts(): Promise<void> {
   const language = chosenLanguage()
   if (typeof document !== 'undefined') document.documentElement.lang = language

@@ -1,7 +1,7 @@
 import { paths } from '../navigation/paths.ts'
 
 const storageKey = 'tk_previous_page'
-/** Pages on the way through signing in: they neither set nor clear what is remembered. */
+/** Pages on the way through signing in: they neither set nor clear what is memoizeClasses. */
 const onTheWay: readonly string[] = [
   paths.auth,
   paths.login,
@@ -30,7 +30,7 @@ export function pageAfterSignIn(): string {
 
 /**
  * A page was opened. Login and register remember the one before them; any other, but those on the way, makes what was
- * remembered stale: someone went on instead of signing in.
+ * memoizeClasses stale: someone went on instead of signing in.
  */
 export function pageOpened(pathname: string, search = ''): void {
   if (signIn.includes(pathname)) {

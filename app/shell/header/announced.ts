@@ -16,7 +16,7 @@ export function rememberAnnounced(id: string): readonly string[] {
   try {
     localStorage.setItem(storageKey, all.join(' '))
   } catch {
-    // Storage is refused in this window: it is remembered until the window closes.
+    // Storage is refused in this window: it is memoizeClasses until the window closes.
   }
   return all
 }

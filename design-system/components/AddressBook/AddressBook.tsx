@@ -56,7 +56,7 @@ export function AddressBook({ label, entries, edit, remove, choice, children }: 
         <ul aria-label={label}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
-              <span className={styles.words}>
+              <span className={styles.textBlock}>
                 <AddressCard {...entry} />
               </span>
               {actionsOf(entry)}

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { remembered } from '../../internal/remembered.ts'
+import { memoizeClasses } from '../../internal/memoize-classes.ts'
 import { sprinkles } from '../../styles/sprinkles.css.ts'
 import type { Sprinkles } from '../../styles/sprinkles.css.ts'
 
@@ -61,4 +61,4 @@ export function Box(props: BoxProps) {
   return createElement(as, attributes, children)
 }
 
-const lookOf = remembered<Sprinkles>(sprinkles)
+const lookOf = memoizeClasses<Sprinkles>(sprinkles)

@@ -26,12 +26,12 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           <li key={`${label} ${href}`} className={styles.crumb}>
             {index > 0 && <Icon icon={ChevronRight} size={14} />}
             {href === undefined ? (
-              <span className={styles.words} aria-current="page">
+              <span className={styles.textBlock} aria-current="page">
                 {label}
               </span>
             ) : (
               <Link href={href} variant="quiet">
-                <span className={styles.words}>{label}</span>
+                <span className={styles.textBlock}>{label}</span>
               </Link>
             )}
           </li>

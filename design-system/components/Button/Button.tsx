@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { remembered } from '../../internal/remembered.ts'
+import { memoizeClasses } from '../../internal/memoize-classes.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -80,7 +80,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-const lookOf = remembered(styles.button)
+const lookOf = memoizeClasses(styles.button)
 
 interface ButtonContentProps extends Pick<ButtonLooks, 'icon' | 'trailingIcon' | 'size'> {
   loading?: boolean

@@ -63,7 +63,7 @@ export function CartCard(props: CartCardProps) {
         </span>
       )}
       {thumbnailOf(props)}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p className={styles.title}>
           {titleNote ? (
             <>

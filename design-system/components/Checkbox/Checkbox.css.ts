@@ -69,7 +69,7 @@ export const box = style({
     },
   },
 })
-export const words = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
+export const textBlock = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
 export const label = style({ fontWeight: fontWeight.semibold })
 export const plainLabel = style({ fontWeight: fontWeight.regular })
 export const description = style({

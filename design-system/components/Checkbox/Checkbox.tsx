@@ -41,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           <span className={below ? styles.label : styles.plainLabel}>{label}</span>
           {below && (
             <span id={`${id}-description`} className={styles.description}>

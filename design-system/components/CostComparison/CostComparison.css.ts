@@ -25,7 +25,7 @@ export const fills = styleVariants({
 })
 
 export const way = style({ display: 'flex', gap: space[2.5], minWidth: 0 })
-export const words = style({ display: 'grid', minWidth: width.name })
+export const textBlock = style({ display: 'grid', minWidth: width.name })
 export const name = style({ fontWeight: fontWeight.semibold })
 export const note = style([
   typeStep('note'),

@@ -96,7 +96,7 @@ function Name({ way: { by, name, note } }: { way: ComparedOption }) {
   return (
     <span className={styles.way}>
       <Icon icon={by === 'air' ? Plane : Ship} size={18} />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>

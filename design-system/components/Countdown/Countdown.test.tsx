@@ -5,7 +5,7 @@ import { Countdown } from './Countdown.tsx'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-const words = {
+const labels = {
   label: 'Sisa waktu',
   units: { hours: 'jam', minutes: 'menit', seconds: 'detik' },
   announce: (minutes: number) => `Tinggal ${minutes} menit`,
@@ -13,7 +13,7 @@ const words = {
 const hour = 3_600_000
 
 function show(leftMs: number, onEnd?: () => void) {
-  render(<Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...words} onEnd={onEnd} />)
+  render(<Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...labels} onEnd={onEnd} />)
 }
 
 it('counts down in hours, minutes and seconds', () => {
@@ -24,9 +24,9 @@ it('counts down in hours, minutes and seconds', () => {
 })
 
 it('tells what is longer than a day in days and hours, where it is given a word for them', () => {
-  const units = { days: 'hari', ...words.units }
+  const units = { days: 'hari', ...labels.units }
   render(
-    <Countdown {...words} endsAt={24 * hour} totalMs={168 * hour} now={() => Date.now()} units={units} />,
+    <Countdown {...labels} endsAt={24 * hour} totalMs={168 * hour} now={() => Date.now()} units={units} />,
   )
   expect(screen.getByRole('timer')).toHaveTextContent('1 hari0 jam')
   act(() => void vi.advanceTimersByTime(1_000))

@@ -47,7 +47,7 @@ export function CountryPicker<Value extends string>(props: CountryPickerProps<Va
                 <span className={styles.flag}>
                   <Flag country={option.flag} size={20} />
                 </span>
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   <span className={styles.name}>{option.name}</span>
                   {option.facts && (
                     <span className={styles.facts}>

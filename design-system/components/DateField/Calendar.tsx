@@ -40,7 +40,7 @@ interface CalendarProps {
  */
 export function Calendar(props: CalendarProps) {
   const { value, onChoose, min, max, isUnavailable, locale, texts } = props
-  const words = useMemo(() => wordsOf(locale, texts), [locale, texts])
+  const localized = useMemo(() => localization(locale, texts), [locale, texts])
   const today = toDay(props.today)
   const selected = toDay(value)
   const first = min === undefined ? yearsFrom(today, -120) : toDay(min)
@@ -51,7 +51,7 @@ export function Calendar(props: CalendarProps) {
       required
       captionLayout="dropdown"
       navLayout="around"
-      locale={words.order}
+      locale={localized.order}
       weekStartsOn={1}
       fixedWeeks
       showOutsideDays
@@ -69,8 +69,8 @@ export function Calendar(props: CalendarProps) {
       onSelect={(day) => onChoose(fromDay(day))}
       classNames={classNames}
       components={components}
-      formatters={words.formatters}
-      labels={words.labels}
+      formatters={localized.formatters}
+      labels={localized.labels}
     />
   )
 }
@@ -122,7 +122,7 @@ function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
 }
 
 /** All visible and announced texts, in one language. */
-function wordsOf(
+function localization(
   locale: string,
   texts: CalendarTexts,
 ): { order: DayPickerLocale; formatters: Partial<Formatters>; labels: Partial<Labels> } {

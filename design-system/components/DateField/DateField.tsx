@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { useState } from 'react'
 import type { Ref } from 'react'
 import { Calendar as CalendarIcon } from '../../icons/index.ts'
-import { useTyped } from '../../internal/use-typed.ts'
+import { useTypedValue } from '../../internal/use-typed-value.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import * as control from '../Field/control.css.ts'
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const { label, optionalLabel, hint, error, name, value, onChange, onBlur, placeholder, ref } = props
   const { today, min, max, isUnavailable, locale, texts } = props
   const [open, setOpen] = useState(false)
-  const typed = useTyped(value, { read: readDate, write: writeDate, onChange })
+  const typed = useTypedValue(value, { read: readDate, write: writeDate, onChange })
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (

@@ -26,7 +26,7 @@ export function DestinationPreview({ label, prompt, actions }: DestinationPrevie
             <span className={styles.middle} />
           </span>
         </div>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p>{prompt}</p>
           <div className={styles.actions}>{actions}</div>
         </div>

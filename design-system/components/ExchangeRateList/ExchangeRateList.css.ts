@@ -13,7 +13,13 @@ export const row = style({
   paddingBlock: space[2],
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
 })
-export const words = style({ flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0 })
+export const textBlock = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  minWidth: 0,
+})
 export const currency = style({ fontWeight: fontWeight.medium })
 export const name = style([
   typeStep('note'),

@@ -34,7 +34,7 @@ export function ExchangeRateList({ label, rates, dated, empty }: ExchangeRateLis
         {rates.map(({ currency, country, name, rate, history }) => (
           <li key={currency} className={styles.row}>
             <Flag country={country} />
-            <span className={styles.words}>
+            <span className={styles.textBlock}>
               <span className={styles.currency}>{currency}</span>
               {name && <span className={styles.name}>{name}</span>}
             </span>

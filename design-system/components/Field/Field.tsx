@@ -63,12 +63,12 @@ interface FieldLabelProps extends Pick<FieldProps, 'label' | 'optionalLabel'> {
 const FieldLabel = memo(function FieldLabel({ htmlFor, label, optionalLabel }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
-      {asked(label, optionalLabel)}
+      {labelWithOptional(label, optionalLabel)}
     </label>
   )
 })
 
-const asked = (label: string, optionalLabel: string | undefined): ReactNode =>
+const labelWithOptional = (label: string, optionalLabel: string | undefined): ReactNode =>
   optionalLabel ? (
     <>
       {label} <span className={styles.optional}>{optionalLabel}</span>
@@ -104,7 +104,7 @@ export function FieldSet({ label, optionalLabel, hint, error, corrections, child
   const describedBy = error || hint ? messageId : undefined
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{asked(label, optionalLabel)}</legend>
+      <legend className={styles.legend}>{labelWithOptional(label, optionalLabel)}</legend>
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />
       {error && <Corrections of={corrections} />}

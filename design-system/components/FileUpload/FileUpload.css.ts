@@ -42,7 +42,7 @@ export const thumbnail = style({
   color: vars.text.secondary,
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
-export const words = style({
+export const textBlock = style({
   flex: `1 1 ${width.name}`,
   minWidth: 0,
   display: 'grid',

@@ -65,7 +65,7 @@ export function FileUpload(props: FileUploadProps) {
       data-state={over ? 'over' : 'idle'}
     >
       {file && <Thumbnail key={file.preview} preview={file.preview} />}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p id={`${id}-label`} className={styles.label}>
           {label}
           {optionalLabel && ' '}

@@ -32,7 +32,7 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
   const name = useId()
   return (
     <div ref={ref} className={styles.list} role="radiogroup" aria-label={label}>
-      {results.map(({ code, label: words, detail, restriction, unavailable = false }) => (
+      {results.map(({ code, label: text, detail, restriction, unavailable = false }) => (
         <label key={code} className={styles.row} data-state={unavailable ? 'unavailable' : 'available'}>
           <input
             type="radio"
@@ -51,9 +51,9 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
           <span className={styles.code}>
             <Highlight query={query}>{code}</Highlight>
           </span>
-          <span className={styles.words}>
+          <span className={styles.textBlock}>
             <span className={styles.name}>
-              <Highlight query={query}>{words}</Highlight>
+              <Highlight query={query}>{text}</Highlight>
             </span>
             {restriction && <Badge tone={restriction.tone}>{restriction.tag}</Badge>}
             {detail && <span className={styles.detail}>{detail}</span>}

@@ -51,7 +51,7 @@ export const code = style({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -41,17 +41,17 @@ export function HsCodeModal(props: HsCodeModalProps) {
     props
   const { clear } = useLabels()
   const [marked, setMarked] = useState(value)
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const messageId = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const chosen = results.find(({ code, unavailable }) => code === marked && !unavailable)
-  const error = asked && !chosen ? props.missing : undefined
+  const error = submitted && !chosen ? props.missing : undefined
 
   function take(): void {
     if (chosen) onChoose(chosen.code)
     else {
-      setAsked(true)
+      setSubmitted(true)
       input.current?.focus()
     }
   }

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { warnWithoutLabel } from '../../internal/dev-warning.ts'
-import { remembered } from '../../internal/remembered.ts'
+import { memoizeClasses } from '../../internal/memoize-classes.ts'
 import { RouterLink } from '../../link/index.ts'
 import { CountBadge } from '../CountBadge/index.ts'
 import type { CountBadgeTone } from '../CountBadge/index.ts'
@@ -65,7 +65,7 @@ export function IconButtonLink(props: IconButtonLinkProps) {
   )
 }
 
-const lookOf = remembered(styles.iconButton)
+const lookOf = memoizeClasses(styles.iconButton)
 
 function IconContent(
   props: Required<Pick<IconButtonLooks, 'icon' | 'size' | 'count'>> & Pick<IconButtonLooks, 'countTone'>,

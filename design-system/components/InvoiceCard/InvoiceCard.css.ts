@@ -17,7 +17,7 @@ export const row = style({
   },
   '@media': { [below('tablet')]: { padding: space[4] } },
 })
-export const words = style({ flex: 1, minWidth: `min(${width.phrase}, 100%)`, overflowWrap: 'anywhere' })
+export const textBlock = style({ flex: 1, minWidth: `min(${width.phrase}, 100%)`, overflowWrap: 'anywhere' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const link = style({
   color: vars.text.link,

@@ -21,7 +21,7 @@ interface InvoiceCardProps {
 export function InvoiceCard({ code, href, status, text, note, amount }: InvoiceCardProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.head}>
           <RouterLink href={href} className={styles.link}>
             <Code>{code}</Code>

@@ -5,7 +5,7 @@ import { solid } from '../../styles/tones.css.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 
-export const words = style([
+export const textBlock = style([
   typeStep('work'),
   {
     display: 'flex',
@@ -19,7 +19,7 @@ export const words = style([
 export const label = style({ minWidth: 0, color: vars.text.secondary })
 export const value = style([tabular, { minWidth: 0, fontWeight: fontWeight.semibold }])
 /** Browsers style the native element differently. */
-export const told = style(visuallyHidden)
+export const announced = style(visuallyHidden)
 export const track = style({
   height: barHeight.meter,
   overflow: 'hidden',

@@ -26,14 +26,14 @@ export function Meter({ label, valueText, value, min = 0, max, tone = 'brand', h
   const held = Math.min(Math.max(value, min), max)
   return (
     <div className={toneVars[tone]}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span id={id} className={styles.label}>
           {label}
         </span>
         <span className={styles.value}>{valueText}</span>
       </div>
       <meter
-        className={styles.told}
+        className={styles.announced}
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         aria-valuetext={valueText}

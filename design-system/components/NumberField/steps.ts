@@ -6,10 +6,10 @@ export interface StepLimits {
 
 /** The next number, within its limits. Text that is no number starts at `min`, or at 0. */
 export function stepped(figure: number | undefined, by: number, { min, max }: StepLimits): number {
-  const least = min ?? Number.NEGATIVE_INFINITY
-  const most = max ?? Number.POSITIVE_INFINITY
+  const lower = min ?? Number.NEGATIVE_INFINITY
+  const upper = max ?? Number.POSITIVE_INFINITY
   const next = figure === undefined ? (min ?? 0) : exact(figure + by)
-  return Math.min(most, Math.max(least, next))
+  return Math.min(upper, Math.max(lower, next))
 }
 
 /** 0.1 + 0.2 is 0.3 only after rounding away the error of binary fractions. */

@@ -25,7 +25,7 @@ interface NumberedSectionProps {
 export function NumberedSection({ number, title, state, aside, id, ref, children }: NumberedSectionProps) {
   const headingId = useId()
   const { stepDone, stepCurrent, stepNext } = useLabels()
-  const words = { done: stepDone, current: stepCurrent, next: stepNext }[state]
+  const stateTexts = { done: stepDone, current: stepCurrent, next: stepNext }[state]
   return (
     <section ref={ref} id={id} aria-labelledby={headingId} tabIndex={-1} className={styles.section}>
       <div className={styles.head} data-state={state}>
@@ -35,7 +35,7 @@ export function NumberedSection({ number, title, state, aside, id, ref, children
         <div id={headingId} className={styles.title}>
           <Heading level={2}>
             {title}
-            <VisuallyHidden>, {words}</VisuallyHidden>
+            <VisuallyHidden>, {stateTexts}</VisuallyHidden>
           </Heading>
         </div>
         {aside && <span className={styles.aside}>{aside}</span>}

@@ -26,7 +26,7 @@ export function PageHeader({ title, breadcrumbs = [], badge, text, actions, titl
         </div>
       )}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <div className={styles.titleRow}>
             <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
               {title}

@@ -62,7 +62,7 @@ export const row = style({
   },
   '@media': { [from('tablet')]: { paddingLeft: space[5] } },
 })
-export const words = style({ display: 'grid', minWidth: 0 })
+export const textBlock = style({ display: 'grid', minWidth: 0 })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
 export const note = style([typeStep('note'), { color: vars.text.secondary }])
 export const content = style({

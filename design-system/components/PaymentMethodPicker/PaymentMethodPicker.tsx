@@ -100,7 +100,7 @@ function Group({ group, name, open, value, onOpen, onChoose, invalid, ref }: Gro
             disabled={!usable}
             onChange={() => (isSingle ? onChoose(only.value) : onOpen())}
           />
-          <span className={css.words}>
+          <span className={css.textBlock}>
             <span>
               <span className={css.title}>{title}</span> {note && <span className={css.note}>{note}</span>}
             </span>

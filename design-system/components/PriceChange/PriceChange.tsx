@@ -22,7 +22,7 @@ export function PriceChange({ title, text, before, now }: PriceChangeProps) {
       <SheetSection>
         <div className={styles.head}>
           <Icon icon={Clock} tone="caution" />
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <Heading level={2} step="h4">
               {title}
             </Heading>

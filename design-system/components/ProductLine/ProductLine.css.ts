@@ -25,19 +25,19 @@ export const item = style({
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `${controlHeight.touch} minmax(0, 1fr) auto auto`,
-  gridTemplateAreas: '"thumbnail words amount actions"',
+  gridTemplateAreas: '"thumbnail text amount actions"',
   alignItems: 'center',
   gap: `${space[0.5]} ${space[3.5]}`,
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
   '@container': {
     [few]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"words actions" "amount actions"',
+      gridTemplateAreas: '"text actions" "amount actions"',
       padding: `${space[3]} ${space[1]} ${space[3]} ${space[4]}`,
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"words" "amount" "actions"',
+      gridTemplateAreas: '"text" "amount" "actions"',
     },
   },
 })
@@ -54,7 +54,7 @@ export const thumbnail = style({
   '@container': { [few]: { display: 'none' } },
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
-export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ gridArea: 'text', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,

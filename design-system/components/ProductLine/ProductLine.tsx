@@ -43,7 +43,7 @@ export function ProductLine(props: ProductLineProps) {
         <span className={styles.thumbnail}>
           {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={22} />}
         </span>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p className={styles.title}>{title}</p>
           <p className={styles.meta}>{meta}</p>
           {problem && <p className={styles.problem}>{problem}</p>}

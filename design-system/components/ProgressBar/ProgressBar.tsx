@@ -1,4 +1,4 @@
-import { announcer, bar, told } from './ProgressBar.css.ts'
+import { announcer, bar, announced } from './ProgressBar.css.ts'
 
 export const progressStates = ['idle', 'running', 'failed'] as const
 
@@ -14,7 +14,7 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
     <>
       <div className={bar} data-state={state} aria-hidden="true" />
       <output className={announcer}>
-        {state === 'running' && <progress className={told} aria-label={label} />}
+        {state === 'running' && <progress className={announced} aria-label={label} />}
       </output>
     </>
   )

@@ -33,7 +33,7 @@ export function QuotePanel({ label, lead, action, note, link, actions }: QuotePa
           <div className={styles.code}>
             <QrCode value={link.address} label={link.qrLabel} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <span className={styles.note}>{link.term}</span>
             <span className={styles.address}>{link.shown}</span>
             <div className={styles.copy}>{link.copy}</div>

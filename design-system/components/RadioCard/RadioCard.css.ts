@@ -79,7 +79,7 @@ export const radio = style({
     '&:disabled': { background: vars.background.sunken, borderColor: vars.border.default },
   },
 })
-export const words = style({
+export const textBlock = style({
   flex: 1,
   minWidth: `min(${width.name}, calc(100% - ${space[8]}))`,
   overflowWrap: 'anywhere',

@@ -96,7 +96,7 @@ function RadioCard<Value extends string>({
         onChange={onChoose}
         onBlur={onBlur}
       />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.title}>
           <span className={styles.named}>
             {leading && <span className={styles.mark}>{leading}</span>}

@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 onChange={() => onChange(option.value)}
                 onBlur={onBlur}
               />
-              <span className={styles.words}>
+              <span className={styles.textBlock}>
                 <span className={styles.label}>{option.label}</span>
                 <Below option={option} />
               </span>
@@ -61,6 +61,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 
 /** What an option means, or why it is unavailable. */
 function Below({ option: { description, unavailableReason } }: { option: RadioOption<string> }) {
-  const words = unavailableReason ?? description
-  return words === undefined ? null : <span className={styles.description}>{words}</span>
+  const text = unavailableReason ?? description
+  return text === undefined ? null : <span className={styles.description}>{text}</span>
 }

@@ -20,7 +20,7 @@ export const fill = style({
   selectors: { '&[data-state="half"]': { clipPath: 'inset(0 50% 0 0)' } },
 })
 globalStyle(`${fill} svg`, { fill: vars.accent.marker })
-export const words = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.secondary })
+export const textBlock = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.secondary })
 
 export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
 /** The first star, not its touch target, aligns with the label. */

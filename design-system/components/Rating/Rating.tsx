@@ -22,7 +22,7 @@ export function Rating({ value, label, count }: RatingProps) {
           <StarUpTo key={place} share={value - place + 1} />
         ))}
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         {label}
         {count && <span className={styles.count}> {count}</span>}
       </span>

@@ -27,7 +27,7 @@ export const contact = style({
   gap: space[3],
   alignItems: 'start',
 })
-export const words = style({ display: 'grid', minWidth: 0 })
+export const textBlock = style({ display: 'grid', minWidth: 0 })
 export const value = style([tabular, { fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' }])
 export const end = style({
   display: 'flex',

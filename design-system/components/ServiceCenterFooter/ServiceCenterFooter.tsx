@@ -42,7 +42,7 @@ export function ServiceCenterFooter(props: ServiceCenterFooterProps) {
             {contacts.map(({ id, icon, label, value, href, newWindow = false }) => (
               <li key={id} className={styles.contact}>
                 <Icon icon={icon} tone="tertiary" />
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   <span className={styles.quiet}>{label}</span>
                   <span className={styles.value}>
                     <Link href={href} variant="quiet" newWindow={newWindow}>

@@ -21,5 +21,5 @@ export const name = style({
   fontWeight: fontWeight.semibold,
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary }])
-export const words = style({ color: vars.text.secondary, textWrap: 'pretty' })
+export const textBlock = style({ color: vars.text.secondary, textWrap: 'pretty' })
 export const unavailable = style({ color: vars.text.tertiary, fontWeight: fontWeight.regular })

@@ -116,7 +116,7 @@ function columns(
       id: 'difference',
       name: names.difference,
       cell: ({ difference, unavailableReason }) => (
-        <span className={styles.words}>{unavailableReason ?? difference}</span>
+        <span className={styles.textBlock}>{unavailableReason ?? difference}</span>
       ),
     },
     {

@@ -27,7 +27,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const meta = style([
   typeStep('note'),
   {
@@ -88,7 +88,7 @@ export const amount = style([
     flex: 'none',
     fontWeight: fontWeight.semibold,
     whiteSpace: 'nowrap',
-    '@container': { [tight]: { gridColumn: 'words', justifySelf: 'start' } },
+    '@container': { [tight]: { gridColumn: 'text', justifySelf: 'start' } },
   },
 ])
 
@@ -109,7 +109,7 @@ export const list = style({
 })
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: `[words] minmax(0, 1fr) auto ${iconSize.text}`,
+  gridTemplateColumns: `[text] minmax(0, 1fr) auto ${iconSize.text}`,
   alignItems: 'center',
   gap: space[2.5],
   minHeight: controlHeight.large,
@@ -131,7 +131,7 @@ export const tick = style({ display: 'flex' })
 export const choices = style({ marginInline: `-${space[2]}`, minWidth: 0 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${iconSize.control} [words] minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${iconSize.control} [text] minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: space[3.5],
   minHeight: size.listRow,

@@ -31,7 +31,7 @@ export function ShippingPriceCard({
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={level} step="h3">
             {title}
           </Heading>

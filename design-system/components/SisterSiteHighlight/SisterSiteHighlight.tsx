@@ -15,7 +15,7 @@ export function SisterSiteHighlight({ title, text, action, level = 2 }: SisterSi
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <section className={styles.highlight} aria-label={title}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>
       </div>

@@ -18,7 +18,7 @@ export function StepProgress({ step, of, label }: StepProgressProps): ReactEleme
           <span key={index} className={css.bar} data-state={index < step ? 'done' : 'next'} />
         ))}
       </div>
-      <p className={css.words}>{label}</p>
+      <p className={css.textBlock}>{label}</p>
     </div>
   )
 }

@@ -38,14 +38,14 @@ const stateOf = (index: number, current: number): StepState =>
 
 function Step({ step, number, state }: { step: StepperStep; number: number; state: StepState }) {
   const { stepDone, stepCurrent, stepNext } = useLabels()
-  const words: Record<StepState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  const stateTexts: Record<StepState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
   const content = (
     <>
       <span className={styles.dot} aria-hidden="true">
         {state === 'done' ? <Icon icon={Check} size={14} /> : number}
       </span>
       <span className={styles.label}>{step.label}</span>
-      <VisuallyHidden>, {words[state]}</VisuallyHidden>
+      <VisuallyHidden>, {stateTexts[state]}</VisuallyHidden>
     </>
   )
   return (

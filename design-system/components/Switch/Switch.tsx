@@ -20,7 +20,7 @@ export function Switch(props: SwitchProps) {
   const below = unavailableReason ?? description
   return (
     <label className={styles.row} htmlFor={id}>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.label}>{label}</span>
         {below && (
           <span id={`${id}-description`} className={styles.description}>

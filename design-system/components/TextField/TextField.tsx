@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react'
 import { Lock } from '../../icons/index.ts'
-import { useSteady } from '../../internal/use-steady.ts'
+import { useStableCallback } from '../../internal/use-stable-callback.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -34,8 +34,8 @@ export interface TextFieldProps extends TextInputProps {
 
 /** A single line of text. Memoized: typing in another field of the form does not render it again. */
 export function TextField(props: TextFieldProps) {
-  const onChange = useSteady(props.onChange)
-  const onBlur = useSteady(props.onBlur)
+  const onChange = useStableCallback(props.onChange)
+  const onBlur = useStableCallback(props.onBlur)
   return <DrawnTextField {...props} onChange={onChange} onBlur={onBlur} />
 }
 

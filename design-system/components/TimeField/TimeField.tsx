@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import { useMemo } from 'react'
 import type { Ref } from 'react'
 import { Clock } from '../../icons/index.ts'
-import { useTyped } from '../../internal/use-typed.ts'
+import { useTypedValue } from '../../internal/use-typed-value.ts'
 import { useLabels } from '../../labels/index.ts'
 import { rowHeights } from '../Combobox/Combobox.tsx'
 import { OptionList } from '../Combobox/OptionList.tsx'
@@ -42,7 +42,7 @@ export function TimeField(props: TimeFieldProps) {
   const { results } = useLabels()
   const times = useMemo(() => timesBetween(from, to, stepMinutes), [from, to, stepMinutes])
   const list = useOptionList(times, same, rowHeights.one)
-  const typed = useTyped(value, { read: readTime, write: same, onChange })
+  const typed = useTypedValue(value, { read: readTime, write: same, onChange })
   const combobox = useCombobox<string>({
     items: times,
     itemToString: (time) => time ?? '',

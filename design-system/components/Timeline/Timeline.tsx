@@ -51,7 +51,7 @@ function Entry({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
     current: styles.currentDot,
     next: styles.nextDot,
   }
-  const words: Record<TimelineState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  const stateTexts: Record<TimelineState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
   return (
     <li
       className={styles.entry}
@@ -65,7 +65,7 @@ function Entry({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
       <div className={styles.body}>
         <p className={styles.title}>
           {title}
-          <VisuallyHidden>, {words[state]}</VisuallyHidden>
+          <VisuallyHidden>, {stateTexts[state]}</VisuallyHidden>
         </p>
         {text && <p className={styles.text}>{text}</p>}
         {more && <div className={styles.more}>{more}</div>}

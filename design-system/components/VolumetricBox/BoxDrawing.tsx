@@ -47,16 +47,16 @@ export function BoxDrawing({ size, edges, count, lowerHeight }: BoxDrawingProps)
       ) : (
         <polygon className={styles.top} points={points(box.top)} />
       )}
-      <text className={styles.words} x={at.length[0] - 8} y={at.length[1] + 16} textAnchor="end">
+      <text className={styles.textBlock} x={at.length[0] - 8} y={at.length[1] + 16} textAnchor="end">
         {edges.length}
       </text>
-      <text className={styles.words} x={at.width[0] + 8} y={widthY}>
+      <text className={styles.textBlock} x={at.width[0] + 8} y={widthY}>
         {edges.width}
       </text>
       {known ? (
         <CutHeight bottom={bottom} cut={cutAt} top={top} before={edges.height} after={known} />
       ) : (
-        <text className={styles.words} x={top[0] + 10} y={Math.min(heightY, widthY - lineOfWords)}>
+        <text className={styles.textBlock} x={top[0] + 10} y={Math.min(heightY, widthY - lineOfWords)}>
           {edges.height}
         </text>
       )}
@@ -85,7 +85,7 @@ function CutHeight({ bottom, cut, top, before, after }: CutHeightProps) {
       <text className={styles.before} x={x + 9} y={beforeY}>
         {before}
       </text>
-      <text className={styles.words} x={x + 9} y={afterY}>
+      <text className={styles.textBlock} x={x + 9} y={afterY}>
         {after}
       </text>
     </>

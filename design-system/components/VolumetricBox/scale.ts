@@ -5,9 +5,9 @@ export interface Ruler {
 }
 
 /** The next of 1, 2, 5, 10, 20, 50 … that is not smaller. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)))
-  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10)
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(min, 1)))
+  return power * ([1, 2, 5].find((digit) => digit * power >= min) ?? 10)
 }
 
 /**

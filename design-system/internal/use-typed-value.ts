@@ -21,7 +21,7 @@ interface Reading {
  * is a valid date before its last digit is corrected. Invalid text is passed on as it is, so that a form can
  * reject it and nothing is lost.
  */
-export function useTyped(value: string, { read, write, onChange }: Reading): Typed {
+export function useTypedValue(value: string, { read, write, onChange }: Reading): Typed {
   const [draft, setDraft] = useState<{ text: string; value: string }>()
   // Chosen from a list or set by the form meanwhile: the draft belongs to another value.
   const isCurrent = draft !== undefined && draft.value === value
