@@ -31,7 +31,7 @@ const inkLine = {
 } as const
 export const line = style({ ...inkLine, fill: 'none' })
 export const paper = style({ ...inkLine, fill: vars.background.surface })
-export const petrol = style({ ...inkLine, fill: vars.tone.brand.solid })
+export const brand = style({ ...inkLine, fill: vars.tone.brand.solid })
 export const sun = style({ ...inkLine, fill: vars.accent.marker })
-export const brick = style({ ...inkLine, fill: vars.illustration.detail })
+export const detail = style({ ...inkLine, fill: vars.illustration.detail })
 export const sea = style({ ...inkLine, fill: vars.border.onDeep })
