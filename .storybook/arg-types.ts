@@ -23,11 +23,11 @@ const argTypeOf = (prop: Prop): StrictInputType => ({
   ...controlOf(prop),
   table: {
     type: { summary: prop.type },
-    ...(prop.standard && { defaultValue: { summary: prop.standard } }),
+    ...(prop.defaultValue && { defaultValue: { summary: prop.defaultValue } }),
   },
 })
 
-/** Storybook's own panel of controls, from the same reading of the types as the tables of the pages. */
+/** Fills Storybook's panel of controls from the same props as the tables of the pages. */
 export const withProps: ArgTypesEnhancer = ({ title, argTypes }) => {
   const read = props[title.split('/').at(-1) ?? ''] ?? []
   return { ...argTypes, ...Object.fromEntries(read.map((prop) => [prop.name, argTypeOf(prop)])) }

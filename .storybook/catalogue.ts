@@ -8,9 +8,9 @@ import type { Prop } from './props.ts'
 export interface CatalogueEntry {
   name: string
   family: string
-  /** What the component says about itself. */
+  /** The component's doc comment. */
   text: string
-  /** The first sentence of it. */
+  /** Its first sentence. */
   summary: string
 }
 
@@ -18,7 +18,7 @@ const ending = '.stories.tsx'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-/** What a component says about itself above its declaration, in one line. */
+/** The doc comment above a component's declaration, in one line. */
 export function commentOf(name: string, source: string): string {
   const [, comment = ''] =
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(source) ??
@@ -31,9 +31,9 @@ const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.
 interface Story {
   name: string
   family: string
-  /** What the page is about; in most cases it is called like its folder. */
+  /** The documented component; usually named like its folder. */
   component: string
-  /** Where the component is declared. */
+  /** The file that declares the component. */
   file: string
 }
 
@@ -58,7 +58,7 @@ export const readCatalogue = (): CatalogueEntry[] =>
     return { name, family, text, summary: firstSentence(text) }
   })
 
-/** What each component takes. */
+/** The props of each component. */
 export const readProps = (): Record<string, Prop[]> =>
   Object.fromEntries(readStories().map(({ name, component, file }) => [name, propsOf(component, file)]))
 
@@ -67,7 +67,9 @@ const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:props': readProps,
 }
 
-/** Hands what the files say of the components to the pages of the catalogue, so that none is forgotten. */
+/**
+ * Provides what the files say about the components to the pages of the catalogue, so that none is forgotten.
+ */
 export function catalogue(): Plugin {
   return {
     name: 'seberang-catalogue',

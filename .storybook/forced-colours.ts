@@ -1,11 +1,14 @@
 /// <reference types="vitest/browser" />
 
-/** Selectors of shapes, with `::before` or `::after` where one is meant, that must be seen where colours are forced. */
+/**
+ * Selectors of shapes, with `::before` or `::after` where one is meant, that must be visible in forced
+ * colours.
+ */
 export type SeenWhenForced = readonly string[]
 
 /**
- * Where the system forces its colours, a shape that is painted as a ground or a gradient vanishes into the canvas unless
- * its styles say which of the system's colours it has. Fails for each that has the canvas' own.
+ * In forced colours, a shape painted as a background or gradient vanishes unless its styles declare a system
+ * colour. Fails for each shape in the canvas' own colour.
  */
 export async function checkForcedColours(id: string, shapes: SeenWhenForced): Promise<void> {
   const { cdp } = await import('vitest/browser')

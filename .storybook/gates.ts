@@ -9,7 +9,7 @@ declare const PINNED_BROWSER: boolean
 interface StoryContext {
   id: string
   canvasElement: HTMLElement
-  /** `forced`: what must be seen where the system forces its colours. */
+  /** `forced`: what must be visible in forced colours. */
   parameters: Record<string, unknown> & { forced?: SeenWhenForced }
   globals: Record<string, unknown>
 }
@@ -55,7 +55,7 @@ async function checkContrast(id: string): Promise<void> {
   throw new Error(`${id} fails in dark:\n${found.join('\n')}`)
 }
 
-/** The window of the story: a phone's where the toolbar's global says so. */
+/** The viewport of the story: a phone's where the toolbar's global says so. */
 function windowOf({ globals }: StoryContext): typeof desk | typeof phone {
   const chosen = globals['viewport']
   const isPhone =
@@ -68,12 +68,12 @@ async function comparePicture(context: StoryContext, theme: 'light' | 'dark'): P
   const { page } = await import('vitest/browser')
   const { width, height } = windowOf(context)
   await page.viewport(width, height)
-  // What lies below the window would be missing from the picture.
+  // Content below the window would be missing from the picture.
   await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
-  // What hovers over the window is drawn beside the story and not in it.
+  // Overlays are rendered beside the story, not in it.
   const shown = context.parameters['frame'] === 'window' ? document.body : context.canvasElement
-  // The build that took the pictures must match, but for the odd pixel of a round corner that a busy machine draws
-  // otherwise; another build may draw a hair differently.
+  // The browser that took the pictures must match, except for single pixels at round corners on a busy
+  // machine; another browser may differ slightly.
   const comparatorOptions = PINNED_BROWSER
     ? { threshold: 0, allowedMismatchedPixels: 3 }
     : { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 }
@@ -95,7 +95,7 @@ async function checkWidth({ id }: StoryContext): Promise<void> {
   }
 }
 
-/** The element that sticks out farthest, to make the error useful. */
+/** The element that overflows most, to make the error useful. */
 function widest(): string {
   let found: Element = document.body
   for (const element of document.body.querySelectorAll('*')) {

@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   }),
 }
 
-/** The test project brings the plugin itself; two of it would compile every style twice. */
+/** The test project adds the plugin itself; a second one would compile every style twice. */
 function hasVanillaExtract(plugins: unknown): boolean {
   if (Array.isArray(plugins)) return plugins.some(hasVanillaExtract)
   return (

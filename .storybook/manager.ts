@@ -4,7 +4,7 @@ import { managerThemes } from './theme.ts'
 
 addons.setConfig({ theme: managerThemes.light, enableShortcuts: true })
 
-/** The frame goes dark with the stories. */
+/** The manager follows the theme of the stories. */
 addons.register('seberang/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }): void =>
     api.setOptions({ theme: globals['theme'] === 'dark' ? managerThemes.dark : managerThemes.light })

@@ -11,7 +11,10 @@ import { dressRoot, globalsOf, initialGlobals } from './docs/globals.ts'
 import { bothThemes } from './gates.ts'
 import './motion.css.ts'
 
-/** `page` without a margin, `window` at least as high as the window, for what hovers over it; else with a margin. */
+/**
+ * `page` has no margin, `window` is at least as high as the window, for overlays; otherwise there is a
+ * margin.
+ */
 const frameOf = (parameter: unknown): string => {
   if (parameter === 'page') return frame.wholePage
   return parameter === 'window' ? `${frame.canvas} ${frame.wholeWindow}` : frame.canvas
@@ -76,7 +79,7 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true },
     options: {
-      // From the ground up; Storybook reads this without running it, so it stands here as a literal.
+      // Storybook parses this without running it, so it is a literal.
       storySort: {
         order: [
           'Introduction',

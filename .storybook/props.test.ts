@@ -15,7 +15,7 @@ function propsIn(source: string, component = 'Box') {
   return propsOf(component, file)
 }
 
-test('a property has its type, its comment and what holds without it; what is required comes first', () => {
+test('a prop has its type, comment and default; required ones come first', () => {
   const source = `
     interface BoxProps {
       /** How high
@@ -25,31 +25,39 @@ test('a property has its type, its comment and what holds without it; what is re
     }
     export function Box({ size = 'small', children }: BoxProps) { return children }`
   expect(propsIn(source)).toEqual([
-    { name: 'children', type: 'ReactNode', options: [], required: true, standard: '', text: '', members: [] },
+    {
+      name: 'children',
+      type: 'ReactNode',
+      options: [],
+      required: true,
+      defaultValue: '',
+      text: '',
+      members: [],
+    },
     {
       name: 'size',
       type: "'small' | 'large'",
       options: ['small', 'large'],
       required: false,
-      standard: "'small'",
+      defaultValue: "'small'",
       text: 'How high it stands.',
       members: [],
     },
   ])
 })
 
-test('what is taken out of the properties first has its standard, too', () => {
+test('finds the default of a destructured prop', () => {
   const source = `
     export function Box(props: { wide?: boolean }) {
       const { wide = true } = props
       return wide
     }`
-  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', standard: 'true' })])
+  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', defaultValue: 'true' })])
 })
 
-test('a component that is remembered is read as the function inside', () => {
+test('a memoized component is read as its function', () => {
   const source = `export const Box = memo(function Box({ wide = false }: { wide?: boolean }) { return wide })`
-  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', standard: 'false' })])
+  expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'wide', defaultValue: 'false' })])
 })
 
 test.each<[why: string, type: string, names: string[]]>([
@@ -78,10 +86,10 @@ test('the values of a list are the options', () => {
   expect(propsIn(source)[0]?.options).toEqual(['small', 'large'])
 })
 
-test('what a list is made of is told one level deep', () => {
+test('lists the members of an object one level deep', () => {
   const source = `
     interface Cost {
-      /** Ready to be read. */
+      /** Formatted. */
       amount: string
       law?: { href: string }
     }
@@ -89,14 +97,14 @@ test('what a list is made of is told one level deep', () => {
   const [lines, total, icon] = propsIn(source)
   expect(lines).toMatchObject({
     type: 'Cost[]',
-    members: [{ name: 'amount', text: 'Ready to be read.' }, { name: 'law' }],
+    members: [{ name: 'amount', text: 'Formatted.' }, { name: 'law' }],
   })
   expect(lines?.members[1]?.members).toEqual([])
   expect(total).toMatchObject({ type: 'object', members: [{ name: 'label' }] })
   expect(icon?.members).toEqual([])
 })
 
-test('the names of an object are the options, also of one in another file', () => {
+test('the keys of an object are the options, also from another file', () => {
   writeFileSync(join(folder, 'Box.css.ts'), 'export const asides = styleVariants({ narrow: {}, wide: {} })')
   const source = `
     import * as styles from './Box.css.ts'
@@ -108,7 +116,7 @@ test('the names of an object are the options, also of one in another file', () =
   ])
 })
 
-test('every property of every component has a text', () => {
+test('every prop of every component has a description', () => {
   const silent = Object.entries(readProps()).flatMap(([component, props]) =>
     props
       .flatMap((prop) => [prop, ...prop.members])
@@ -118,7 +126,7 @@ test('every property of every component has a text', () => {
   expect(silent).toEqual([])
 })
 
-test('types of other files are found', () => {
+test('finds types in other files', () => {
   writeFileSync(
     join(folder, 'looks.ts'),
     "export type Tone = 'brand' | 'critical'\nexport interface Looks { tone: Tone }",
@@ -127,7 +135,7 @@ test('types of other files are found', () => {
   expect(propsIn(source)).toEqual([expect.objectContaining({ name: 'tone', options: ['brand', 'critical'] })])
 })
 
-test('a component without properties, or none at all, has none', () => {
+test('a component without props has none, nor has a missing one', () => {
   expect(propsIn('export function Box() { return null }')).toEqual([])
   expect(propsOf('Box', join(folder, 'nowhere.tsx'))).toEqual([])
 })

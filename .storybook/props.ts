@@ -1,22 +1,22 @@
 import { child, children, commentAbove, find, moduleAt, nameOf, textOf } from './types.ts'
 import type { Module, Node } from './types.ts'
 
-/** A property of a component, as its page shows it. */
+/** A prop of a component, as documented. */
 export interface Prop {
   name: string
   type: string
-  /** The values of a choice. */
+  /** The values of a union of strings. */
   options: readonly string[]
   required: boolean
-  /** What holds when it is left out, as it is written. */
-  standard: string
+  /** The default value, as source text. */
+  defaultValue: string
   text: string
-  /** What an object, or each object of a list, is made of. */
+  /** The members of an object, or of each object in a list. */
   members: readonly Prop[]
 }
 type Props = Map<string, Prop>
 
-/** Everything that a component takes, whatever its type is put together from. */
+/** Every prop of a component, however its type is composed. */
 export function propsOf(component: string, file: string): Prop[] {
   const module = moduleAt(file)
   const declared = unwrapped(module?.declared.get(component))
@@ -24,18 +24,18 @@ export function propsOf(component: string, file: string): Prop[] {
   if (!module || !declared || !parameter) return []
   const type = child(child(parameter, 'typeAnnotation'), 'typeAnnotation')
   const found = type ? membersOf(type, module) : new Map<string, Prop>()
-  const standards = standardsOf(declared, parameter, module)
+  const defaults = defaultsOf(declared, parameter, module)
   return [...found.values()]
-    .map((prop) => ({ ...prop, standard: standards.get(prop.name) ?? '' }))
+    .map((prop) => ({ ...prop, defaultValue: defaults.get(prop.name) ?? '' }))
     .sort((one, other) => Number(other.required) - Number(one.required))
 }
 
-/** `memo(function Icon(…) { … })` is as good as the function itself. */
+/** `memo(function Icon(…) { … })` is read as its function. */
 const unwrapped = (declared: Node | undefined): Node | undefined =>
   children(child(declared, 'init'), 'arguments')[0] ?? declared
 
-/** The values in `{ size = 'medium' }`, be it the parameter itself or what is taken out of it first. */
-function standardsOf(declared: Node, parameter: Node, module: Module): Map<string, string> {
+/** The defaults in `{ size = 'medium' }`, in the parameter or in a destructuring of it. */
+function defaultsOf(declared: Node, parameter: Node, module: Module): Map<string, string> {
   const inside = children(child(declared, 'body'), 'body').flatMap((statement) =>
     children(statement, 'declarations').map((declarator) => child(declarator, 'id')),
   )
@@ -92,7 +92,7 @@ function referred(name: string, given: Node | undefined, module: Module, depth =
 
 const merged = (all: readonly Props[]): Props => new Map(all.flatMap((props) => [...props]))
 
-/** Required is only what every alternative requires; what one of them forbids is there all the same. */
+/** Required if every alternative requires it; included even if some alternatives forbid it. */
 function either(all: readonly Props[]): Props {
   const found = merged(all.map((props) => new Map([...props].filter(([, { type }]) => type !== 'never'))))
   return new Map(
@@ -116,7 +116,7 @@ const literal = (members: readonly Node[], module: Module, depth = 0): Props =>
         type: typeText(type, options, inside, module),
         options,
         required: member['optional'] !== true,
-        standard: '',
+        defaultValue: '',
         text: commentAbove(member, module),
         members: inside,
       }
@@ -126,13 +126,13 @@ const literal = (members: readonly Node[], module: Module, depth = 0): Props =>
 
 function typeText(type: Node, options: readonly string[], inside: readonly Prop[], module: Module): string {
   if (options.length > 1) return options.map((option) => `'${option}'`).join(' | ')
-  // What it is made of stands in rows of its own.
+  // Its members have rows of their own.
   const isWritten = inside.length > 0 && /[{]/.test(textOf(type, module))
   if (isWritten) return /\[\]\s*(\| undefined)?$/.test(textOf(type, module)) ? 'object[]' : 'object'
   return shortened(type, module)
 }
 
-/** The members of an object, or of the objects of a list; one level deep, and only of our own. */
+/** The members of an object, or of the objects in a list; one level deep, and only for our own types. */
 function insideOf(type: Node, module: Module): Prop[] {
   switch (type.type) {
     case 'TSTypeLiteral':
@@ -152,7 +152,7 @@ function insideOf(type: Node, module: Module): Prop[] {
 }
 const insideFrom = (type: Node | undefined, module: Module): Prop[] => (type ? insideOf(type, module) : [])
 
-/** Drawings are not put together by hand. */
+/** Drawings are not composed by callers. */
 const opaque: readonly string[] = ['IconType', 'Mark', 'Line', 'Sprinkles']
 
 function insideOfNamed(name: string, module: Module): Prop[] {
@@ -163,13 +163,13 @@ function insideOfNamed(name: string, module: Module): Prop[] {
   return found && isObject ? [...membersOf(found.node, found.module, 1).values()] : []
 }
 
-/** That it may be undefined goes without saying for what may be left out. */
+/** Optional props omit `| undefined`. */
 const shortened = (type: Node, module: Module): string =>
   textOf(type, module)
     .replace(/ \| undefined$/, '')
     .replaceAll(/\breadonly /g, '')
 
-/** The strings that a type allows, when it allows nothing else. */
+/** The strings of a type that allows nothing else. */
 function literalsOf(type: Node, module: Module): string[] {
   const value = child(type, 'literal')?.['value']
   if (type.type === 'TSLiteralType') return typeof value === 'string' ? [value] : []
@@ -203,7 +203,7 @@ function keysOfNamed(name: Node | undefined, module: Module): string[] {
   return found ? keysIn(child(found.node, 'init'), found.module) : []
 }
 
-/** The names in an object, in one without `as const`, or in the one that `styleVariants` goes through. */
+/** The keys of an object, with or without `as const`, or of the one passed to `styleVariants`. */
 function keysIn(value: Node | undefined, module: Module): string[] {
   switch (value?.type) {
     case 'ObjectExpression':

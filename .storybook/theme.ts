@@ -6,7 +6,7 @@ import type { ThemeTokens } from '../tokens/semantic.ts'
 
 const px = (length: string): number => Number.parseInt(length, 10)
 
-/** The frame around the stories, in the colours of the stories. */
+/** Storybook's theme, in the colours of the stories. */
 const themeOf = ({ background, border, text, tone, colorScheme }: ThemeTokens, image: string) =>
   create({
     base: colorScheme === 'dark' ? 'dark' : 'light',

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A node of a syntax tree, as far as it is needed here. */
+/** A node of a syntax tree, with the fields used here. */
 export interface Node {
   type: string
   start: number
@@ -29,7 +29,7 @@ interface Origin {
   file: string
   name: string
 }
-/** A file with what it declares, and where it has the rest from. */
+/** A file with its declarations and the origins of its imports. */
 export interface Module {
   source: string
   comments: readonly { value: string; start: number; end: number }[]
@@ -43,7 +43,7 @@ export interface Found {
 
 const known = new Map<string, { source: string; module: Module }>()
 
-/** The file as declarations; read anew when it has changed. */
+/** The declarations of a file; parsed again when it has changed. */
 export function moduleAt(file: string): Module | undefined {
   if (!existsSync(file)) return undefined
   const source = readFileSync(file, 'utf8')
@@ -78,7 +78,7 @@ function fileOf(specifier: string, from: string): string | undefined {
   return specifier === '@seberang/tokens' ? join(root, 'tokens/index.ts') : undefined
 }
 
-/** Where a name is declared, through as many imports as it takes. */
+/** The declaration of a name, through any number of imports. */
 export function find(name: string, module: Module): Found | undefined {
   const node = module.declared.get(name)
   if (node) return { node, module }
@@ -90,7 +90,7 @@ export function find(name: string, module: Module): Found | undefined {
 export const textOf = (node: Node, { source }: Module): string =>
   source.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
 
-/** The comment right above something, in one line. */
+/** The comment right above a node, in one line. */
 export function commentAbove(node: Node, { source, comments }: Module): string {
   const comment = comments.findLast(
     ({ value, end }) =>

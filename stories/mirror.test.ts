@@ -19,13 +19,13 @@ const storiesIn = (path: string): Map<string, string> =>
 interface Catalogue {
   /** Names of the folders in `design-system/components`. */
   components: readonly string[]
-  /** What each file in `stories/components` says, by its name without the ending. */
+  /** The text of each file in `stories/components`, by its name without the suffix. */
   stories: ReadonlyMap<string, string>
-  /** For which files pictures were taken. */
+  /** The files with pictures. */
   pictures: readonly string[]
 }
 
-/** What keeps the catalogue from being the mirror of the components; empty when it is. */
+/** The differences between the catalogue and the components; empty when they match. */
 function flaws({ components, stories, pictures }: Catalogue): string[] {
   const missing = components
     .filter((name) => !stories.has(name))
@@ -50,7 +50,7 @@ function flawsOf(name: string, text: string): string[] {
   ]
 }
 
-/** What is pressed in a story is pressed by somebody who wants to know with which key. */
+/** A story with interactions needs documented keys. */
 const pressed = /userEvent\.(?:click|keyboard|tab|type|selectOptions)/
 const interactiveFamilies = /title: '(?:Actions|Forms)\//
 
@@ -68,7 +68,7 @@ function flawsOfGuide(name: string, text: string): string[] {
   ]
 }
 
-test('every component has one file of stories with one picture, and the other way round', () => {
+test('components, story files and pictures match one to one', () => {
   const catalogue: Catalogue = {
     components: foldersIn('../design-system/components'),
     stories: storiesIn('components'),
@@ -111,10 +111,10 @@ test.each<[string, Partial<Catalogue>, RegExp]>([
   expect(flaws({ ...right, ...change }).join('\n')).toMatch(message)
 })
 
-/** How a story could leave a rule of accessibility, or all of them, out. */
+/** How a story could disable an accessibility rule, or all of them. */
 const switchedOff = /enabled:\s*false|a11y:\s*\{[^}]*(?:disable|'off'|'todo'|manual)/
 
-test('no story switches a rule of accessibility off', () => {
+test('no story disables an accessibility rule', () => {
   const texts = ['components', 'screens', 'foundations'].flatMap((folder) => [...storiesIn(folder)])
   expect(texts.filter(([, text]) => switchedOff.test(text)).map(([name]) => name)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { dark } from './dark.ts'
 import { light } from './light.ts'
 import { wireframe } from './wireframe.ts'
 
-describe('the measure', () => {
+describe('contrast', () => {
   test.each([
     ['#000000', '#FFFFFF', 21],
     ['#FFFFFF', '#000000', 21],
@@ -29,6 +29,6 @@ describe.each(Object.entries({ light, dark, wireframe }))('in %s', (_name, theme
   )
 })
 
-test('every pair that a screen may show is measured', () => {
+test('measures every pair that a screen may show', () => {
   expect(contrastPairs(light).length).toBeGreaterThanOrEqual(93)
 })

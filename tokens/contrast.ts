@@ -13,7 +13,7 @@ function luminance(hex: string): number {
   }, 0)
 }
 
-/** How far two colours `#RRGGBB` stand apart, 1 to 21, as WCAG 2 defines it. Throws on another notation. */
+/** The contrast ratio of two colours `#RRGGBB`, 1 to 21, as WCAG 2 defines it. Throws on another notation. */
 export function contrast(first: string, second: string): number {
   const [one, other] = [luminance(first), luminance(second)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
@@ -28,7 +28,7 @@ export interface ContrastPair {
   backgroundColor: string
 }
 
-/** Every pair of colours that a screen may show, with the contrast that it needs. */
+/** Every pair of colours that a screen may show, with the ratio it needs. */
 export function contrastPairs(theme: ThemeTokens): ContrastPair[] {
   const { background, border, text, tone, status, accent } = theme
   const pairs: ContrastPair[] = []

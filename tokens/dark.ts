@@ -1,7 +1,10 @@
 import { corners } from './scale.ts'
 import type { ThemeTokens } from './semantic.ts'
 
-/** Night: its own set, not an inversion; surfaces get lighter as they rise and shadows give way to light edges. */
+/**
+ * Dark: a palette of its own, not an inversion; surfaces get lighter as they rise, and light edges replace
+ * shadows.
+ */
 export const dark: ThemeTokens = {
   colorScheme: 'dark',
   background: {

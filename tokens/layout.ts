@@ -1,6 +1,6 @@
 import { rem } from './type.ts'
 
-/** Widths in px from which a layout may change. */
+/** Widths in px at which a layout may change. */
 export const breakpoints = {
   phone: 576,
   tablet: 768,
@@ -17,9 +17,9 @@ export const containers = { phone: '540px', tablet: '720px', desktop: '960px', w
 /** Space between content and the edge of the window. */
 export const gutters = { phone: '16px', tablet: '32px' } as const
 
-/** What lies above what. */
+/** Stacking order. */
 export const layers = {
-  /** Above its neighbours, inside of one component. */
+  /** Above its siblings inside one component. */
   above: 1,
   sticky: 100,
   header: 200,
@@ -65,5 +65,5 @@ export const containerBelow = (step: ContainerStep): string =>
 /** The media query of phones too narrow for a name beside its mark. */
 export const onNarrowestPhones = 'screen and (max-width: 339px)'
 
-/** The media query of windows too low for a panel and what lies under it. */
+/** The media query of windows too low for a panel and the content below it. */
 export const inLowWindows = '(max-height: 599.98px)'

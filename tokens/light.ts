@@ -1,7 +1,7 @@
 import { corners } from './scale.ts'
 import type { ThemeTokens } from './semantic.ts'
 
-/** Day: paper-white surfaces, ink text, petrol water. */
+/** Light: white surfaces, ink text, petrol accents. */
 export const light: ThemeTokens = {
   colorScheme: 'light',
   background: {

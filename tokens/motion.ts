@@ -7,14 +7,14 @@ export const duration = {
   spin: '900ms',
   /** A page that is loading: the bar slows down as it nears its end. */
   progress: '8s',
-  /** Without a fade, after a delay. */
+  /** Ends a delay without a fade. */
   instant: '1ms',
 } as const
 
 export const easing = { out: 'cubic-bezier(.2,.7,.2,1)', inOut: 'cubic-bezier(.45,0,.2,1)' } as const
 
-/** Nothing moves farther than this; the rest is fading. */
+/** The farthest that anything moves; everything else fades. */
 export const travel = '8px'
 
-/** Who asked the device for less movement gets none, and no pulse. */
+/** Readers who ask for reduced motion get no movement and no pulse. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

@@ -46,7 +46,7 @@ export const detailSpace = {
   26: '104px',
 } as const
 
-/** How round our own themes are, day and night; a sister brand may be squarer. */
+/** Corner radii of our own themes; a sister brand may choose squarer ones. */
 export const corners = { mark: '4px', small: '6px', control: '8px', sheet: '12px', modal: '16px' } as const
 
 export const fontFamily = {

@@ -2,7 +2,7 @@
 export const tones = ['neutral', 'brand', 'positive', 'caution', 'critical', 'info'] as const
 export type Tone = (typeof tones)[number]
 
-/** The hues of the stages that a shipment passes, from open water to home ground. */
+/** The stages that a shipment passes through, from the seller to the recipient. */
 export const statusTones = [
   'fromSeller',
   'quarantine',
@@ -34,14 +34,14 @@ type ToneTokens = {
   soft: string
   /** `soft` under the pointer. */
   softHover: string
-  /** Ground of the chosen one among several. */
+  /** Background of the chosen one among several. */
   selected: string
   border: string
 }
 
 /**
- * All that a theme may decide. Names say the role, never the hue; values are CSS colours or shadows.
- * A theme that forgets one does not compile.
+ * Everything a theme decides. Names say the purpose, never the hue; values are CSS colours or shadows. A
+ * theme that omits one does not compile.
  */
 export type ThemeTokens = {
   colorScheme: 'light' | 'dark'
@@ -52,7 +52,7 @@ export type ThemeTokens = {
     sunken: string
     hover: string
     inverse: string
-    /** Dark ground of the brand in every theme: its bands, panels and pages of entry. */
+    /** Dark background of the brand in every theme: bands, panels and sign-in pages. */
     brandDeep: string
     brandDeepRaised: string
     /** Plate under the logos of banks and cards, white in every theme. */
@@ -71,13 +71,15 @@ export type ThemeTokens = {
     onLogo: string
   }
   focus: string
-  /** Marks the current place, today and what was given stars; never a state. A fill, never text or a thin line. */
+  /**
+   * Marks the current place, today's date and given stars; never a state. A fill, never text or a thin line.
+   */
   accent: { marker: string; markerSoft: string; markerHalo: string }
   /** Fills of drawings beside ink, surface and the accent. */
   illustration: { detail: string; water: string }
   tone: Record<Tone, ToneTokens>
   status: Record<StatusTone, { text: string; soft: string }>
   shadow: { pop: string; modal: string; bar: string }
-  /** How round things are: marks in controls, badges, controls, cards, dialogs. */
+  /** Corner radii: marks in controls, badges, controls, cards, dialogs. */
   radius: { mark: string; small: string; control: string; sheet: string; modal: string }
 }

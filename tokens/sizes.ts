@@ -13,7 +13,7 @@ export const iconSize = {
   feature: '28px',
 } as const
 
-/** Sides of pictures that illustrate: avatars, drawings of boxes, empty states, scenes. */
+/** Sizes of illustrations: avatars, drawings of boxes, empty states, scenes. */
 export const pictureSize = {
   small: '24px',
   medium: '40px',
@@ -29,8 +29,8 @@ export const pictureSize = {
 export const barHeight = { thin: '4px', meter: '8px', line: '12px', title: '20px' } as const
 
 /**
- * Widths that parts start from before they wrap, from a figure with its unit to a sentence, and widths of what
- * stands beside or above the page.
+ * Widths at which parts wrap, from a figure with its unit to a sentence, and widths of panels beside or above
+ * the page.
  */
 export const width = {
   figure: '72px',
@@ -62,7 +62,7 @@ export const width = {
   form: '720px',
 } as const
 
-/** Greatest heights of lists and windows that scroll inside a page. */
+/** Maximum heights of lists and windows that scroll inside a page. */
 export const maxHeight = {
   message: '120px',
   list: '220px',
@@ -81,7 +81,7 @@ export const size = {
   progress: '3px',
   measure: '66ch',
   textArea: '92px',
-  /** What stands clear of the header when a reader jumps to it. */
+  /** Scroll offsets that keep jump targets clear of the header and the footer. */
   belowHeader: '84px',
   aboveFooter: '104px',
 } as const

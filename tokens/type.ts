@@ -12,7 +12,7 @@ interface TypeStep {
   onPhone?: readonly [size: number, line: number]
 }
 
-/** The steps of the type scale; the work of a screen is done by `work` and `note`. */
+/** The steps of the type scale; most text on a screen is `work` and `note`. */
 export const typeSteps = {
   hero: { size: 48, line: 56, weight: fontWeight.bold, tracking: '-.032em', onPhone: [32, 38] },
   display: { size: 30, line: 38, weight: fontWeight.bold, tracking: '-.022em', onPhone: [24, 32] },
@@ -94,11 +94,11 @@ export const tracking = {
   brand: '-.03em',
 } as const
 
-/** Space between words. The word space of the typeface is tight, and Chinese sets its Latin words apart. */
+/** The typeface has narrow word spaces; Chinese text sets its Latin words apart. */
 export const wordSpacing = { latin: '.05em', chinese: '.12em' } as const
 
-/** How far pictures in a line of text go below its baseline. */
+/** How far inline pictures descend below the baseline. */
 export const baselineShift = { icon: '-.2em', flag: '-.1em' } as const
 
-/** Widths that count in letters: of titles and introductions, of the least that keeps words readable. */
+/** Widths in characters: of titles and introductions, and the minimum at which words stay readable. */
 export const textWidth = { title: '13.2em', lead: '38em', words: '7em', figure: '2.5em' } as const

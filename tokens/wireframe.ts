@@ -19,7 +19,7 @@ const tone = {
 }
 const stage = { text: ink, soft: shade }
 
-/** Ink on paper. It proves that no component depends on the values of the brand. */
+/** Ink on paper: proves that no component depends on the values of the brand. */
 export const wireframe: ThemeTokens = {
   colorScheme: 'light',
   background: {

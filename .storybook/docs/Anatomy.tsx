@@ -14,7 +14,7 @@ interface Pin {
   side: 'left' | 'right'
 }
 
-/** Two pins on one side stand at least this far apart, px. */
+/** The minimum distance between two pins on one side, px. */
 const apart = 26
 
 function pinsOn(stage: HTMLElement, parts: Parts): Pin[] {
@@ -50,7 +50,7 @@ interface AnatomyProps {
   render: (() => ReactNode) | undefined
 }
 
-/** The parts of a component, numbered on the thing itself where they can be pointed at. */
+/** The parts of a component, numbered in the picture where a selector is given. */
 export function Anatomy({ parts, render }: AnatomyProps) {
   const { language } = useGlobals()
   const stage = useRef<HTMLDivElement>(null)

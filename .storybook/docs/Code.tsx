@@ -15,7 +15,7 @@ interface Piece {
   text: string
 }
 
-/** The code in pieces of one colour each. */
+/** Tokens of code, each with its colour. */
 export function pieces(code: string): Piece[] {
   const found: Piece[] = []
   let rest = code
@@ -35,13 +35,13 @@ export function pieces(code: string): Piece[] {
 
 interface CodeBlockProps {
   children: string
-  /** What it is, for who hears it: "Example of Button". */
+  /** Names the code for screen readers: "Example of Button". */
   label: string
-  /** Below a stage, without corners of its own. */
+  /** Below a stage, without round corners. */
   attached?: boolean
 }
 
-/** Code that can be copied. A long line goes on in the next, so that nothing has to be scrolled sideways. */
+/** Code that can be copied. Long lines wrap, so that nothing scrolls sideways. */
 export function CodeBlock({ children, label, attached = false }: CodeBlockProps) {
   return (
     <div className={attached ? styles.attached : styles.block}>

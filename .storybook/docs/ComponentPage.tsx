@@ -20,7 +20,7 @@ import { PropsTable } from './PropsTable.tsx'
 import { exampleOf } from './source.ts'
 import { StoryWindow } from './StoryWindow.tsx'
 
-/** The texts of the files of stories, each loaded when its page is opened. */
+/** The sources of the story files, each loaded with its page. */
 const sources = import.meta.glob<string>('../../stories/components/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -90,11 +90,11 @@ function renderOf(story: StoryObj | undefined, component: ElementType | undefine
   return component && args ? () => createElement(component, args) : undefined
 }
 
-/** Some parts are there on a phone only: their example needs one. */
+/** Some parts exist on a phone only; their example is shown at that width. */
 const isOnAPhone = (shown: Shown | undefined): boolean =>
   (shown?.story.globals as { viewport?: { value?: string } } | undefined)?.viewport?.value === 'phone'
 
-/** The page of a component: at work, its parts, when and when not, its states, its properties, its keys. */
+/** The page of a component: live example, anatomy, when to use it, states, props and keyboard. */
 export default function ComponentPage() {
   const { name, family, text, component, guide, stories } = useDescribed()
   const code = useExampleCode(name)
@@ -178,7 +178,7 @@ function Guidance({ guide, name, render }: GuidanceProps) {
   )
 }
 
-/** What hovers over a few words needs no window as high as a screen. */
+/** A popover needs no frame as high as a screen. */
 function heightOf({ parameters }: Shown): number | undefined {
   const height = parameters['windowHeight']
   return typeof height === 'number' ? height : undefined
@@ -190,7 +190,7 @@ interface StatesProps {
   component: ElementType | undefined
 }
 
-/** Every state at once; what needs a window of its own gets one. */
+/** All states at once; those that need a window of their own get one. */
 function States({ matrix, phone, component }: StatesProps) {
   if (!matrix) return undefined
   const { frame, ownWindow } = matrix.parameters
@@ -243,7 +243,7 @@ function Accessibility({ guide }: { guide: Guide }) {
   )
 }
 
-/** Each story by name, with the way to it; those that act are what its tests hold. */
+/** Each story by name, with a link; those with interactions are its tests. */
 function Behaviours({ stories }: { stories: readonly Shown[] }) {
   return (
     <DocSection

@@ -10,12 +10,12 @@ interface Control {
   name: string
   kind: 'choice' | 'switch' | 'text'
   options: readonly string[]
-  /** What holds while nothing is chosen. */
-  standard: string
+  /** The default value. */
+  defaultValue: string
 }
 
-/** What the example itself holds. */
-const held: readonly string[] = [
+/** Props that the example controls itself. */
+const controlledByExample: readonly string[] = [
   'open',
   'checked',
   'value',
@@ -27,19 +27,21 @@ const held: readonly string[] = [
   'autoComplete',
   'inputMode',
 ]
-/** Words that a component may show, though the example leaves them out. */
-const mayBeGiven: readonly string[] = ['hint', 'error', 'note', 'optionalLabel', 'description', 'badge']
+/** Optional texts that can be tried although the example omits them. */
+const optionalTexts: readonly string[] = ['hint', 'error', 'note', 'optionalLabel', 'description', 'badge']
 const isText = /^(string|ReactNode)$/
 
-/** Which properties can be tried: choices, yes or no, and words that are seen. What only code can give is left out. */
+/** Which props can be tried: choices, booleans, and visible texts. Props that need code are omitted. */
 export function controlsOf(props: readonly Prop[], given: Values): Control[] {
-  return props.flatMap(({ name, type, options, standard }): Control[] => {
-    if (held.includes(name) || name.startsWith('aria-')) return []
-    if (options.length > 1) return [{ name, kind: 'choice', options, standard }]
-    if (type === 'boolean') return [{ name, kind: 'switch', options, standard }]
+  return props.flatMap(({ name, type, options, defaultValue }): Control[] => {
+    if (controlledByExample.includes(name) || name.startsWith('aria-')) return []
+    if (options.length > 1) return [{ name, kind: 'choice', options, defaultValue }]
+    if (type === 'boolean') return [{ name, kind: 'switch', options, defaultValue }]
     const isGiven = typeof given[name] === 'string' && !/(Label|^id|href)$/.test(name)
-    const isWelcome = mayBeGiven.includes(name) && given[name] === undefined
-    return isText.test(type) && (isGiven || isWelcome) ? [{ name, kind: 'text', options, standard }] : []
+    const isOptionalText = optionalTexts.includes(name) && given[name] === undefined
+    return isText.test(type) && (isGiven || isOptionalText)
+      ? [{ name, kind: 'text', options, defaultValue }]
+      : []
   })
 }
 
@@ -49,18 +51,18 @@ interface ControlsProps {
   onChange: (name: string, value: unknown) => void
 }
 
-/** Properties of the example to try out. */
+/** Controls for the props of the example. */
 export function Controls({ controls, values, onChange }: ControlsProps) {
   return (
     <fieldset className={styles.controls} aria-label="Properties to try">
-      {controls.map(({ name, kind, options, standard }) => {
+      {controls.map(({ name, kind, options, defaultValue }) => {
         const value = values[name]
         if (kind === 'switch')
           return (
             <Switch
               key={name}
               label={name}
-              checked={value === undefined ? standard === 'true' : value === true}
+              checked={value === undefined ? defaultValue === 'true' : value === true}
               onChange={(checked) => onChange(name, checked)}
             />
           )
@@ -77,7 +79,7 @@ export function Controls({ controls, values, onChange }: ControlsProps) {
           <Select
             key={name}
             label={name}
-            placeholder={standard.replaceAll("'", '') || 'none'}
+            placeholder={defaultValue.replaceAll("'", '') || 'none'}
             value={typeof value === 'string' ? value : ''}
             onChange={(choice) => onChange(name, choice)}
             options={options.map((option) => ({ value: option, label: option }))}

@@ -9,7 +9,7 @@ interface DocTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A table of words; on a phone each row is a block. */
+/** A table of text; on a phone each row becomes a block. */
 export function DocTable({ label, head, rows }: DocTableProps) {
   return (
     <table className={table} aria-label={label}>

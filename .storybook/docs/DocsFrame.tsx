@@ -31,11 +31,11 @@ function useToolbar(channel: Channel): Globals {
   return globals
 }
 
-/** Around every page of the catalogue: what the toolbar says, and links that stay inside of it. */
+/** Around every page of the catalogue: applies the toolbar, and keeps links inside the frame. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel)
   useEffect(() => dressRoot(globals), [globals])
-  // Pages show the three languages beside each other, whichever the toolbar says.
+  // Pages show the three languages side by side, whatever the toolbar says.
   useEffect(() => void import('@seberang/design-system/fonts/chinese'), [])
   return (
     <DocsContext.Provider value={context}>

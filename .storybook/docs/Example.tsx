@@ -15,19 +15,19 @@ interface ExampleProps {
   component: ElementType | undefined
   /** What the story renders; it may hold state. */
   render: () => ReactNode
-  /** What it is written as; absent while it is on its way. */
+  /** Its source code; absent while it loads. */
   code: string | undefined
-  /** The id of the story, where it is seen on a phone only. */
+  /** The id of the story, if it is shown on a phone only. */
   phone?: string | undefined
 }
 
 const languageNames = { id: 'Indonesian', en: 'English', zh: 'Chinese' } as const
 
-/** A component at work, its properties to try, and the code to copy. */
+/** A component at work, controls for its props, and its code. */
 export function Example({ name, component, render, code, phone }: ExampleProps) {
   const { language, theme } = useGlobals()
   const [overrides, setOverrides] = useState<Readonly<Record<string, unknown>>>({})
-  // It is the same function as long as the page stands, so that what it holds stays.
+  // The same function for the lifetime of the page, so that its state is kept.
   const shown = render()
   const given = useMemo(() => propsIn(shown, component), [shown, component])
   const controls = useMemo(() => controlsOf(props[name] ?? [], given ?? {}), [name, given])

@@ -11,7 +11,7 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** What each key does. Several that do the same stand beside each other: `ArrowUp ArrowDown`. */
+/** What each key does. Keys with the same effect share a row: `ArrowUp ArrowDown`. */
 export function Keys({ keys }: { keys: Readonly<Record<string, string>> }) {
   return (
     <dl className={styles.keys}>

@@ -9,14 +9,14 @@ import { useGlobals } from './globals.ts'
 import { Prose } from './Prose.tsx'
 
 interface DocPageProps {
-  /** Above the title: where the page stands. */
+  /** Above the title: the section. */
   place: string
   title: string
   lead: ReactNode
   children: ReactNode
 }
 
-/** A page of the catalogue: where it stands, its title, what it says in a sentence or two, its sections. */
+/** A page of the catalogue: its section, title, introduction and sections. */
 export function DocPage({ place, title, lead, children }: DocPageProps) {
   return (
     <div className={styles.page}>
@@ -60,7 +60,7 @@ export function DocSection({ title, text, children }: DocSectionProps) {
   )
 }
 
-/** Where something live is shown, in the language of the toolbar. */
+/** Around live components, in the language of the toolbar. */
 export function Stage({ children, centred = false }: { children: ReactNode; centred?: boolean }) {
   const { language } = useGlobals()
   return (
@@ -71,14 +71,14 @@ export function Stage({ children, centred = false }: { children: ReactNode; cent
 }
 
 interface RuleProps {
-  /** Whether it is how it should be. */
+  /** Whether it shows correct use. */
   good: boolean
   text: string
-  /** What it looks like, live. */
+  /** A live example. */
   children?: ReactNode
 }
 
-/** What to do, or not to, and how that looks. */
+/** Do or don't, with an example. */
 export function Rule({ good, text, children }: RuleProps) {
   return (
     <div className={styles.rule}>
@@ -95,7 +95,7 @@ export function Rule({ good, text, children }: RuleProps) {
   )
 }
 
-/** Rules beside each other. */
+/** Rules in a row. */
 export function Rules({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

@@ -7,7 +7,7 @@ import { DocTable } from './DocTable.tsx'
 import { Prose } from './Prose.tsx'
 import { textOf } from './vocabulary.ts'
 
-/** What a component takes, what must be given first. */
+/** The props of a component, required ones first. */
 export function PropsTable({ name }: { name: string }) {
   const rows = props[name] ?? []
   const family = entries.find((entry) => entry.name === name)?.family ?? ''
@@ -24,7 +24,7 @@ export function PropsTable({ name }: { name: string }) {
   )
 }
 
-/** A property, or a member of the one above it. */
+/** A prop, or a member of the one above it. */
 function rowOf(row: Prop, { family, inside }: { family: string; inside?: string }) {
   return {
     key: inside === undefined ? row.name : `${inside}.${row.name}`,
@@ -35,14 +35,14 @@ function rowOf(row: Prop, { family, inside }: { family: string; inside?: string 
       <code key="type" className={code}>
         {row.type}
       </code>,
-      <Standard key="standard" {...row} />,
+      <DefaultValue key="defaultValue" {...row} />,
       <Prose key="text">{textOf(row, { family, isPart: inside !== undefined })}</Prose>,
     ],
   }
 }
 
-function Standard({ standard, required }: Prop) {
-  if (standard !== '') return <code className={code}>{standard}</code>
+function DefaultValue({ defaultValue, required }: Prop) {
+  if (defaultValue !== '') return <code className={code}>{defaultValue}</code>
   return (
     <Text as="span" tone="tertiary" noWrap>
       {required ? 'required' : 'none'}

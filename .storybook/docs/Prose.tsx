@@ -6,7 +6,7 @@ import { docsHref } from './links.tsx'
 
 const families = new Map(entries.map(({ name, family }) => [name, family]))
 
-/** A sentence in which a name in `backticks` leads to the page of that component; other code is shown as code. */
+/** A sentence in which a component's name in `backticks` links to its page; other code is shown as code. */
 export function Prose({ children, except }: { children: string; except?: string | undefined }) {
   return children.split('`').map((part, place) => {
     const family = families.get(part)

@@ -11,11 +11,11 @@ interface StoryWindowProps {
   title: string
   /** 360 px wide. */
   phone?: boolean
-  /** px to begin with, where it would otherwise be as high as a window for a few words that hover. */
+  /** Initial height in px, for popovers that would otherwise get a whole window. */
   height?: number | undefined
 }
 
-/** Whether something has been in sight, or close to it. */
+/** Whether the element has been in view, or close to it. */
 function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -34,7 +34,7 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
 const lowest = 160
 const highest = 900
 
-/** As high as what stands in it; what fills its window keeps the height that the window has. */
+/** As high as its content; content that fills its window keeps the window's height. */
 function useFittingHeight(
   initial: number | undefined,
 ): [height: number | undefined, fit: (window: HTMLObjectElement) => void] {
@@ -47,7 +47,7 @@ function useFittingHeight(
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
       const wanted = Math.min(Math.max(body.scrollHeight, lowest), highest)
-      // While a story is on its way there is nothing to measure.
+      // A loading story has no height to measure.
       if (body.scrollHeight > 0 && Math.abs(wanted - window.clientHeight) > 1) setHeight(wanted)
     })
     const root = body.querySelector('#storybook-root')
@@ -56,7 +56,9 @@ function useFittingHeight(
   return [height, fit]
 }
 
-/** A story in a window of its own, loaded when it comes into sight: for what covers or fills a window. */
+/**
+ * A story in a frame of its own, loaded when it comes into view: for content that covers or fills a window.
+ */
 export function StoryWindow({ id, title, phone = false, height: initial }: StoryWindowProps) {
   const { theme, language, motion } = useGlobals()
   const place = useRef<HTMLDivElement>(null)

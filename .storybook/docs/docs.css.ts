@@ -19,7 +19,7 @@ export const section = style({
   '@media': { [from('tablet')]: { marginTop: space[12] } },
 })
 export const code = inline
-/** A member of the property above. */
+/** A member of the prop above. */
 export const memberName = style([
   inline,
   { display: 'block', paddingLeft: space[3], borderLeft: `2px solid ${vars.border.default}` },
@@ -34,7 +34,7 @@ export const stage = style({
 })
 export const centredStage = style([stage, { display: 'grid', justifyItems: 'center' }])
 
-/** Two beside each other where there is room. */
+/** Two in a row where there is room. */
 export const pair = style({
   display: 'grid',
   gap: `${space[6]} ${space[10]}`,
@@ -53,7 +53,7 @@ export const point = style({
   padding: `${space[2]} 0`,
 })
 
-/** The live example, its bar above, its code below. */
+/** The live example, with its toolbar above and its code below. */
 export const example = style({
   marginTop: space[8],
   border: `1px solid ${vars.border.default}`,
@@ -70,7 +70,7 @@ export const bar = style({
   padding: `${space[1]} ${space[4]} ${space[1]} ${space[5]}`,
   borderBottom: `1px solid ${vars.border.subtle}`,
 })
-/** Holds what would stick to the edges of the window. */
+/** The containing block of fixed children. */
 export const live = style({
   position: 'relative',
   padding: `${space[8]} ${space[4]}`,

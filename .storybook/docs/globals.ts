@@ -3,7 +3,7 @@ import { inTestRun } from '../test-run.ts'
 import { languages } from '../../stories/fixtures/provider.tsx'
 import type { Language } from '../../stories/fixtures/provider.tsx'
 
-/** What the toolbar says, in words and as it is handed on. */
+/** The values of the toolbar, typed. */
 export interface Globals {
   theme: string
   language: Language
@@ -25,7 +25,7 @@ export const globalsOf = ({ theme, language, motion, size }: Record<string, unkn
   size: textOr(size, initialGlobals.size),
 })
 
-/** Theme, motion and size stand on the root, so that what is drawn in a portal has them, too. */
+/** Theme, motion and text size are set on the root, so that portals have them, too. */
 export function dressRoot({ theme, motion, size }: Globals): void {
   const root = document.documentElement
   root.dataset['theme'] = theme

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react'
 const Frame = lazy(() => import('./DocsFrame.tsx'))
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'))
 
-/** Loaded with the first page that is read: stories and their tests do without. */
+/** Loaded with the first page of docs: stories and their tests do not need it. */
 export const lazyDocs = {
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>

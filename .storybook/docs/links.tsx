@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { MouseEvent } from 'react'
 import type { LinkComponentProps } from '@seberang/design-system/link'
 
-/** Shows another page of the catalogue without loading the frame around it anew. */
+/** Opens another page of the catalogue without reloading the frame around it. */
 export type Navigate = (address: string) => void
 const NavigateContext = createContext<Navigate | undefined>(undefined)
 export const NavigateProvider = NavigateContext.Provider
@@ -18,7 +18,7 @@ export const docsHref = (title: string): string => `./?path=/docs/${idOf(title)}
 /** The address of a story, by its id. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`
 
-/** In a frame, a link to another page is followed by the frame; alone, it opens the frame around it. */
+/** In a frame, the manager follows links to other pages; standalone, they open the manager. */
 export function CatalogueLink({ href, children, onClick, ...attributes }: LinkComponentProps) {
   const navigate = use(NavigateContext)
   const within = href.startsWith('./?path=')

@@ -10,21 +10,21 @@ const one = createElement(Field, { label: 'satu' })
 const two = createElement(Field, { label: 'dua' })
 const both = createElement('div', undefined, createElement(Other), one, two)
 
-test('the first use is found, however deep', () => {
+test('finds the first use at any depth', () => {
   expect(firstOf(createElement('section', undefined, both), Field)).toHaveProperty('props.label', 'satu')
   expect(firstOf(one, Field)).toHaveProperty('props.label', 'satu')
   expect(firstOf(createElement(Other), Field)).toBeUndefined()
   expect(firstOf('kata', Field)).toBeUndefined()
 })
 
-/** The labels of all fields, in their order. */
+/** The labels of all fields, in order. */
 function labelsIn(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(labelsIn)
   if (!isValidElement<{ label?: string; children?: ReactNode }>(node)) return []
   return [...(node.props.label === undefined ? [] : [node.props.label]), ...labelsIn(node.props.children)]
 }
 
-test('only the first use takes other properties', () => {
+test('overrides the props of the first use only', () => {
   expect(labelsIn(withOverrides(both, Field, { label: 'tiga' }))).toEqual(['tiga', 'dua'])
   expect(labelsIn(withOverrides(createElement('p', undefined, both), Field, { label: 'x' }))).toEqual([
     'x',

@@ -4,7 +4,7 @@ import type { ElementType, ReactElement, ReactNode } from 'react'
 type Props = Readonly<Record<string, unknown>>
 const propsOf = (element: ReactElement): Props => element.props as Props
 
-/** The first use of a component in what is rendered, itself included. */
+/** The first element of a component in a rendered tree, the root included. */
 export function firstOf(node: ReactNode, component: ElementType): ReactElement | undefined {
   for (const child of Children.toArray(node)) {
     if (!isValidElement(child)) continue
@@ -15,7 +15,7 @@ export function firstOf(node: ReactNode, component: ElementType): ReactElement |
   return undefined
 }
 
-/** The same with other properties on the first use of a component. */
+/** Overrides props on the first element of a component. */
 export function withOverrides(node: ReactNode, component: ElementType, overrides: Props): ReactNode {
   let done = false
   const walk = (each: ReactNode): ReactNode => {

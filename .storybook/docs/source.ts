@@ -1,4 +1,4 @@
-/** Takes `by` spaces off the front of every line but the first. */
+/** Removes `by` leading spaces from every line but the first. */
 const outdent = (code: string, by: number): string =>
   code.replaceAll(new RegExp(`^ {1,${by}}`, 'gm'), '').trim()
 
@@ -7,7 +7,7 @@ interface Import {
   names: readonly string[]
 }
 
-/** The import statements of a file, each with the names that it brings. */
+/** The import statements of a file, each with its names. */
 function importsOf(source: string): Import[] {
   return [...source.matchAll(/^import [^'"]*['"][^'"]+['"]$/gm)].map(([statement]) => ({
     statement,
@@ -17,18 +17,18 @@ function importsOf(source: string): Import[] {
   }))
 }
 
-/** Used as a value or a component, not as the name of a property or an attribute. */
+/** Used as a value or a component, not as the name of a property or attribute. */
 const uses = (code: string, name: string): boolean =>
   new RegExp(`(?<![.\\w])${name}\\b(?!=[^=>]|:)`).test(code)
 
-/** Only those names of an import statement that the code uses. */
+/** Keeps only the imported names that the code uses. */
 function trimmed({ statement, names }: Import, code: string): string {
   const kept = names.filter((name) => uses(code, name))
   if (kept.length === 0) return ''
   return statement.replace(/\{[^}]*\}/, () => `{ ${kept.join(', ')} }`)
 }
 
-/** The story `Example` of a file of stories, as code that can be copied: what it imports, and what it renders. */
+/** The story `Example` as code to copy: its imports and what it renders. */
 export function exampleOf(source: string): string | undefined {
   const [, short] = /^export const Example\b[^\n]*\{( render: .*) \}$/m.exec(source) ?? []
   const [, long] = /^export const Example\b[^\n]*\{\n([\s\S]*?)^\}$/m.exec(source) ?? []
@@ -47,11 +47,11 @@ export function exampleOf(source: string): string | undefined {
   return `${imports.join('\n')}\n\n${whole}`
 }
 
-/** Functions of the file itself, of which the example may use one. */
+/** The file's own functions, one of which the example may use. */
 const helpersOf = (source: string): { name: string; text: string }[] =>
   [...source.matchAll(/^function (\w+)\([\s\S]*?^\}$/gm)].map(([text, name = '']) => ({ name, text }))
 
-/** The code with other values of some properties of a component. */
+/** The code with other values for some props of a component. */
 export function withProps(code: string, name: string, props: Readonly<Record<string, unknown>>): string {
   return Object.entries(props).reduce((text, [prop, value]) => withProp(text, name, prop, value), code)
 }

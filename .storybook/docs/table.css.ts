@@ -15,7 +15,7 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'left',
   verticalAlign: 'top',
   fontWeight: 400,
-  // A name stays whole; only what is long by nature gives way.
+  // Names do not wrap; only long texts do.
   overflowWrap: 'break-word',
 })
 globalStyle(`${table} td:nth-child(2) code`, { overflowWrap: 'anywhere' })

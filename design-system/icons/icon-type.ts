@@ -2,7 +2,7 @@ import type { Line } from './line.ts'
 
 /** The mark of another company, in its own colours. */
 export interface Mark {
-  /** Width and height of what the parts are drawn on. */
+  /** Width and height of the drawing. */
   box: number
   parts: readonly { fill: string; path: string }[]
 }

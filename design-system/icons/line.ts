@@ -1,2 +1,2 @@
-/** What an icon is: a line on 24 × 24, as the `d` of a path. */
+/** An icon: a line on 24 × 24, as the `d` of a path. */
 export type Line = `M${string}`

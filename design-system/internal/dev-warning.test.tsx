@@ -10,7 +10,7 @@ afterEach(() => {
   heard.length = 0
 })
 
-test('a warning is said once, however often the component is drawn', () => {
+test('warns once, however often the component renders', () => {
   devWarning('Berat', 'pass grams.')
   devWarning('Berat', 'pass grams.')
   devWarning('Berat', 'pass a locale.')
@@ -27,13 +27,13 @@ test.each([
   expect(heard).toEqual([expect.stringMatching(message)])
 })
 
-test('a label of words or of elements is silent', () => {
+test('accepts a label of text or elements', () => {
   warnWithoutLabel('Kolom', 'Nama', 'Nama')
   warnWithoutLabel('Kolom', <b>Nama</b>, 'Nama')
   expect(heard).toEqual([])
 })
 
-test('two options with one value are named', () => {
+test('names two options with the same value', () => {
   warnOfTwins('Select', 'Kategori', ['buku', 'obat', 'buku'])
   warnOfTwins('Select', 'Provinsi', ['jabar', 'jateng'])
   expect(heard).toEqual([

@@ -7,7 +7,7 @@ export interface ProviderProps<Value> {
 }
 
 /**
- * A context without a default: who forgot the provider learns it at the first render, not by wrong words on a screen.
+ * A context without a default: a missing provider fails at the first render instead of showing wrong texts.
  * `remedy` says what to wrap the app in.
  */
 export function createStrictContext<Value extends object>(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** For what is opened by state and not by a trigger of its own: remembers where the focus came from. */
+/** For content opened by state rather than by a trigger: remembers where the focus came from. */
 export function useFocusReturn() {
   const openedFrom = useRef<Element | null>(null)
   return {

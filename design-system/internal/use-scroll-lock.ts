@@ -20,11 +20,12 @@ function unlock(): void {
 }
 
 /**
- * The page stays where it is while something lies over it, and as wide as it was without its scroll bar. Radix would do
- * it with a style sheet that changes what every element inherits: a long page is then computed anew, twice.
+ * Locks the scroll position of the page below an overlay and keeps its width without the scroll bar. Radix
+ * does it with a style sheet that changes inherited properties, which makes the browser restyle a long page
+ * twice.
  */
 export function useScrollLock(): void {
-  // Read before anything is drawn: afterwards all of it would have to be laid out for this one figure.
+  // Read before anything is rendered: afterwards it would force a layout.
   const [barWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
     lock(barWidth)

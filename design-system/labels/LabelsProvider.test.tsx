@@ -10,7 +10,7 @@ import { ToastProvider } from '../components/Toast/index.ts'
 
 const nothing = vi.fn<() => void>()
 
-// Words of its own language would be worse than none: whoever forgets the provider must learn it at once.
+// Default texts would be worse than none: a missing provider must be noticed at once.
 test.each([
   ['Header', <Header key="header" home={{ href: '/', name: 'Seberang' }} links={[]} />],
   ['Notice', <Notice key="notice" tone="info" icon={Bell} onClose={nothing} />],

@@ -1,6 +1,6 @@
 import { createStrictContext } from '../internal/strict-context.tsx'
 
-/** The words that only a screen reader hears. There are no defaults: the app says them in its languages. */
+/** Texts for screen readers only. There are no defaults: the app provides them in its languages. */
 export interface Labels {
   close: string
   showPassword: string
@@ -10,21 +10,21 @@ export interface Labels {
   openMenu: string
   closeMenu: string
   clear: string
-  /** Said in place of the arrow that leads out of the site. */
+  /** Announced in place of the icon of an external link. */
   opensNewWindow: string
-  /** Name of the region in which toasts appear. */
+  /** Name of the region that contains toasts. */
   notifications: string
   mainNavigation: string
   breadcrumbs: string
   stepDone: string
   stepCurrent: string
   stepNext: string
-  /** Before a price or measure that no longer holds. */
+  /** Before a former price or measure. */
   before: string
   after: string
   previous: string
   next: string
-  /** Which picture of how many is shown. */
+  /** The index of the shown picture and the total. */
   photoOf: (place: number, count: number) => string
   results: (count: number) => string
 }

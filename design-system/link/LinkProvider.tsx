@@ -1,7 +1,7 @@
 import { createContext, createElement, use } from 'react'
 import type { ComponentType, MouseEvent, ReactNode, Ref } from 'react'
 
-/** What a link of the design system hands to the router's link. */
+/** The props that the design system passes to the router's link. */
 export interface LinkComponentProps {
   href: string
   children: ReactNode
@@ -22,7 +22,7 @@ interface LinkProviderProps {
   children: ReactNode
 }
 
-/** The router is handed in, since the design system knows none; without one, links load their page anew. */
+/** The app passes its router's link; without one, links reload the page. */
 export function LinkProvider({ linkComponent, children }: LinkProviderProps) {
   return <Provided value={linkComponent}>{children}</Provided>
 }

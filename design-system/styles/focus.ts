@@ -1,25 +1,25 @@
 import { border, controlHeight, vars } from '@seberang/tokens'
 
-/** The ring of the keyboard: 2 px, 2 px away. Never removed, never colour alone. */
+/** The focus ring: 2 px wide, 2 px away. Never removed, never colour alone. */
 export const focusRing = {
   outline: `${border.strong} solid ${vars.focus}`,
   outlineOffset: border.strong,
 } as const
 
-/** The halo of a field that is being filled in. */
+/** The focus ring of a field. */
 export const fieldFocus = {
   outline: 'none',
   borderColor: vars.focus,
   boxShadow: `inset 0 0 0 ${border.hairline} ${vars.focus}, 0 0 0 ${border.thick} color-mix(in srgb, ${vars.focus} 22%, transparent)`,
 } as const
 
-/** The same where colours are forced, which takes shadows away. */
+/** The same for forced colours, which remove shadows. */
 export const fieldFocusForced = {
   outline: `${border.strong} solid Highlight`,
   outlineOffset: border.strong,
 } as const
 
-/** Widens what a finger can hit to 44 px without a change of the looks; the element must be positioned. */
+/** Extends the touch target to 44 px without changing the looks; the element must be positioned. */
 export const touchTarget = {
   content: '',
   position: 'absolute',
@@ -30,7 +30,7 @@ export const touchTarget = {
   transform: 'translate(-50%, -50%)',
 } as const
 
-/** Heard by screen readers, seen by nobody. */
+/** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: border.hairline,
@@ -43,7 +43,7 @@ export const visuallyHidden = {
   border: 0,
 } as const
 
-/** Where colours are forced, shadows and grounds are gone. A clear outline is drawn then, and only then. */
+/** Forced colours remove shadows and backgrounds. This outline is transparent except then. */
 export const forcedEdge = {
   outline: `${border.hairline} solid transparent`,
   outlineOffset: `-${border.hairline}`,

@@ -1,5 +1,5 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** A component's own style stands outside of the layers and so wins over an atom, and an atom over the reset. */
+/** A component's own styles are unlayered and override atoms; atoms override the reset. */
 export const reset = globalLayer('sb-reset')
 export const atoms = globalLayer('sb-atoms')

@@ -12,7 +12,7 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   background: vars.background.page,
-  // Anchors and focused fields stay clear of a header that sticks.
+  // Jump targets and focused fields stay clear of the sticky header.
   scrollPaddingBlock: `${space[20]} ${space[24]}`,
 })
 reset('body', {
@@ -22,7 +22,7 @@ reset('body', {
   fontFamily: fontFamily.text,
   fontSize: rem(typeSteps.work.size),
   lineHeight: rem(typeSteps.work.line),
-  // The word space of the typeface is tight.
+  // The typeface has narrow word spaces.
   wordSpacing: wordSpacing.latin,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
@@ -51,7 +51,7 @@ reset('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
       animation: 'none !important',
-      // Off, not short: a length of time for everything would make everything fade that changes at once today.
+      // Off rather than short: a duration for everything would animate changes that are instant now.
       transition: 'none !important',
       scrollBehavior: 'auto',
     },

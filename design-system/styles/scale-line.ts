@@ -4,7 +4,7 @@ import { forced, forcedAhead, forcedHere } from './forced.ts'
 
 const line = { content: '', position: 'absolute', left: 0, height: border.strong } as const
 
-/** A line from the left end to the right, dashed, and drawn through up to a place on it; `top` is where it lies. */
+/** A horizontal line, dashed, and solid up to a position; `top` is its vertical position. */
 export const scaleLine = (place: string, top: string) => ({
   selectors: {
     '&::before': {

@@ -70,5 +70,5 @@ const fixed = defineProperties({
 
 export const sprinkles = createSprinkles(responsive, fixed)
 export type Sprinkles = Parameters<typeof sprinkles>[0]
-/** A step of space, or one for each width: `{ phone: 4, tablet: 6 }`. */
+/** A step of space, or one per breakpoint: `{ phone: 4, tablet: 6 }`. */
 export type ResponsiveSpace = Sprinkles['gap']

@@ -2,7 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@seberang/tokens'
 import type { Tone } from '@seberang/tokens'
 
-/** What a tone sets and a variant consumes. */
+/** Variables that a tone sets and a variant uses. */
 export const solid = createVar()
 export const onSolid = createVar()
 export const toneText = createVar()

@@ -10,7 +10,7 @@ interface Step {
   onPhone?: readonly [size: number, line: number]
 }
 
-/** The styles of one step of the type scale, its smaller size on phones included. */
+/** The styles of a step of the type scale, with its smaller size on phones. */
 export function typeStep(name: TypeStepName): StyleRule {
   const step: Step = typeSteps[name]
   return {
@@ -24,16 +24,16 @@ export function typeStep(name: TypeStepName): StyleRule {
       },
     }),
     selectors: {
-      // Chinese needs air between the lines and none taken between the characters.
+      // Chinese needs more line height and no negative letter spacing.
       ':lang(zh) &': { lineHeight: rem(step.line + 2), letterSpacing: 'normal' },
     },
   }
 }
 
-/** Figures that can change or stand in a column keep one width. */
+/** Digits of one width, for values that change or stand in a column. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
 
-/** A sum in large figures stays on one line of a phone, however large the text. */
+/** A large amount fits on one line of a phone at any text size. */
 export const fittingSum = {
   '@media': { [below('tablet')]: { fontSize: `min(${fontSize.total}, 9.5vw)` } },
 } as const

@@ -25,7 +25,7 @@ export function stubBrowserForDigitBoxes(): void {
   document.elementFromPoint = () => null
 }
 
-/** What holds for every field of six boxes that take a digit each. */
+/** The tests shared by all fields with six boxes for digits. */
 export function digitBoxesSuite(name: string, Field: ComponentType<DigitBoxesProps>): void {
   function Controlled(props: Pick<DigitBoxesProps, 'onComplete' | 'error'>) {
     const [value, setValue] = useState('')

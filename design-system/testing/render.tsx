@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { Surroundings } from './surroundings.tsx'
+import { Surroundings } from './providers.tsx'
 
-/** Renders inside of what every app provides, in Indonesian. */
+/** Renders inside the providers of an app, in Indonesian. */
 export function renderWithLabels(element: ReactElement) {
   return render(<Surroundings language="id">{element}</Surroundings>)
 }

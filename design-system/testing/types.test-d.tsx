@@ -1,5 +1,5 @@
 /**
- * What must not compile. Nothing here runs: the compiler reads it, and a line that it no longer refuses is an error.
+ * What must not compile. Nothing here runs: the compiler reads it, and an accepted line is an error.
  * @file
  */
 import { Button } from '../components/Button/index.ts'
@@ -43,75 +43,75 @@ const contents = {
 const names = { 1: '', 2: '', 3: '', 4: '', 5: '' }
 const options = [{ value: 'air', label: 'Udara' }] as const
 
-// @ts-expect-error a card is nothing without its group: the arrow keys walk a group
+// @ts-expect-error a card needs its group, which handles the arrow keys
 export { RadioCard } from '../components/RadioCard/index.ts'
 
 export const refused = (
   <>
-    {/* Names that only a screen reader would miss. */}
-    {/* @ts-expect-error a picture alone has no name */}
+    {/* Names that only screen readers would miss. */}
+    {/* @ts-expect-error an icon alone has no name */}
     <IconButton icon={X} />
-    {/* @ts-expect-error nor has one that leads somewhere */}
+    {/* @ts-expect-error the same for a link */}
     <IconButtonLink icon={X} href="/" />
-    {/* @ts-expect-error a field without a label asks nothing */}
+    {/* @ts-expect-error a field needs a label */}
     <Field>{() => null}</Field>
     {/* @ts-expect-error a placeholder is no label */}
     <TextField {...text} placeholder="Nama" />
-    {/* @ts-expect-error a box without words */}
+    {/* @ts-expect-error a checkbox without a label */}
     <Checkbox checked onChange={nothing} />
-    {/* @ts-expect-error stars are for the eye alone */}
+    {/* @ts-expect-error stars alone are not accessible */}
     <Rating value={4.5} />
 
-    {/* An action does not lead anywhere, and a link does nothing else. */}
-    {/* @ts-expect-error what leads to a page is a ButtonLink */}
+    {/* A button does not navigate, and a link does nothing else. */}
+    {/* @ts-expect-error navigation needs a ButtonLink */}
     <Button href="/locker">Locker</Button>
     {/* @ts-expect-error a link does not load */}
     <ButtonLink href="/" loading>
       Locker
     </ButtonLink>
-    {/* @ts-expect-error whoever shows that work is under way says it in words */}
+    {/* @ts-expect-error a progress indicator needs a text */}
     <Button loading>Simpan</Button>
     {/* @ts-expect-error a button is never disabled: pressing it explains what is missing */}
     <Button disabled>Simpan</Button>
 
-    {/* Looks come from meaning. */}
-    {/* @ts-expect-error no classes from outside */}
+    {/* Styles come from meaning. */}
+    {/* @ts-expect-error no class names from outside */}
     <Button className="merah">Hapus</Button>
-    {/* @ts-expect-error no styles either */}
+    {/* @ts-expect-error no inline styles either */}
     <Button style={{ color: 'red' }}>Hapus</Button>
     {/* @ts-expect-error a tone has a meaning, not a colour */}
     <Button tone="merah">Hapus</Button>
-    {/* @ts-expect-error a size between the sizes */}
+    {/* @ts-expect-error no such size */}
     <Icon icon={X} size={19} />
-    {/* @ts-expect-error the drawing itself, so that a page loads only its own */}
+    {/* @ts-expect-error pass the drawing itself, so that a page loads only its own */}
     <Icon icon="x" />
-    {/* @ts-expect-error a country goes by its code */}
+    {/* @ts-expect-error a country is given by its code */}
     <Flag country="Indonesia" />
-    {/* @ts-expect-error an amount comes ready to be read */}
+    {/* @ts-expect-error an amount is a formatted string */}
     <Money>{5634314}</Money>
 
-    {/* Values and options go together. */}
-    {/* @ts-expect-error there is no option of that value */}
+    {/* Values and options must match. */}
+    {/* @ts-expect-error no option has that value */}
     <Select label="Jalur" options={options} value="sea" onChange={nothing} />
-    {/* @ts-expect-error nor here */}
+    {/* @ts-expect-error the same here */}
     <RadioGroup label="Jalur" options={options} value="sea" onChange={nothing} />
-    {/* @ts-expect-error one of them always holds */}
+    {/* @ts-expect-error one of them is always selected */}
     <SegmentedControl label="Jalur" options={options} value="" onChange={nothing} />
-    {/* @ts-expect-error six stars */}
+    {/* @ts-expect-error at most five stars */}
     <RatingField label="Kemasan" names={names} value={6} onChange={nothing} />
-    {/* @ts-expect-error a meaning for each number of stars */}
+    {/* @ts-expect-error each number of stars needs a meaning */}
     <RatingField label="Kemasan" names={{ 1: '' }} value={null} onChange={nothing} />
-    {/* @ts-expect-error a date is text, not a Date with an hour and a zone */}
+    {/* @ts-expect-error a date is a string, not a Date with a time and a zone */}
     <DateField {...date} today="2026-11-12" value={new Date()} />
     {/* @ts-expect-error the clock is passed in */}
     <DateField {...date} value="" />
-    {/* @ts-expect-error who writes figures also reads them */}
+    {/* @ts-expect-error format needs parse */}
     <NumberField {...text} label="Kurs" format={String} />
-    {/* @ts-expect-error a password manager must know whether to fill in or to make one up */}
+    {/* @ts-expect-error a password manager must know whether to fill in or to generate one */}
     <PasswordField {...password} />
     {/* @ts-expect-error five is not on the scale */}
     <PasswordField {...password} autoComplete="new-password" strength={{ score: 5, label: '' }} />
-    {/* @ts-expect-error several are a list */}
+    {/* @ts-expect-error several values are an array */}
     <MultiSelect {...contents} value="Buku" />
   </>
 )

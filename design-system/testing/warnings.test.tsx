@@ -18,7 +18,7 @@ import { SegmentedControl } from '../components/SegmentedControl/index.ts'
 import { Select } from '../components/Select/index.ts'
 import { Tabs } from '../components/Tabs/index.ts'
 import { X } from '../icons/index.ts'
-import { Surroundings } from './surroundings.tsx'
+import { Surroundings } from './providers.tsx'
 
 const warn = vi.spyOn(console, 'warn')
 beforeEach(() => warn.mockReturnValue())
@@ -46,7 +46,7 @@ const file = {
   onChoose: nothing,
   onRemove: nothing,
 }
-/** Names that were kept somewhere, and that the compiler was told to trust. */
+/** Stored names, which the compiler was told to trust. */
 const unknown = {
   country: 'ZZ' as string as FlagCountry,
   picture: 'naga' as string as AvatarPictureName,
@@ -54,7 +54,7 @@ const unknown = {
 }
 const texts = { chosen: String, remove: String }
 
-// What a compiler cannot see, because the words and the values come from elsewhere, says itself what to pass.
+// Components warn about texts and values from data, which the compiler cannot check, and say what to pass.
 test.each<[name: string, element: ReactElement, warning: RegExp]>([
   [
     'Field',
@@ -95,7 +95,7 @@ test.each<[name: string, element: ReactElement, warning: RegExp]>([
   ['BoxArt', <BoxArt key="" name={unknown.box} />, /no drawing "peti".*one of envelope/],
   ['MultiSelect', <MultiSelect key="" {...list} value={[]} texts={texts} />, /two options of "Asal"/],
 ])('%s tells the developer what to pass', (name, element, warning) => {
-  // React has its own word on twins.
+  // React has its own warning about duplicates.
   const error = vi.spyOn(console, 'error').mockReturnValue()
   render(<Surroundings language="id">{element}</Surroundings>)
   error.mockRestore()
@@ -105,7 +105,7 @@ test.each<[name: string, element: ReactElement, warning: RegExp]>([
   expect(heard).toEqual([expect.stringMatching(warning)])
 })
 
-test('an icon that does not exist says where icons are', () => {
+test('a missing icon says where icons are', () => {
   const names: Partial<Record<string, typeof X>> = { X }
   const missing = names['Kapal'] as typeof X
   const { container } = render(<Icon icon={missing} />)

@@ -5,7 +5,7 @@ import { Plus } from '@seberang/design-system/icons'
 import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -107,7 +107,9 @@ export const Matrix: StoryObj = {
 
 export const ArrowKeysChoose: StoryObj = {
   render: () => (
-    <Held initial="1">{(value, onChange) => <AddressBook {...common} choice={{ value, onChange }} />}</Held>
+    <Controlled initial="1">
+      {(value, onChange) => <AddressBook {...common} choice={{ value, onChange }} />}
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -12,7 +12,7 @@ export default {
   component: Announcement,
   parameters: {
     guide: {
-      when: ['News that everybody is told once: a new warehouse, a change of the law.'],
+      when: ['News for everybody, shown once: a new warehouse, a change of the law.'],
       whenNot: ['It holds for one page: `Notice`.', 'It needs an answer: `Dialog`.'],
       dont: ['announce what somebody did not ask for twice.'],
       do: ['make closing as easy as going on.'],

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { AvatarPicker } from '@seberang/design-system/AvatarPicker'
 import type { AvatarPictureName } from '@seberang/design-system/AvatarPicture'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import type { Guide } from '../fixtures/guide.ts'
 
 export default {
@@ -22,7 +22,7 @@ export default {
 
 function Picker({ initial, label = 'Gambar profil' }: { initial?: AvatarPictureName; label?: string }) {
   return (
-    <Held<AvatarPictureName | undefined> initial={initial}>
+    <Controlled<AvatarPictureName | undefined> initial={initial}>
       {(value, set) => (
         <AvatarPicker
           label={label}
@@ -33,7 +33,7 @@ function Picker({ initial, label = 'Gambar profil' }: { initial?: AvatarPictureN
           initialsLabel="Inisial RW"
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 

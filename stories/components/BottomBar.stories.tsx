@@ -50,7 +50,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** It is there below 992 px only. */
+/** It is shown below 992 px only. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'page' },
   globals: { viewport: { value: 'phone' } },

@@ -23,7 +23,7 @@ export default {
   },
 } satisfies Meta
 
-/** Under a name of its own, so that several may be compared on one page. */
+/** Unique names, because landmarks on one page must differ. */
 function Named({ name, items }: { name: string; items: readonly Crumb[] }) {
   return (
     <LabelsProvider value={{ ...useLabels(), breadcrumbs: name }}>

@@ -18,7 +18,7 @@ export default {
       dont: ['open a new window without need.'],
       do: ['use the looks of `Button`; both follow “one solid per view”.'],
       keys: { Tab: 'to the link', Enter: 'follows it' },
-      access: ['It is told as a link and can be opened in a new tab.'],
+      access: ['It is announced as a link and can be opened in a new tab.'],
     } satisfies Guide,
   },
 } satisfies Meta

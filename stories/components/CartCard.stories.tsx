@@ -9,7 +9,7 @@ import { Boxes, Camera, Ellipsis, PackageSearch } from '@seberang/design-system/
 import { Sheet } from '@seberang/design-system/Sheet'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { Badge } from '@seberang/design-system/Badge'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
 import { statusNames } from '../fixtures/statuses.ts'
@@ -34,7 +34,7 @@ export default {
         { part: 'Actions', text: 'A quiet row, the first in brand.' },
       ],
       keys: { Tab: 'check, then actions', Space: 'chooses the row' },
-      access: ['The check says what is chosen with it. Selected is told, not only tinted.'],
+      access: ['The check says what is chosen with it. The selection is announced, not only tinted.'],
     } satisfies Guide,
   },
 } satisfies Meta
@@ -164,7 +164,7 @@ export const Matrix: StoryObj = {
     </Sheet>
   ),
 }
-/** A row is a block: title above, measure and amount below. */
+/** A row becomes a block: title above, measure and amount below. */
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
 const chosen = fn()
@@ -195,7 +195,7 @@ export const WhatCannotBeChosenSaysWhyInTheRow: StoryObj = {
 
 export const TheBoxForAllHasThreeStates: StoryObj = {
   render: () => (
-    <Held<boolean> initial={false}>
+    <Controlled<boolean> initial={false}>
       {(all, setAll) => (
         <CartList
           label="Kiriman"
@@ -209,7 +209,7 @@ export const TheBoxForAllHasThreeStates: StoryObj = {
           <CartCard title="Lensa" meta={meta('SB-1')} />
         </CartList>
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Pilih semua'))

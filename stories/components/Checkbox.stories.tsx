@@ -5,7 +5,7 @@ import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -96,9 +96,9 @@ export const Matrix: StoryObj = {
 
 export const TheWordsArePartOfTheTarget: StoryObj = {
   render: () => (
-    <Held initial={false}>
+    <Controlled initial={false}>
       {(checked, set) => <Checkbox label="Mengandung baterai" checked={checked} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Mengandung baterai'))

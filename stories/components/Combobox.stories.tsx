@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from '@seberang/design-system/Combobox'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -161,7 +161,7 @@ export const HomeEndAndPagesReachEveryRow: StoryObj = {
       const option = await canvas.findByRole('option', { name: new RegExp(`^Kecamatan ${row} `) })
       await waitFor(() => expect(option).toBeVisible())
       await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id))
-      // Rows are measured once they are drawn, and the list finds its place anew.
+      // Rows are measured once rendered, and the list is positioned again.
       await waitFor(() => expect(isInSight(option, canvas.getByRole('listbox'))).toBe(true))
     }
     await userEvent.click(field)
@@ -178,9 +178,9 @@ export const HomeEndAndPagesReachEveryRow: StoryObj = {
 
 export const WhatMayBeLeftOutCanBeEmptied: StoryObj = {
   render: () => (
-    <Held<District | null> initial={districts[11] ?? null}>
+    <Controlled<District | null> initial={districts[11] ?? null}>
       {(value, set) => <Combobox {...fixed} optionalLabel="opsional" value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')

@@ -15,7 +15,7 @@ export default {
       whenNot: ['Every line needs its reason and law: `LandedCostReceipt`.', 'On paper: `InvoiceDocument`.'],
       do: ['say what each figure is: per what, estimate or measured.'],
       dont: ['show a sum without its lines where somebody pays.'],
-      access: ['A change of the sum is told without haste.'],
+      access: ['A change of the sum is announced politely.'],
     } satisfies Guide,
   },
 } satisfies Meta

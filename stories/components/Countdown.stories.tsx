@@ -27,7 +27,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const noon = day / 2
 
-/** A clock that stands still at noon. */
+/** A clock stopped at noon. */
 const shared = {
   label: 'Sisa waktu',
   totalMs: day,

@@ -5,7 +5,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -82,7 +82,9 @@ export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { valu
 
 export const ArrowKeysWalk: StoryObj = {
   render: () => (
-    <Held initial="US">{(value, set) => <CountryPicker {...common} value={value} onChange={set} />}</Held>
+    <Controlled initial="US">
+      {(value, set) => <CountryPicker {...common} value={value} onChange={set} />}
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -17,7 +17,7 @@ export default {
         'CrossingProgress: the same, lying down, with the place where the parcel is.',
       ],
       whenNot: ['All statuses with their times: `StatusTimeline`.', 'Steps of a form: `Stepper`.'],
-      access: ['An ordered list with a name; the current stop is told.'],
+      access: ['An ordered list with a name; the current stop is announced.'],
     } satisfies Guide,
   },
 } satisfies Meta

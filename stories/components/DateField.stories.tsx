@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { DateField } from '@seberang/design-system/DateField'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
@@ -65,7 +65,7 @@ const chinese = {
 
 function Pickup() {
   return (
-    <Held initial="2026-11-20">
+    <Controlled initial="2026-11-20">
       {(value, set) => (
         <DateField
           {...pickup}
@@ -77,7 +77,7 @@ function Pickup() {
           onChange={set}
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 
@@ -140,7 +140,9 @@ export const MatrixOnAPhone: StoryObj = {
 
 export const TypedWithoutStrokes: StoryObj = {
   render: () => (
-    <Held initial="">{(value, set) => <DateField {...pickup} value={value} onChange={set} />}</Held>
+    <Controlled initial="">
+      {(value, set) => <DateField {...pickup} value={value} onChange={set} />}
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal jemput' })

@@ -5,7 +5,7 @@ import { Dialog, dialogSizes } from '@seberang/design-system/Dialog'
 import { Inline } from '@seberang/design-system/Inline'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -25,7 +25,7 @@ export default {
         'From within another dialog. Put the question into the one that is open.',
       ],
       anatomy: [
-        { part: 'Title', text: 'What is asked, in the words of the button that opened it.' },
+        { part: 'Title', text: 'The question, in the words of the button that opened it.' },
         { part: 'Content', text: 'One column. It scrolls; title and footer stay.' },
         { part: 'Footer', text: 'The safe choice left of the one solid button.' },
       ],
@@ -58,7 +58,7 @@ interface QuestionProps {
 
 function Question({ size, defaultOpen = false, requiresAnswer = false }: QuestionProps) {
   return (
-    <Held initial={defaultOpen}>
+    <Controlled initial={defaultOpen}>
       {(open, setOpen) => (
         <>
           <Button variant="outline" onClick={() => setOpen(true)}>
@@ -86,7 +86,7 @@ function Question({ size, defaultOpen = false, requiresAnswer = false }: Questio
           </Dialog>
         </>
       )}
-    </Held>
+    </Controlled>
   )
 }
 
@@ -122,7 +122,7 @@ export const Matrix: StoryObj = {
   render: () => <Question size="medium" defaultOpen />,
 }
 
-/** A sheet from below. */
+/** A bottom sheet. */
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
 export const EachSizeKeepsItsWidth: StoryObj = {

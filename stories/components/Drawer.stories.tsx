@@ -4,7 +4,7 @@ import { Button } from '@seberang/design-system/Button'
 import { Drawer, DrawerSection } from '@seberang/design-system/Drawer'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -26,7 +26,7 @@ export default {
 } satisfies Meta
 
 const example = (defaultOpen: boolean) => (
-  <Held initial={defaultOpen}>
+  <Controlled initial={defaultOpen}>
     {(open, setOpen) => (
       <>
         <Button variant="outline" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ const example = (defaultOpen: boolean) => (
         </Drawer>
       </>
     )}
-  </Held>
+  </Controlled>
 )
 
 export const Example: StoryObj = {

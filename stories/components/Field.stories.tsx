@@ -28,14 +28,14 @@ export default {
       dont: ['mark what is required. It is the norm; mark what is not.'],
       keys: { Tab: 'to the control' },
       access: [
-        'The error is told as the description of the control, which is marked invalid.',
+        'The error is announced as the description of the control, which is marked invalid.',
         'Pressing the label puts the focus into the control.',
       ],
     } satisfies Guide,
   },
 } satisfies Meta
 
-/** Dressed as every field dresses what one types into. */
+/** Styled like every field's control. */
 const plain = (ties: ControlProps) => (
   <div className={control.frame} data-state={ties['aria-invalid'] ? 'invalid' : 'valid'}>
     <input className={control.input} {...ties} />
@@ -57,7 +57,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** The anatomy that all fields share, around the plainest of controls. */
+/** The anatomy shared by all fields, around the simplest control. */
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens

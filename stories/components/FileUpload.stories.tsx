@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
 import { longLabel } from '../fixtures/texts.ts'
@@ -86,7 +86,7 @@ export const Matrix: StoryObj = {
 
 function Paper() {
   return (
-    <Held<{ name: string } | null> initial={null}>
+    <Controlled<{ name: string } | null> initial={null}>
       {(file, set) => (
         <FileUpload
           {...common}
@@ -95,11 +95,11 @@ function Paper() {
           onRemove={() => set(null)}
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 
-/** Made by hand: an event of a test cannot carry a `DataTransfer` of the browser. */
+/** Created by hand: a test event cannot carry the browser's own `DataTransfer`. */
 function give(to: Element, kind: 'drop' | 'paste', name: string, type: string): void {
   const event = new Event(kind, { bubbles: true, cancelable: true })
   const carried = { files: [new File(['isi'], name, { type })] }

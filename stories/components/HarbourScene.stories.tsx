@@ -20,7 +20,7 @@ export const Example: StoryObj = {
   render: () => <HarbourScene />,
 }
 
-/** On the ground it is drawn for. */
+/** On its own background. */
 export const Matrix: StoryObj = {
   render: () => (
     <Grid columns={2}>

@@ -23,7 +23,7 @@ export default {
         { part: 'Actions', text: 'Outline on signed-in screens, so that the page keeps the only solid.' },
       ],
       keys: { Tab: 'home, links, actions', 'Enter Space': 'opens the menu of a phone', Escape: 'closes it' },
-      access: ['A landmark with the main navigation; the current page is told.'],
+      access: ['A landmark with the main navigation; the current page is announced.'],
     } satisfies Guide,
   },
 } satisfies Meta
@@ -42,7 +42,7 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
-  // It follows the width of its window.
+  // It depends on the width of its window.
   parameters: { ownWindow: true },
   render: () => (
     <Specimens

@@ -21,7 +21,7 @@ export default {
   },
 } satisfies Meta
 
-/** As a header holds them: one open at a time. */
+/** As in a header: one open at a time. */
 function TwoPanels({ defaultOpen = null }: { defaultOpen?: string | null }) {
   const [open, setOpen] = useState(defaultOpen)
   const held = (name: string) => ({

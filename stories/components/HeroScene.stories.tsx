@@ -19,7 +19,7 @@ export const Example: StoryObj = {
   render: () => <HeroScene />,
 }
 
-/** The plane flies above the drawing, and the shores go on beyond its ends: whoever holds it cuts it. */
+/** The plane flies above the drawing, and the shores extend beyond its ends: the parent clips it. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'page' },
   render: () => (

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { LanguageSwitcher } from '@seberang/design-system/LanguageSwitcher'
 import { useState } from 'react'
 import { each, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -65,9 +65,9 @@ export const Matrix: StoryObj = {
 
 export const EachLanguageIsWrittenInItself: StoryObj = {
   render: () => (
-    <Held<'id' | 'en' | 'zh'> initial="id">
+    <Controlled<'id' | 'en' | 'zh'> initial="id">
       {(value, set) => <LanguageSwitcher label="Bahasa" languages={languages} value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'Bahasa' })

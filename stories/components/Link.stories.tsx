@@ -20,7 +20,7 @@ export default {
       dont: ['write “click here”. Heard alone, it says nothing.'],
       keys: { Tab: 'to the link', Enter: 'follows it' },
       access: [
-        '`text` is underlined; it is told from words around it without colour.',
+        '`text` is underlined; it stands out from the words around it without colour.',
         '`newWindow` says so to screen readers.',
       ],
     } satisfies Guide,

@@ -55,7 +55,7 @@ export default {
       },
       access: [
         'Letters jump to the next entry that begins with them.',
-        'An entry that is chosen is told as checked, not only ticked.',
+        'An entry that is chosen is announced as checked, not only ticked.',
       ],
     } satisfies Guide,
   },
@@ -74,7 +74,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** Open, as it is only then a menu. */
+/** Open, because the closed menu is only its button. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'window', windowHeight: 420 },
   render: () => (

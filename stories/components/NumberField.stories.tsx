@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { NumberField } from '@seberang/design-system/NumberField'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
@@ -113,7 +113,7 @@ export const Matrix: StoryObj = {
 
 export const ArrowsStepAndLeavingWritesNeatly: StoryObj = {
   render: () => (
-    <Held initial="">
+    <Controlled initial="">
       {(value, set) => (
         <NumberField
           label="Batas belanja"
@@ -127,7 +127,7 @@ export const ArrowsStepAndLeavingWritesNeatly: StoryObj = {
           max={20_000}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Batas belanja' })

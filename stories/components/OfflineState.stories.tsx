@@ -32,7 +32,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** A page that has nothing yet says so; what is shown already keeps standing, with a note in the corner. */
+/** A page with nothing to show says so; content already shown stays, with a note in the corner. */
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens

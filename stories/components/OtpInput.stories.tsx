@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -59,11 +59,11 @@ const completed = fn()
 
 export const SixFiguresCompleteTheCode: StoryObj = {
   render: () => (
-    <Held initial="">
+    <Controlled initial="">
       {(value, set) => (
         <OtpInput label="Kode verifikasi" value={value} onChange={set} onComplete={completed} />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Kode verifikasi'), '407193')
@@ -73,9 +73,9 @@ export const SixFiguresCompleteTheCode: StoryObj = {
 
 export const APasteFillsAllBoxes: StoryObj = {
   render: () => (
-    <Held initial="">
+    <Controlled initial="">
       {(value, set) => <OtpInput label="Kode verifikasi" value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Kode verifikasi')

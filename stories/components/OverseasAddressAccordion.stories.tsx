@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { OverseasAddressAccordion } from '@seberang/design-system/OverseasAddressAccordion'
 import { useState } from 'react'
 import { Plane } from '@seberang/design-system/icons'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { overseasGroups, unit } from '../fixtures/overseas.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -29,7 +29,7 @@ const onCopied = fn<(value: string) => void>()
 const onRefused = fn<() => void>()
 
 const example = () => (
-  <Held<Record<string, string>> initial={{ air: 'cn', sea: 'cn' }}>
+  <Controlled<Record<string, string>> initial={{ air: 'cn', sea: 'cn' }}>
     {(chosen, setChosen) => (
       <OverseasAddressAccordion
         groups={overseasGroups.map((group) => ({ ...group, chosen: chosen[group.id] ?? '' }))}
@@ -41,7 +41,7 @@ const example = () => (
         onRefused={onRefused}
       />
     )}
-  </Held>
+  </Controlled>
 )
 
 export const Example: StoryObj = {

@@ -40,7 +40,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** The page is as high as the window at the least, with the footer at its end. */
+/** The page is at least as high as the window, with the footer at its end. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'page' },
   render: () => (

@@ -14,7 +14,7 @@ export default {
         'Steps of a form: `Stepper`.',
       ],
       keys: { Tab: 'from page to page', Enter: 'goes there' },
-      access: ['Links with full names: “Halaman 3”; the current one is told.'],
+      access: ['Links with full names: “Halaman 3”; the current one is announced.'],
     } satisfies Guide,
   },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from '@seberang/design-system/PasswordField'
 import { useState } from 'react'
 import { Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -95,11 +95,11 @@ export const Matrix: StoryObj = {
 
 export const APasswordCanBeLookedAt: StoryObj = {
   render: () => (
-    <Held initial="">
+    <Controlled initial="">
       {(value, set) => (
         <PasswordField label="Kata sandi" autoComplete="current-password" value={value} onChange={set} />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Kata sandi')

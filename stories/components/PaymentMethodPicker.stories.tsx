@@ -4,7 +4,7 @@ import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker
 import type { PaymentMethodGroup } from '@seberang/design-system/PaymentMethodPicker'
 import { useState } from 'react'
 import { Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { paymentGroups } from '../fixtures/payment.ts'
 import { longLabel } from '../fixtures/texts.ts'
@@ -118,11 +118,11 @@ export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { valu
 
 export const ArrowKeysPassByWhatCannotBeUsed: StoryObj = {
   render: () => (
-    <Held<string | null> initial="bca">
+    <Controlled<string | null> initial="bca">
       {(value, set) => (
         <PaymentMethodPicker label="Metode" value={value} onChange={set} groups={paymentGroups} />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'BCA' }).focus()
@@ -132,10 +132,10 @@ export const ArrowKeysPassByWhatCannotBeUsed: StoryObj = {
   },
 }
 
-/** Nothing is chosen of the group that opens, so nothing is paid by what is out of sight. */
+/** Opening a group chooses nothing, so that no hidden method is charged. */
 export const AnotherGroupOpensInPlace: StoryObj = {
   render: () => (
-    <Held<string | null> initial="transfer">
+    <Controlled<string | null> initial="transfer">
       {(value, set) => (
         <PaymentMethodPicker
           label="Metode"
@@ -144,7 +144,7 @@ export const AnotherGroupOpensInPlace: StoryObj = {
           groups={[...paymentGroups, transfer]}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'BCA' })).not.toBeInTheDocument()

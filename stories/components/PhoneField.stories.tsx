@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 import { expect, userEvent } from 'storybook/test'
@@ -65,7 +65,9 @@ export const Matrix: StoryObj = {
 
 export const TheZeroOfHomeIsNotPartOfIt: StoryObj = {
   render: () => (
-    <Held initial="">{(value, set) => <PhoneField {...common} value={value} onChange={set} />}</Held>
+    <Controlled initial="">
+      {(value, set) => <PhoneField {...common} value={value} onChange={set} />}
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Nomor telepon' })

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { PinInput } from '@seberang/design-system/PinInput'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 
 export default {
@@ -64,9 +64,9 @@ export const Matrix: StoryObj = {
 
 export const FiguresAreHiddenUntilTheEyeIsPressed: StoryObj = {
   render: () => (
-    <Held initial="">
+    <Controlled initial="">
       {(value, set) => <PinInput {...common} label="PIN dompet" value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('PIN dompet')

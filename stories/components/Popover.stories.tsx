@@ -39,7 +39,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** Open, as it is only then there. */
+/** Open, because the closed popover is only its button. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'window', windowHeight: 240 },
   render: example,

@@ -16,7 +16,7 @@ export default {
       ],
       do: ['name the cause: a rate, a tariff, a rule.', 'keep the old one in sight.'],
       dont: ['press: nobody has to decide at once.'],
-      access: ['The old one is told as old by its label, not by the line through it.'],
+      access: ['The old one is announced as old by its label, not by the line through it.'],
     } satisfies Guide,
   },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -51,9 +51,9 @@ export const Matrix: StoryObj = {
 
 export const TheKeysStayWithinTheLimits: StoryObj = {
   render: () => (
-    <Held initial="dua">
+    <Controlled initial="dua">
       {(value, set) => <QuantityField label="Jumlah" value={value} min={1} max={2} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Tambah: Jumlah' })

@@ -6,7 +6,7 @@ import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import type { RadioCardOption } from '@seberang/design-system/RadioCard'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -148,7 +148,7 @@ export const Matrix: StoryObj = {
 
 export const ArrowKeysPassByWhatIsUnavailable: StoryObj = {
   render: () => (
-    <Held<'air' | 'sea' | 'truck'> initial="air">
+    <Controlled<'air' | 'sea' | 'truck'> initial="air">
       {(value, set) => (
         <RadioCardGroup
           label="Cara kirim"
@@ -161,7 +161,7 @@ export const ArrowKeysPassByWhatIsUnavailable: StoryObj = {
           ]}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()

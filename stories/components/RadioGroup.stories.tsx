@@ -3,7 +3,7 @@ import { RadioGroup } from '@seberang/design-system/RadioGroup'
 import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -101,9 +101,9 @@ export const Matrix: StoryObj = {
 
 export const ArrowKeysWalkAndChoose: StoryObj = {
   render: () => (
-    <Held<'wholesale' | 'retail'> initial="wholesale">
+    <Controlled<'wholesale' | 'retail'> initial="wholesale">
       {(value, set) => <RadioGroup label="Jenis kiriman" options={options} value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -5,7 +5,7 @@ import { Rating, RatingField } from '@seberang/design-system/Rating'
 import type { RatingValue } from '@seberang/design-system/Rating'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
@@ -87,9 +87,9 @@ export const Matrix: StoryObj = {
 
 export const ArrowsChoose: StoryObj = {
   render: () => (
-    <Held<RatingValue | null> initial={null}>
+    <Controlled<RatingValue | null> initial={null}>
       {(value, set) => <RatingField label="Pengiriman" names={names} value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '3, cukup' }))

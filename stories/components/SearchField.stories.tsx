@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SearchField } from '@seberang/design-system/SearchField'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longProduct } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -46,7 +46,9 @@ export const Matrix: StoryObj = {
 
 export const EscapeAndTheCrossEmptyIt: StoryObj = {
   render: () => (
-    <Held initial="">{(value, set) => <SearchField label="Cari" value={value} onChange={set} />}</Held>
+    <Controlled initial="">
+      {(value, set) => <SearchField label="Cari" value={value} onChange={set} />}
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Cari' })

@@ -5,7 +5,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -107,9 +107,9 @@ export const WithoutRoomForBothTheWordsStay: StoryObj = {
 
 export const ArrowKeysSwitchTheWay: StoryObj = {
   render: () => (
-    <Held<'air' | 'sea'> initial="air">
+    <Controlled<'air' | 'sea'> initial="air">
       {(value, set) => <SegmentedControl label="Pengiriman" value={value} onChange={set} options={ways} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -5,7 +5,7 @@ import { Select } from '@seberang/design-system/Select'
 import type { SelectProps } from '@seberang/design-system/Select'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel, longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
@@ -139,11 +139,11 @@ export const Matrix: StoryObj = {
 
 export const GroupsAreNamed: StoryObj = {
   render: () => (
-    <Held<'' | City> initial="">
+    <Controlled<'' | City> initial="">
       {(value, set) => (
         <Select label="Kota asal" options={cities} value={value} placeholder="Pilih" onChange={set} />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Kota asal' })
@@ -155,11 +155,11 @@ export const GroupsAreNamed: StoryObj = {
 
 export const WhatIsUnavailableCannotBeChosen: StoryObj = {
   render: () => (
-    <Held<'' | 'jabar' | 'sulut' | 'papua'> initial="">
+    <Controlled<'' | 'jabar' | 'sulut' | 'papua'> initial="">
       {(value, set) => (
         <Select label="Provinsi" options={provinces} value={value} placeholder="Pilih" onChange={set} />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Provinsi' })

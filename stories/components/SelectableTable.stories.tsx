@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SelectableTable } from '@seberang/design-system/SelectableTable'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { shipmentColumns, shipments } from '../fixtures/shipments.tsx'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -29,7 +29,7 @@ export default {
 
 function Parcels({ initial = [] }: { initial?: readonly string[] }) {
   return (
-    <Held initial={initial}>
+    <Controlled initial={initial}>
       {(value, set) => (
         <SelectableTable
           caption="Kiriman"
@@ -43,7 +43,7 @@ function Parcels({ initial = [] }: { initial?: readonly string[] }) {
           isUnavailable={({ reason }) => reason !== undefined}
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 

@@ -14,7 +14,7 @@ export default {
       when: ['In the aside of a list: what the chosen shipments come to so far, and the way on.'],
       whenNot: ['The whole bill: `LandedCostReceipt`.', 'On a phone: `BottomBar` says the same.'],
       do: ['say what to do while nothing is chosen.'],
-      access: ['A new sum is told without haste.'],
+      access: ['A new sum is announced politely.'],
     } satisfies Guide,
   },
 } satisfies Meta

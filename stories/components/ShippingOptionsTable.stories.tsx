@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ShippingOptionsTable } from '@seberang/design-system/ShippingOptionsTable'
 import type { ShippingOption } from '@seberang/design-system/ShippingOptionsTable'
 import { Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { longRegion } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -29,7 +29,7 @@ export default {
         Enter: 'on a column: puts the ways in order',
       },
       access: [
-        'The order is told by `aria-sort`; a choice is named by the way and by whose name it goes in.',
+        'The order is announced by `aria-sort`; a choice is named by the way and by whose name it goes in.',
       ],
     } satisfies Guide,
   },
@@ -90,7 +90,7 @@ interface OptionsProps {
 
 function Options({ of = options, caption = 'Pilihan pengiriman' }: OptionsProps) {
   return (
-    <Held<string | undefined> initial="air-personal">
+    <Controlled<string | undefined> initial="air-personal">
       {(value, set) => (
         <ShippingOptionsTable
           caption={caption}
@@ -109,7 +109,7 @@ function Options({ of = options, caption = 'Pilihan pengiriman' }: OptionsProps)
           empty="Tidak ada jalur ke sini."
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 

@@ -7,7 +7,7 @@ import { Scale } from '@seberang/design-system/icons'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { ShippingPriceCard } from '@seberang/design-system/ShippingPriceCard'
 import { useState } from 'react'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { longProduct } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -69,7 +69,7 @@ interface PriceCardProps {
 function PriceCard(props: PriceCardProps) {
   const { title = 'Lensa Fujinon XF 35mm f/2', code = 'SB-2611-4417', courier = 'jne-reg', error } = props
   return (
-    <Held initial={{ courier, insurance: props.insurance ?? '5%' }}>
+    <Controlled initial={{ courier, insurance: props.insurance ?? '5%' }}>
       {(value, set) => (
         <ShippingPriceCard
           title={title}
@@ -104,7 +104,7 @@ function PriceCard(props: PriceCardProps) {
           }}
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 

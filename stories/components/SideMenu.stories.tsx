@@ -86,7 +86,7 @@ export const Matrix: StoryObj = {
     />
   ),
 }
-/** A row that scrolls; the page that is open is in view. */
+/** A scrolling row, with the current page in view. */
 export const MatrixOnAPhone: StoryObj = {
   render: () => <SideMenu label="Dashboard" sections={sections} current="#ticket" />,
   globals: { viewport: { value: 'phone' } },

@@ -47,7 +47,7 @@ const first: ChatMessage[] = [
 ]
 
 interface ChatProps {
-  /** With a talk of its own, or topics alone. */
+  /** With a conversation of its own, or with topics only. */
   talking?: boolean
   initiallyOpen?: boolean
 }
@@ -113,7 +113,7 @@ export const Example: StoryObj = {
   },
 }
 
-/** Open, with a talk: everything there is. */
+/** Open, with a conversation: everything it can show. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'window' },
   render: () => <Chat talking />,

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Table } from '@seberang/design-system/Table'
 import type { TableColumn, TableSort } from '@seberang/design-system/Table'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { origins } from '../fixtures/origins.ts'
 import type { Origin } from '../fixtures/origins.ts'
@@ -31,7 +31,7 @@ export default {
         Tab: 'to the name of each column that can be put in order',
         'Enter Space': 'puts the rows in order by it, then the other way round',
       },
-      access: ['The order is told by `aria-sort`; the first cell of a row names it.'],
+      access: ['The order is announced by `aria-sort`; the first cell of a row names it.'],
     } satisfies Guide,
   },
 } satisfies Meta
@@ -52,7 +52,7 @@ interface SortableProps {
 
 function Sortable({ rows = shipments, sort }: SortableProps) {
   return (
-    <Held<TableSort<ShipmentColumn> | undefined> initial={sort}>
+    <Controlled<TableSort<ShipmentColumn> | undefined> initial={sort}>
       {(value, set) => (
         <Table
           caption="Kiriman"
@@ -63,7 +63,7 @@ function Sortable({ rows = shipments, sort }: SortableProps) {
           onSortChange={set}
         />
       )}
-    </Held>
+    </Controlled>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Tab } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { longLabel } from '../fixtures/texts.ts'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -42,9 +42,9 @@ const tabs: Tab<View>[] = [
 ]
 
 const held = (label: string, views: readonly Tab<View>[]) => (
-  <Held<View> initial="all">
+  <Controlled<View> initial="all">
     {(value, set) => <Tabs label={label} value={value} onChange={set} tabs={views} />}
-  </Held>
+  </Controlled>
 )
 
 export const Example: StoryObj = {

@@ -26,7 +26,7 @@ export default {
       do: ['set `autoComplete`: a browser that knows the answer saves typing.'],
       dont: ['write the question into the placeholder.'],
       keys: { Tab: 'to the field' },
-      access: ['Hint and error describe it; `locked` is told as read-only.'],
+      access: ['Hint and error describe it; `locked` is announced as read-only.'],
     } satisfies Guide,
   },
 } satisfies Meta

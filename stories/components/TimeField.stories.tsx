@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { TimeField } from '@seberang/design-system/TimeField'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
-import { Held } from '../fixtures/Held.tsx'
+import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
@@ -31,9 +31,9 @@ const pickup = { label: 'Jam jemput', from: '09:00', to: '17:00', placeholder: '
 
 function Pickup() {
   return (
-    <Held initial="">
+    <Controlled initial="">
       {(value, set) => <TimeField {...pickup} label="Paling lambat" value={value} onChange={set} />}
-    </Held>
+    </Controlled>
   )
 }
 

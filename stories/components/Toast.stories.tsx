@@ -69,7 +69,7 @@ export const Example: StoryObj = {
   ),
 }
 
-/** As many as there are at the most. A pointer over each stops its time, else the picture would be one of chance. */
+/** The maximum number. A pointer over each pauses its timer, so that the picture is stable. */
 export const Matrix: StoryObj = {
   parameters: { frame: 'window' },
   render: withToasts,

@@ -101,7 +101,7 @@ export const Matrix: StoryObj = {
   },
 }
 
-/** On to what lies below the window, which is brought into view. */
+/** On to a target below the window, which is scrolled into view. */
 export const TheKeyboardGoesThroughIt: StoryObj = {
   parameters: { frame: 'window' },
   render: () => <Page tall />,

@@ -12,7 +12,7 @@ export default {
       whenNot: ['Elsewhere on a phone: `BottomBar`.', 'Arrival pages: `Footer`.'],
       do: ['let the solid button be pressed always; it leads to what is missing.'],
       keys: { Tab: 'back, then on' },
-      access: ['A new total is told when typing rests.'],
+      access: ['A new total is announced when typing pauses.'],
     } satisfies Guide,
   },
 } satisfies Meta

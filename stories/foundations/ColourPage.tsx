@@ -13,7 +13,7 @@ import * as styles from './foundations.css.ts'
 const failed = measuredPairs.filter(({ passes }) => !passes).length
 const ratio = (value: number): string => `${value.toFixed(2)} : 1`
 
-/** Colours by what they mean, and the contrast of every pair, worked out on the page. */
+/** Colours by meaning, and the contrast of every pair, calculated on the page. */
 export function ColourPage() {
   return (
     <DocPage
@@ -123,7 +123,7 @@ function Pairs({ role, pairs }: { role: string; pairs: readonly MeasuredPair[] }
   )
 }
 
-/** The two colours as they are, whichever theme the page has. */
+/** The two colours of a pair, independent of the page's theme. */
 function Sample({
   colours: [foreground, background],
   ratio: text,

@@ -24,7 +24,7 @@ function watchDevice(onChange: () => void): () => void {
 const useStill = (): boolean =>
   useSyncExternalStore(watchDevice, () => window.matchMedia(reducedMotion).matches)
 
-/** How long things take, to be watched again; still for who asked for less movement. */
+/** Durations and easings, to be replayed; still with reduced motion. */
 export function MotionPage() {
   const [turn, setTurn] = useState(0)
   const { motion } = useGlobals()

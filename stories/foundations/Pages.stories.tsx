@@ -13,7 +13,9 @@ import { StatusesPage } from './StatusesPage.tsx'
 import { TypePage } from './TypePage.tsx'
 import { WritingPage } from './WritingPage.tsx'
 
-/** The written pages as stories, so that they pass the same rules; readers meet them in their own places. */
+/**
+ * The written pages as stories, so that they pass the same gates; readers find them in their own sections.
+ */
 export default {
   title: 'Foundations/Pages',
   tags: ['!dev', '!autodocs'],

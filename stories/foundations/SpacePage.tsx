@@ -40,7 +40,7 @@ const shadowUse = { pop: 'dropdowns, panels', modal: 'dialogs', bar: 'bars at th
 const widths = new Map(Object.entries(styles.widths))
 const corners = new Map(Object.entries(styles.corners))
 
-/** Distances, corners, heights, shadows, and where layouts change. */
+/** Distances, corners, heights, shadows and breakpoints. */
 export function SpacePage() {
   return (
     <DocPage

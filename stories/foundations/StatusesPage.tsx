@@ -21,7 +21,7 @@ const meanings: Readonly<Record<StatusTone, string>> = {
 const ratios = (tone: StatusTone): string =>
   [light, dark].map(({ status }) => contrast(status[tone].text, status[tone].soft).toFixed(1)).join(' / ')
 
-/** The stages of the crossing, in their order. */
+/** The stages of a shipment, in order. */
 export function StatusesPage() {
   return (
     <DocPage

@@ -17,7 +17,7 @@ const samples = [
   { language: 'zh', name: 'Chinese', text: '海外购物，费用一目了然。' },
 ] as const
 
-/** The scale, and how it reads in three languages. */
+/** The type scale, and how it reads in three languages. */
 export function TypePage() {
   return (
     <DocPage

@@ -7,7 +7,7 @@ export interface MeasuredPair {
   minRatio: number
   light: number
   dark: number
-  /** Each theme has the contrast that it needs. */
+  /** Whether it passes in every theme. */
   passes: boolean
   colours: { light: readonly [string, string]; dark: readonly [string, string] }
 }
@@ -37,7 +37,7 @@ export const measuredPairs: readonly MeasuredPair[] = contrastPairs(light).flatM
   return night ? [measured(day, night)] : []
 })
 
-/** What the first colour is for, as a heading. */
+/** Headings by the role of the foreground. */
 const roles: readonly [name: string, starts: readonly string[]][] = [
   ['Text on its grounds', ['text.primary', 'text.secondary', 'text.tertiary', 'text.link', 'text.inverse']],
   ['On the deep ground', ['text.onDeep', 'border.onDeep', 'accent.']],
@@ -49,7 +49,7 @@ const roles: readonly [name: string, starts: readonly string[]][] = [
 const roleOf = (foreground: string): string =>
   roles.find(([, starts]) => starts.some((start) => foreground.startsWith(start)))?.[0] ?? 'Others'
 
-/** The pairs under what they are for. */
+/** The pairs by role. */
 export const pairsByRole: ReadonlyMap<string, readonly MeasuredPair[]> = Map.groupBy(
   measuredPairs,
   ({ foreground }) => roleOf(foreground),

@@ -10,10 +10,10 @@ import { docsHref } from '../../.storybook/docs/links.tsx'
 import { families } from './families.ts'
 import * as styles from './welcome.css.ts'
 
-/** The families in their order; one that nobody has described yet comes last. */
+/** The families in order; undescribed ones come last. */
 const order = [...new Set([...Object.keys(families), ...entries.map(({ family }) => family)])]
 
-/** Every component in its family; found by its name or by what it says about itself. */
+/** Every component by family; searchable by name and description. */
 export function ComponentIndex() {
   const [query, setQuery] = useState('')
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)

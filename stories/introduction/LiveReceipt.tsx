@@ -8,7 +8,7 @@ import { ToastProvider, useToast } from '@seberang/design-system/Toast'
 import { useGlobals } from '../../.storybook/docs/globals.ts'
 import * as styles from './welcome.css.ts'
 
-/** A shipment with its costs, made of the parts of this catalogue. */
+/** A shipment with its costs, composed of components of this catalogue. */
 export function LiveReceipt() {
   const { language } = useGlobals()
   return (

@@ -47,7 +47,7 @@ export function Pay() {
   return <Button onClick={() => location.assign('/checkout')}>Bayar sekarang</Button>
 }`
 
-/** The first page of the catalogue: what it is, how to begin, and the way to everything. */
+/** The first page of the catalogue: what it is, how to start, and links to everything. */
 export function Welcome() {
   return (
     <>

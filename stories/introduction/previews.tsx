@@ -19,7 +19,7 @@ import * as styles from './welcome.css.ts'
 
 const icons = { Warehouse, Plane, Ship, Truck, Scale, ReceiptText, Landmark, Package }
 
-/** A picture and a few words for each page of the foundations. */
+/** A preview and a short text for each page of the foundations. */
 export const previews = [
   {
     title: 'Foundations/Colour',

@@ -8,7 +8,7 @@ import { DocTable } from '../../.storybook/docs/DocTable.tsx'
 import { Prose } from '../../.storybook/docs/Prose.tsx'
 import { DocPage, DocSection, Rule, Rules, Stage } from '../../.storybook/docs/Page.tsx'
 
-/** Done at once, with the way back. */
+/** Done at once, with an undo. */
 function Undo() {
   const { show } = useToast()
   const [there, setThere] = useState(true)
@@ -26,7 +26,7 @@ function Undo() {
   )
 }
 
-/** Asked before, because it cannot be undone. */
+/** Asked first, because it cannot be undone. */
 function Ask() {
   const [open, setOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ const errorsOf = (name: string, weight: string) => ({
 
 const goTo = (name: string): void => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 
-/** A form that is pressed too early, to be tried: it says what is missing and keeps what is there. */
+/** A form submitted too early, to try out: it says what is missing and keeps the input. */
 function ProductForm() {
   const [name, setName] = useState('')
   const [weight, setWeight] = useState('0')

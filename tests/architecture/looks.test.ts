@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../scripts/run.ts'
 
 const app = join(root, 'app')
-/** A class, an inline style, a stylesheet, or what writes one. */
+/** A class, an inline style, a stylesheet, or code that creates one. */
 const styling =
   /\b(className|style)\s*[=:]|\.css(\.ts)?['"]|@vanilla-extract|<style\b|\.classList\b|\.style\./
 

@@ -19,8 +19,8 @@ function values(path: string, value: unknown): string[] {
   return [`${path}: ${String(value)}`]
 }
 
-const propLine = ({ name, type, required, standard }: Prop): string =>
-  `${name}${required ? '' : '?'}: ${type}${standard === '' ? '' : ` = ${standard}`}`
+const propLine = ({ name, type, required, defaultValue }: Prop): string =>
+  `${name}${required ? '' : '?'}: ${type}${defaultValue === '' ? '' : ` = ${defaultValue}`}`
 
 const propLines = (props: readonly Prop[]): string[] =>
   [...props]

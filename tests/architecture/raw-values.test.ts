@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../scripts/run.ts'
 import { rawValues, type RawKind } from './raw-values.ts'
 
-/** Values that belong to somebody else, by file, with the reason why they are no tokens of ours. */
+/** Values owned by others, by file, with the reason why they are not our tokens. */
 const exceptions: Readonly<Record<string, { kind: RawKind; reason: string }>> = {
   'design-system/components/Flag/Flag.css.ts': {
     kind: 'colour',

@@ -12,7 +12,7 @@ const length = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)(?:px|r?em)\b/i
 const unitAfterExpression = /^(?:px|r?em)\b/
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black)$/i
 const duration = /(?<![\w.#-])(?:\d+\.?\d*|\.\d+)m?s\b/
-/** Properties of which vanilla-extract reads a bare number as pixels. */
+/** Properties for which vanilla-extract reads a bare number as pixels. */
 const lengthProperty =
   /^(?:padding|margin|inset|scroll(?:Margin|Padding)|border\w*(?:Width|Radius)$|outline(?:Width|Offset)$|(?:min|max)?(?:[Ww]idth|[Hh]eight|InlineSize|BlockSize)$|(?:inline|block)Size$|(?:row|column)?[gG]ap$|(?:top|right|bottom|left|fontSize|letterSpacing|wordSpacing|flexBasis|textIndent)$)/
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPackages, packageNames, packages } from '../../scripts/packages.ts'
 import { root, run } from '../../scripts/run.ts'
 
-/** A project outside of this one that installed the packages as they would be published. */
+/** A project outside this repository that installed the packages as they would be published. */
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'seberang-consumer-'))
 
@@ -40,7 +40,10 @@ export class Consumer {
     return consumer
   }
 
-  /** Builds a page that imports nothing but this. @returns its weight in bytes, compressed. */
+  /**
+   * Builds a page that imports only this.
+   * @returns its size in bytes, compressed.
+   */
   async weighs(name: string, source: string): Promise<{ script: number; stylesheet: number }> {
     const folder = join(this.folder, 'pages', name)
     mkdirSync(folder, { recursive: true })
@@ -55,7 +58,10 @@ export class Consumer {
     return { script: weight('.js'), stylesheet: weight('.css') }
   }
 
-  /** Runs a module in plain Node, as a server that renders pages would. @returns what it printed. */
+  /**
+   * Runs a module in plain Node, as a server-rendering site would.
+   * @returns its output.
+   */
   async onServer(source: string): Promise<string> {
     const file = join(this.folder, 'server.js')
     writeFileSync(file, source)
@@ -67,7 +73,7 @@ export class Consumer {
   }
 }
 
-/** The versions that this project uses of some packages. */
+/** The versions of some packages that this project uses. */
 function versions(manifest: string, ...names: string[]): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as Partial<
     Record<'dependencies' | 'devDependencies', Record<string, string>>
@@ -76,7 +82,10 @@ function versions(manifest: string, ...names: string[]): Record<string, string> 
   return Object.fromEntries(names.map((name) => [name, all[name] ?? '']))
 }
 
-/** Runs a program as who releases a site does. @returns what it printed; throws it when the program fails. */
+/**
+ * Runs a program as somebody releasing a site would.
+ * @returns its output; throws it if the program fails.
+ */
 export async function done(program: string, args: readonly string[]): Promise<string> {
   const { code, output } = await run(program, args, { show: false, env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`)

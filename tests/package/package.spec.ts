@@ -71,7 +71,7 @@ test('a server without a bundler renders it', async () => {
   expect(page).toMatch(/<button[^>]* class="[^"]+"[^>]*>.*Pilih/)
 })
 
-/** Compressed bytes that a page costs over React alone. */
+/** Compressed bytes that a page costs in addition to React. */
 test('who uses a part loads that part', async () => {
   const on = (body: string, imports = '') =>
     `import { createRoot } from 'react-dom/client'\n${imports}\ncreateRoot(document.body).render(${body})`

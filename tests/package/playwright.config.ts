@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/package',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Pictures are compared where they were taken: in the browser that the project pins.
+  // Pictures are compared in the browser that took them: the one that the project pins.
   ignoreSnapshots: !browser.pinned,
   workers: 1,
   forbidOnly: true,

@@ -15,7 +15,7 @@ import { focusRing } from '../../styles/focus.ts'
 export const item = style({
   selectors: {
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
-    // Something inside is wrong: seen while it is closed, too.
+    // An error inside, visible while the item is closed, too.
     '&[data-invalid="true"], & + &[data-invalid="true"]': {
       marginBlock: space[1],
       padding: `0 ${space[3]}`,

@@ -14,19 +14,19 @@ export interface AccordionItem {
   /** Quietly after the title: "udara, 5 negara". */
   note?: string
   content: ReactNode
-  /** Something in it is wrong: says how to fix it, also while it is closed. */
+  /** An error inside: says how to fix it, also while the item is closed. */
   error?: string | undefined
 }
 
 interface AccordionProps {
   items: readonly AccordionItem[]
-  /** Several at once, or one at a time. */
+  /** Whether several items may be open at once. */
   type?: 'single' | 'multiple'
-  /** Ids that are open at first. */
+  /** Ids of the items that are open initially. */
   defaultOpen?: readonly string[]
 }
 
-/** Questions that open to their answers. */
+/** Questions that open to reveal their answers. */
 export function Accordion({ items, type = 'single', defaultOpen = [] }: AccordionProps) {
   const base = useId()
   const [open, setOpen] = useState(defaultOpen)
@@ -48,7 +48,7 @@ export function Accordion({ items, type = 'single', defaultOpen = [] }: Accordio
           <ErrorMessage id={`${base}-${id}`}>{error}</ErrorMessage>
         </div>
       )}
-      {/* Radix measures what it holds, even closed; what is closed has nothing to measure. */}
+      {/* Radix measures its content even when closed; closed content has no height to measure. */}
       {open.includes(id) && <Radix.Content className={styles.content}>{content}</Radix.Content>}
     </Radix.Item>
   ))

@@ -12,7 +12,7 @@ export const entry = style({
   paddingBlock: space[3],
   selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
 })
-export const words = style({ flex: `1 1 ${width.sentence}`, minWidth: 0 })
+export const textBlock = style({ flex: `1 1 ${width.sentence}`, minWidth: 0 })
 export const choice = style({
   flex: `1 1 ${width.sentence}`,
   display: 'flex',

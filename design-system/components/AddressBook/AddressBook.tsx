@@ -10,7 +10,7 @@ export interface AddressEntry extends AddressWords {
 
 interface Action {
   label: string
-  /** The same with the name in it, for who hears it alone. */
+  /** The label with the name in it, for screen readers. */
   labelFor: (name: string) => string
   onClick: (id: string) => void
 }
@@ -20,18 +20,18 @@ interface AddressBookProps {
   entries: readonly AddressEntry[]
   edit: Action
   remove?: Action | undefined
-  /** One of them can be chosen. */
+  /** Makes the addresses a choice of one. */
   choice?: {
     value: string
     onChange: (id: string) => void
     error?: string | undefined
     ref?: Ref<HTMLInputElement>
   }
-  /** Under the last one: the way to another. */
+  /** Below the last address: usually a button that adds one. */
   children?: ReactNode
 }
 
-/** Addresses below each other, to choose from or to keep in order. */
+/** A list of addresses, to choose from or to manage. */
 export function AddressBook({ label, entries, edit, remove, choice, children }: AddressBookProps) {
   const actions = [edit, remove].filter((action) => action !== undefined)
   const actionsOf = ({ id, name }: AddressEntry) => (
@@ -56,7 +56,7 @@ export function AddressBook({ label, entries, edit, remove, choice, children }: 
         <ul aria-label={label}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
-              <span className={styles.words}>
+              <span className={styles.textBlock}>
                 <AddressCard {...entry} />
               </span>
               {actionsOf(entry)}

@@ -7,13 +7,13 @@ export interface AddressWords {
   phone: string
   /** Street, places and postal code, in one line that may wrap. */
   lines: string
-  /** What sets it apart: "Utama". */
+  /** What distinguishes the address: "Utama". */
   badge?: string | undefined
-  /** A quieter line: what it still lacks, or what it saves. */
+  /** A secondary line: what is missing, or what the address saves. */
   note?: ReactNode
 }
 
-/** Who receives it and where, as it stands on a label. */
+/** The recipient and the address, as printed on a label. */
 export function AddressCard({ name, phone, lines, badge, note }: AddressWords) {
   return (
     <span className={styles.card}>

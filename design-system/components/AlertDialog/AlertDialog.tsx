@@ -6,22 +6,22 @@ import { Notice } from '../Notice/index.ts'
 
 interface AlertDialogProps {
   title: string
-  /** What is gone afterwards, and what stays. */
+  /** What is lost, and what stays. */
   text: ReactNode
-  /** The safe choice, which stands first. */
+  /** The safe choice, which comes first. */
   cancel: string
-  /** The verb on the button that does it. */
+  /** The verb on the confirming button. */
   action: string
   busy: boolean
   busyLabel: string
-  /** Why it did not work; the dialog stays. */
+  /** Why the action failed; the dialog stays open. */
   failure?: string | undefined
   onConfirm: () => void
   onClose: () => void
   children?: ReactNode
 }
 
-/** Asks before something is gone. The one place with a solid critical button. */
+/** Asks for confirmation before something is lost. The one place with a solid critical button. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, text, cancel, action, busy, busyLabel, failure, onConfirm, onClose, children } = props
   const safe = useRef<HTMLButtonElement>(null)

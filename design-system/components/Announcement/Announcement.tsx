@@ -6,14 +6,14 @@ interface AnnouncementProps {
   title: string
   /** The news, in a paragraph or two. */
   children: ReactNode
-  /** The way on; closing is always possible beside it. */
+  /** The main action; closing is always possible as well. */
   action?: { label: string; onClick: () => void }
-  /** A second way, for who wants to see what it is about. */
+  /** A secondary action that shows what the news is about. */
   second?: { label: string; onClick: () => void }
   onClose: () => void
 }
 
-/** News that everybody is told once. */
+/** News that everybody sees once. */
 export function Announcement({ title, children, action, second, onClose }: AnnouncementProps) {
   return (
     <Dialog

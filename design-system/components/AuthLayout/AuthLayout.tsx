@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import * as styles from './AuthLayout.css.ts'
 
 interface AuthLayoutProps {
-  /** Logo and the way to the other form. */
+  /** The logo and a link to the other form. */
   top: ReactNode
   /** The form, 400 px wide. */
   children: ReactNode
-  /** What awaits behind the form; from 992 px only. */
+  /** What the account offers; from 992 px only. */
   side: ReactNode
-  /** A drawing that stands on the ground of the side. */
+  /** A drawing at the bottom of the side panel. */
   picture?: ReactNode
 }
 
-/** Registering and signing in: the form on paper, the reason for it on water. */
+/** Registration and sign-in: the form on one side, the reasons for it on the other. */
 export function AuthLayout({ top, children, side, picture }: AuthLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -12,7 +12,7 @@ function initials(name: string): string {
   return (firstCharacter(words[0] ?? '') + last).toLocaleUpperCase()
 }
 
-/** Stands for a customer; the name is said beside it or by the button that holds it. */
+/** Represents a customer; the text beside it or the button around it says the name. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={avatar} aria-hidden="true">

@@ -14,7 +14,7 @@ export interface AvatarMenuEntry {
   icon: IconType
   label: string
   current?: boolean
-  /** Ticked, with this said: "sudah diverifikasi". */
+  /** Shows a tick with this text: "sudah diverifikasi". */
   done?: string
 }
 
@@ -25,15 +25,15 @@ interface AvatarMenuProps {
   /** "Saldo Rp350.000", and where its history is. */
   balance: string
   balanceLink?: { href: string; label: string }
-  /** What kind of account it is, where that is worth saying. */
+  /** The kind of account, where it is worth mentioning. */
   badge?: string
   /** Groups, with a hairline between them. */
   groups: readonly (readonly AvatarMenuEntry[])[]
-  /** What is chosen rather than opened: language, theme. */
+  /** Settings rather than links: language, theme. */
   foot?: ReactNode
 }
 
-/** Who is signed in and everything that is theirs. Stands in a Popover, or in the menu of a phone. */
+/** The signed-in customer and everything that belongs to them. Used in a Popover or in a phone's menu. */
 export function AvatarMenu({ label, name, balance, balanceLink, badge, groups, foot }: AvatarMenuProps) {
   return (
     <div>

@@ -20,7 +20,7 @@ function Picker() {
   )
 }
 
-test('one of all the drawings, and back to the initials', async () => {
+test('chooses a drawing, and the initials again', async () => {
   renderWithLabels(<Picker />)
   const initials = screen.getByRole('radio', { name: 'Inisial RW' })
   expect(screen.getAllByRole('radio')).toHaveLength(38)

@@ -6,17 +6,17 @@ import type { FieldProps } from '../Field/index.ts'
 import * as styles from './AvatarPicker.css.ts'
 
 interface AvatarPickerProps extends FieldProps {
-  /** `undefined` are the initials. */
+  /** `undefined` means the initials. */
   value: AvatarPictureName | undefined
   onChange: (value: AvatarPictureName | undefined) => void
-  /** Whose initials are one of the choices. */
+  /** The name behind the initials, which are one of the choices. */
   name: string
   /** Names a drawing: "Perahu layar, dasar air". */
   pictureLabel: (name: AvatarPictureName) => string
   initialsLabel: string
 }
 
-/** Which drawing stands for a customer, or their initials: one of thirty-eight. Arrow keys walk. */
+/** The drawing that represents a customer, or their initials. Arrow keys move. */
 export function AvatarPicker(props: AvatarPickerProps) {
   const { value, onChange, name, pictureLabel, initialsLabel, ...field } = props
   return (

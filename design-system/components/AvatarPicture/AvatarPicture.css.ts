@@ -13,7 +13,7 @@ export const sizes = styleVariants(
   { small: pictureSize.small, medium: pictureSize.medium, large: pictureSize.hero },
   (side) => [drawing, { width: side, height: side }],
 )
-/** The ground decides the colour of the lines. */
+/** The background decides the colour of the lines. */
 export const grounds = styleVariants({
   water: { background: vars.tone.brand.softHover, color: vars.text.primary },
   turmeric: { background: vars.accent.markerSoft, color: vars.text.primary },
@@ -31,7 +31,7 @@ const inkLine = {
 } as const
 export const line = style({ ...inkLine, fill: 'none' })
 export const paper = style({ ...inkLine, fill: vars.background.surface })
-export const petrol = style({ ...inkLine, fill: vars.tone.brand.solid })
+export const brand = style({ ...inkLine, fill: vars.tone.brand.solid })
 export const sun = style({ ...inkLine, fill: vars.accent.marker })
-export const brick = style({ ...inkLine, fill: vars.illustration.detail })
+export const detail = style({ ...inkLine, fill: vars.illustration.detail })
 export const sea = style({ ...inkLine, fill: vars.border.onDeep })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AvatarPicture, avatarPictureNames, isAvatarPictureName } from './index.ts'
 
-test('there are thirty-seven to choose from, no two alike', () => {
+test('has thirty-seven different drawings', () => {
   expect(avatarPictureNames).toHaveLength(37)
   const drawn = avatarPictureNames.map((name) => {
     const { container } = render(<AvatarPicture name={name} />)
@@ -11,7 +11,7 @@ test('there are thirty-seven to choose from, no two alike', () => {
   expect(new Set(drawn).size).toBe(37)
 })
 
-test('a stored name that is no longer drawn is found out', () => {
+test('recognizes a stored name that can no longer be drawn', () => {
   expect(isAvatarPictureName('fish-brick')).toBe(true)
   expect(isAvatarPictureName('dolphin-water')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { avatarMotifs, motifs } from './drawings.tsx'
 import type { AvatarMotif } from './drawings.tsx'
 import * as styles from './AvatarPicture.css.ts'
 
-/** What a drawing lies on. */
+/** The background of a drawing. */
 export const avatarGrounds = ['water', 'turmeric', 'brick'] as const
 export type AvatarGround = (typeof avatarGrounds)[number]
 
@@ -19,7 +19,7 @@ export const avatarPictureNames: readonly AvatarPictureName[] = [
 ]
 
 const known: ReadonlySet<string> = new Set(avatarPictureNames)
-/** Whether a stored name is still one that can be drawn. */
+/** Whether a stored name can still be drawn. */
 export const isAvatarPictureName = (name: string): name is AvatarPictureName => known.has(name)
 
 interface Look {
@@ -38,11 +38,11 @@ interface AvatarPictureProps {
   name: AvatarPictureName
   /** 24, 40 or 96 px. */
   size?: 'small' | 'medium' | 'large'
-  /** Needed only where no words beside it name whom it stands for. */
+  /** Needed only where no adjacent text says whom it represents. */
   label?: string
 }
 
-/** A drawing from the harbour that a customer chose to stand for them, in place of their initials. */
+/** A drawing that a customer chose to represent them, in place of their initials. */
 export function AvatarPicture({ name, size = 'medium', label }: AvatarPictureProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnOfUnknown('AvatarPicture', 'picture', name, avatarPictureNames)

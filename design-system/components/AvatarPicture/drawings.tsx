@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './AvatarPicture.css.ts'
 
-const { line, paper, petrol, sun, brick, sea } = styles
+const { line, paper, brand, sun, detail, sea } = styles
 
 /** The harbour in twelve drawings. */
 export const avatarMotifs = [
@@ -23,22 +23,22 @@ export type AvatarMotif = (typeof avatarMotifs)[number]
 export const motifs: Record<AvatarMotif, ReactNode> = {
   sailboat: (
     <>
-      <path className={petrol} d="M12 29h20l-4 6H16z" />
+      <path className={brand} d="M12 29h20l-4 6H16z" />
       <path className={paper} d="M21 26V10l10 16z" />
       <path className={sun} d="M18 26V14l-6 12z" />
     </>
   ),
   freighter: (
     <>
-      <path className={petrol} d="M8 26h28l-4 8H12z" />
-      <path className={brick} d="M12 20h7v6h-7z" />
+      <path className={brand} d="M8 26h28l-4 8H12z" />
+      <path className={detail} d="M12 20h7v6h-7z" />
       <path className={paper} d="M19 20h7v6h-7z" />
       <path className={sun} d="M29 26V14h5v12z" />
     </>
   ),
   container: (
     <>
-      <path className={brick} d="M9 15h26v15H9z" />
+      <path className={detail} d="M9 15h26v15H9z" />
       <path className={line} d="M15 18v9M20 18v9M24 18v9M29 18v9" />
     </>
   ),
@@ -52,7 +52,7 @@ export const motifs: Record<AvatarMotif, ReactNode> = {
   joglo: (
     <>
       <path className={paper} d="M14 33v-9h16v9z" />
-      <path className={brick} d="M9 24l7-5 3-8h6l3 8 7 5z" />
+      <path className={detail} d="M9 24l7-5 3-8h6l3 8 7 5z" />
       <path className={line} d="M20 33v-5h4v5" />
     </>
   ),
@@ -80,7 +80,7 @@ export const motifs: Record<AvatarMotif, ReactNode> = {
   plane: (
     <>
       <path className={paper} d="M8 24l5-1 5 3 13-7c3-1 5 0 5 1s-1 2-3 3L17 32h-4z" />
-      <path className={petrol} d="M20 25l-8-7h4l11 4z" />
+      <path className={brand} d="M20 25l-8-7h4l11 4z" />
     </>
   ),
   island: (

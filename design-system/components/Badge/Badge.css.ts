@@ -38,7 +38,7 @@ const variants = styleVariants(
   (look) => [badge, look],
 )
 
-/** Put together here, so that badges of one look share one list of classes. */
+/** Precomputed, so that badges of one look share one list of classes. */
 export const looks = Object.fromEntries(
   Object.entries(toneVars).map(([tone, colours]) => [
     tone,

@@ -14,7 +14,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** Names the state of a thing in a word or two. What is not a state is text. */
+/** Names a state in a word or two. Anything that is not a state is text. */
 export const Badge = memo(function Badge(props: BadgeProps) {
   const { tone = 'neutral', variant = 'soft', icon, children } = props
   return (

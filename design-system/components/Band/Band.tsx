@@ -6,7 +6,7 @@ interface BandProps {
   tone?: 'page' | 'surface' | 'deep'
   /** `work` for signed-in screens, `hero` above a drawing, `medium` and `large` for arrival pages. */
   padding?: 'none' | 'work' | 'hero' | 'medium' | 'large'
-  /** Where a link within the page leads. */
+  /** The target of links within the page. */
   id?: string
   as?: 'section' | 'div' | 'main'
   size?: 'narrow' | 'reading' | 'page'
@@ -14,7 +14,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A stripe over the full width, its content as wide as every other. */
+/** A full-width section whose content is as wide as any other. */
 export function Band(props: BandProps) {
   const { tone = 'page', padding = 'large', as: Element = 'section', size = 'page', children } = props
   return (

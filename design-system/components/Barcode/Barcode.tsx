@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { tall } from './Barcode.css.ts'
 
 interface BarcodeProps {
-  /** What a scanner reads: letters and digits, as they are written beside it. */
+  /** What a scanner reads: letters and digits, as in the text beside it. */
   value: string
 }
 
-/** White on both sides, in widths of the thinnest bar, without which scanners find no beginning. */
+/** Quiet zones on both sides, in widths of the thinnest bar; scanners need them to find the start. */
 const quiet = 10
 
-/** The bars of Code 128, as wide as their place. Its text stands beside it, in words. */
+/** The bars of Code 128, as wide as the container. The text beside it repeats the code. */
 export function Barcode({ value }: BarcodeProps) {
   const bars = useMemo(() => barsOf(value), [value])
   const width = bars.length + 2 * quiet
@@ -23,7 +23,7 @@ export function Barcode({ value }: BarcodeProps) {
   )
 }
 
-/** One character a module, `1` for a bar. */
+/** One character per module, `1` for a bar. */
 function barsOf(value: string): string {
   const drawn: { encodings?: { data: string }[] } = {}
   JsBarcode(drawn, value, { format: 'CODE128' })

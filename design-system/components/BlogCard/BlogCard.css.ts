@@ -18,7 +18,7 @@ export const link = style({
   outline: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: underlineOffset },
-    // The whole card is the link, for fingers.
+    // The whole card is the link: a large target for fingers.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
     '&:focus-visible::after': {
       outline: `${border.strong} solid ${vars.focus}`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { BlogCard } from './index.ts'
 
-test('a picture that does not come gives way to a drawing', () => {
+test('shows a drawing if the picture fails to load', () => {
   const { container } = renderWithLabels(
     <BlogCard href="/blog/1" title="Bea masuk 7,5%" date="2 Nov 2026" picture="/gone.jpg" />,
   )
@@ -14,7 +14,7 @@ test('a picture that does not come gives way to a drawing', () => {
   expect(container.querySelector('svg')).toBeInTheDocument()
 })
 
-test('one link, named by the title; one that leads out says so', () => {
+test('is one link, named by the title; an external one says so', () => {
   renderWithLabels(<BlogCard href="https://blog" title="Bea masuk 7,5%" date="2 Nov 2026" newWindow />)
   expect(screen.getByRole('link')).toHaveAccessibleName('Bea masuk 7,5% (membuka jendela baru)')
 })

@@ -9,19 +9,19 @@ import * as styles from './BlogCard.css.ts'
 interface BlogCardProps {
   href: string
   title: string
-  /** Ready to be read. */
+  /** Formatted. */
   date: string
   excerpt?: string
-  /** Address of the picture; it says nothing that the title does not. */
+  /** Address of a decorative picture. */
   picture?: string | undefined
-  /** Drawn where there is no picture, or where it does not come. */
+  /** Shown where there is no picture or it fails to load. */
   drawing?: IllustrationName
-  /** Leads out of the site: opens a new window and says so. */
+  /** Leads to another site: opens a new window and says so. */
   newWindow?: boolean
   level?: 2 | 3
 }
 
-/** A text to read, with its picture; the whole card leads there. */
+/** An article with its picture; the whole card is a link. */
 export function BlogCard(props: BlogCardProps) {
   const { href, title, date, excerpt, picture, drawing = 'parcel', newWindow = false, level = 3 } = props
   const Title = level === 2 ? 'h2' : 'h3'

@@ -21,7 +21,7 @@ export const bar = style({
   },
 })
 
-// The action breaks its words before it leaves the line, and leaves it before they get too narrow.
+// The action first wraps its words, then moves to a line of its own.
 globalStyle(`${bar} > :last-child:not(:first-child)`, {
   flex: `1 1 ${rem(width.name)}`,
   maxWidth: 'max-content',

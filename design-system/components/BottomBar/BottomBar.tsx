@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { bar } from './BottomBar.css.ts'
 
-/** The sum and the one action, within reach of the thumb below 992 px, where the aside is out of sight. */
+/** The total and the main action, within reach of the thumb below 992 px, where the aside is out of sight. */
 export function BottomBar({ children }: { children: ReactNode }): ReactElement {
   return <div className={bar}>{children}</div>
 }

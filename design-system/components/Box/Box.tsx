@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { remembered } from '../../internal/remembered.ts'
+import { memoizeClasses } from '../../internal/memoize-classes.ts'
 import { sprinkles } from '../../styles/sprinkles.css.ts'
 import type { Sprinkles } from '../../styles/sprinkles.css.ts'
 
@@ -21,7 +21,7 @@ export const boxElements = [
 
 export type BoxProps = Sprinkles & {
   as?: (typeof boxElements)[number]
-  /** The one way out of the design system's own looks; no other component takes it. */
+  /** The one escape hatch from the design system's styles; no other component has it. */
   className?: string
   id?: string
   role?: string
@@ -34,8 +34,9 @@ export type BoxProps = Sprinkles & {
 }
 
 /**
- * A plain element that takes its looks from tokens: `padding`, `gap`, `background`, `color`, `borderRadius`, `width`,
- * `display` and its kin, each one value or one for every width. What repeats deserves a component of its own.
+ * A plain element styled by tokens: `padding`, `gap`, `background`, `color`, `borderRadius`, `width`,
+ * `display` and similar, each one value or one per breakpoint. A repeated combination deserves a component of
+ * its own.
  */
 export function Box(props: BoxProps) {
   const { as = 'div', className, id, role, children, ref, ...rest } = props
@@ -60,4 +61,4 @@ export function Box(props: BoxProps) {
   return createElement(as, attributes, children)
 }
 
-const lookOf = remembered<Sprinkles>(sprinkles)
+const lookOf = memoizeClasses<Sprinkles>(sprinkles)

@@ -10,11 +10,11 @@ interface BoxArtProps {
   name: BoxArtName
   /** 40, 64 or 96 px. */
   size?: (typeof boxArtSizes)[number]
-  /** Needed only where no words beside it say what it is. */
+  /** Needed only where no adjacent text says what it is. */
   label?: string
 }
 
-/** A parcel by its kind and size, drawn: what fits into a choice of packaging or stands for a parcel without a photo. */
+/** A drawing of a parcel by kind and size: in choices of packaging, or in place of a photo. */
 export function BoxArt({ name, size = 'medium', label }: BoxArtProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('BoxArt', 'drawing', name, boxArtNames)
   return (

@@ -22,7 +22,7 @@ export const boxArtNames = [
 ] as const
 export type BoxArtName = (typeof boxArtNames)[number]
 
-const { ink, paper, tint, petrol, roof, brick, sun } = styles
+const { ink, paper, tint, brand, roof, detail, sun } = styles
 
 export const boxDrawings: Record<BoxArtName, ReactNode> = {
   envelope: (
@@ -43,14 +43,14 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
     <>
       <path className={tint} d="M14 22h36l4 32H10z" />
       <path className={ink} d="M23 28v-8a9 9 0 0 1 18 0v8" />
-      <path className={brick} d="M26 38h12v8H26z" />
+      <path className={detail} d="M26 38h12v8H26z" />
     </>
   ),
   flat: (
     <>
       <path className={roof} d="M4 40l20-10h36L44 40z" />
       <path className={tint} d="M4 40h40v8H4z" />
-      <path className={petrol} d="M44 40l16-10v8L44 48z" />
+      <path className={brand} d="M44 40l16-10v8L44 48z" />
       <path className={ink} d="M20 40l18-10" />
     </>
   ),
@@ -71,7 +71,7 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
   shoebox: (
     <>
       <path className={tint} d="M8 30h48v20H8z" />
-      <path className={brick} d="M5 22h54v8H5z" />
+      <path className={detail} d="M5 22h54v8H5z" />
       <path className={ink} d="M16 41h12" />
     </>
   ),
@@ -86,7 +86,7 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
     <>
       <path className={tint} d="M4 34h44v16H4z" />
       <path className={paper} d="M4 34l10-9h46l-12 9z" />
-      <path className={petrol} d="M48 34l12-9v15L48 50z" />
+      <path className={brand} d="M48 34l12-9v15L48 50z" />
       <path className={ink} d="M20 34v16M34 34v16" />
     </>
   ),
@@ -94,7 +94,7 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
     <>
       <path className={roof} d="M6 20h36v36H6z" />
       <path className={paper} d="M6 20l12-12h40L42 20z" />
-      <path className={brick} d="M42 20L58 8v35L42 56z" />
+      <path className={detail} d="M42 20L58 8v35L42 56z" />
       <path className={ink} d="M24 20v36M24 20L38 8M11 50h8" />
     </>
   ),
@@ -103,7 +103,7 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
       <path className={paper} d="M12 12h40v42H12z" />
       <path className={tint} d="M24 20h16l-2 11a6 6 0 0 1-12 0z" />
       <path className={ink} d="M32 37v9M26 47h12M12 18h-4M52 18h4" />
-      <path className={brick} d="M30 20l4 5-3 3 2 4" />
+      <path className={detail} d="M30 20l4 5-3 3 2 4" />
     </>
   ),
   battery: (
@@ -123,7 +123,7 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
   ),
   drum: (
     <>
-      <path className={petrol} d="M14 16v34c0 3 8 6 18 6s18-3 18-6V16z" />
+      <path className={brand} d="M14 16v34c0 3 8 6 18 6s18-3 18-6V16z" />
       <ellipse className={tint} cx="32" cy="16" rx="18" ry="6" />
       <path className={ink} d="M14 28c0 3 8 6 18 6s18-3 18-6M14 40c0 3 8 6 18 6s18-3 18-6" />
       <circle className={sun} cx="38" cy="16" r="2.4" />
@@ -133,15 +133,15 @@ export const boxDrawings: Record<BoxArtName, ReactNode> = {
     <>
       <path className={roof} d="M10 26h20v22H10z" />
       <path className={tint} d="M30 18h24v30H30z" />
-      <path className={brick} d="M14 14h16v12H14z" />
+      <path className={detail} d="M14 14h16v12H14z" />
       <path className={ink} d="M42 18v30" />
       <path className={paper} d="M6 48h52v4H6zM9 52h8v5H9zM28 52h8v5h-8zM47 52h8v5h-8z" />
     </>
   ),
   container: (
     <>
-      <path className={petrol} d="M4 22h40v30H4z" />
-      <path className={brick} d="M44 22l16-8v30l-16 8z" />
+      <path className={brand} d="M4 22h40v30H4z" />
+      <path className={detail} d="M44 22l16-8v30l-16 8z" />
       <path className={paper} d="M4 22l16-8h40l-16 8z" />
       <path className={ink} d="M11 27v20M18 27v20M25 27v20M32 27v20M38 27v20M52 18v30" />
     </>

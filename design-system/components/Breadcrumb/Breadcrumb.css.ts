@@ -11,4 +11,4 @@ export const list = style({
   color: vars.text.tertiary,
 })
 export const crumb = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minWidth: 0 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { Breadcrumb } from './index.ts'
 
-test('leads to every page above and says which one this is', () => {
+test('links to every ancestor and marks the current page', () => {
   renderWithLabels(
     <Breadcrumb items={[{ label: 'Locker', href: '/locker-import' }, { label: 'SB-2611-4417' }]} />,
   )

@@ -6,16 +6,16 @@ import * as styles from './Breadcrumb.css.ts'
 
 export interface Crumb {
   label: string
-  /** Left out where it is this very page. */
+  /** Omitted for the current page. */
   href?: string
 }
 
 interface BreadcrumbProps {
-  /** From the top down; the last is this page and leads nowhere. */
+  /** From the root down; the last is the current page and is not a link. */
   items: readonly Crumb[]
 }
 
-/** Where a page stands, and the way up. Where room is short the steps wrap; none is hidden. */
+/** Where a page is, with links to its ancestors. Steps wrap where space is short; none is hidden. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { breadcrumbs } = useLabels()
   if (items.length === 0) return null
@@ -26,12 +26,12 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           <li key={`${label} ${href}`} className={styles.crumb}>
             {index > 0 && <Icon icon={ChevronRight} size={14} />}
             {href === undefined ? (
-              <span className={styles.words} aria-current="page">
+              <span className={styles.textBlock} aria-current="page">
                 {label}
               </span>
             ) : (
               <Link href={href} variant="quiet">
-                <span className={styles.words}>{label}</span>
+                <span className={styles.textBlock}>{label}</span>
               </Link>
             )}
           </li>

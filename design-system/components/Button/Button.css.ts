@@ -28,7 +28,7 @@ const softHover = createVar()
 
 const { tone, text, background } = vars
 
-/** @param label colour of the words where no fill lies under them. */
+/** @param label text colour where the button has no fill */
 const toneRule = (name: 'brand' | 'neutral' | 'critical', label: string): StyleRule => ({
   vars: {
     [fill]: tone[name].solid,
@@ -134,7 +134,7 @@ export const content = styleVariants({
     gap: 'inherit',
     minWidth: 0,
   },
-  // Keeps the width that the words had, so that nothing jumps.
+  // Keeps the width of the label, so that the layout does not shift.
   underSpinner: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: 0, opacity: 0 },
 })
 export const overlay = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

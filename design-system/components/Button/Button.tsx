@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { remembered } from '../../internal/remembered.ts'
+import { memoizeClasses } from '../../internal/memoize-classes.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -17,14 +17,14 @@ export interface ButtonLooks {
   trailingIcon?: IconType
 }
 
-/** Whoever shows that work is under way says it in words, too. */
+/** A visible progress indicator needs a text for screen readers, too. */
 type Loading = { loading?: false; loadingLabel?: string } | { loading: boolean; loadingLabel: string }
 
 export type ButtonProps = ButtonLooks &
   Loading & {
     type?: 'button' | 'submit' | 'reset'
     onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-    /** Only for a button without words of its own. */
+    /** Only for a button without visible text. */
     'aria-label'?: string
     'aria-expanded'?: boolean
     'aria-haspopup'?: 'dialog' | 'menu' | 'listbox'
@@ -38,8 +38,8 @@ export type ButtonProps = ButtonLooks &
   }
 
 /**
- * Does something when pressed. It is never disabled: pressing explains what is missing. While `loading` it keeps its
- * focus and width and lets nothing through.
+ * Performs an action. It is never disabled: pressing it explains what is missing. While `loading` it keeps
+ * its focus and width and ignores presses.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -80,14 +80,14 @@ export function Button(props: ButtonProps) {
   )
 }
 
-const lookOf = remembered(styles.button)
+const lookOf = memoizeClasses(styles.button)
 
 interface ButtonContentProps extends Pick<ButtonLooks, 'icon' | 'trailingIcon' | 'size'> {
   loading?: boolean
   children: ReactNode
 }
 
-/** Icon and words; also inside of ButtonLink. */
+/** Icon and label; also used by ButtonLink. */
 export function ButtonContent({ icon, trailingIcon, size, loading = false, children }: ButtonContentProps) {
   const iconSize = size === 'small' ? 16 : 18
   return (

@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends ButtonLooks {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link with the weight of a button: leads somewhere, opens in a new tab, shows its address. */
+/** A link that looks like a button: navigates, opens in a new tab, shows its address. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     tone = 'brand',

@@ -17,7 +17,7 @@ import {
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 
-/** From here measures and amounts have columns of their own. */
+/** The width from which measures and amounts have columns of their own. */
 const columns = containerFrom('spacious')
 const few = containerBelow('spacious')
 
@@ -42,7 +42,7 @@ export const allNote = style([tabular, { color: vars.text.tertiary }])
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
-  gridTemplateAreas: '"thumbnail words measure amounts" ". reason reason reason" ". actions actions actions"',
+  gridTemplateAreas: '"thumbnail text measure amounts" ". reason reason reason" ". actions actions actions"',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
   padding: `${space[5]} ${space[5]} ${space[3]}`,
@@ -52,7 +52,7 @@ export const row = style({
     '&[data-selectable="yes"]': {
       gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
       gridTemplateAreas:
-        '"check thumbnail words measure amounts" ". . reason reason reason" ". . actions actions actions"',
+        '"check thumbnail text measure amounts" ". . reason reason reason" ". . actions actions actions"',
     },
   },
   '@container': {
@@ -60,22 +60,22 @@ export const row = style({
       padding: `${space[4]} ${space[4]} ${space[2]}`,
       columnGap: space[3],
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"words words" "measure amounts" "reason reason" "actions actions"',
+      gridTemplateAreas: '"text text" "measure amounts" "reason reason" "actions actions"',
       selectors: {
         '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr) auto`,
-          gridTemplateAreas: '"check words words" ". measure amounts" ". reason reason" ". actions actions"',
+          gridTemplateAreas: '"check text text" ". measure amounts" ". reason reason" ". actions actions"',
         },
       },
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"words" "measure" "amounts" "reason" "actions"',
+      gridTemplateAreas: '"text" "measure" "amounts" "reason" "actions"',
       selectors: {
         '&[data-selectable="yes"]': {
           gridTemplateColumns: `${rem(iconSize.control)} minmax(0, 1fr)`,
           gridTemplateAreas:
-            '"check words" "measure measure" "amounts amounts" "reason reason" "actions actions"',
+            '"check text" "measure measure" "amounts amounts" "reason reason" "actions actions"',
         },
       },
     },
@@ -118,7 +118,7 @@ export const flag = style({
   bottom: `-${detailSpace[0.75]}`,
   display: 'flex',
 })
-export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ gridArea: 'text', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
 export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const meta = style([

@@ -13,9 +13,9 @@ import * as styles from './CartCard.css.ts'
 
 export interface CartCardProps {
   title: ReactNode
-  /** Behind the title, quieter: "dan 1 barang lain". */
+  /** After the title, secondary: "dan 1 barang lain". */
   titleNote?: string | undefined
-  /** Code, where it comes from, its way. */
+  /** Code, origin and delivery option. */
   meta: ReactNode
   /** In place of a photo. */
   icon?: IconType
@@ -24,25 +24,25 @@ export interface CartCardProps {
   flag?: FlagCountry
   /** A StatusBadge. */
   status?: ReactNode
-  /** What it weighs or how large it is; `before` is the estimate that was measured since. */
+  /** Weight or size; `before` is the estimate that a measurement replaced. */
   measure?: { name: string; before?: string | undefined; value: string; note?: string | undefined }
-  /** Ready to be read. */
+  /** Formatted. */
   amount?: string | undefined
-  /** In place of the amount, while there is none. */
+  /** Shown while there is no amount. */
   noAmount?: string
   /** Under the amount: estimate or measured. */
   amountNote?: ReactNode
-  /** Lets it be chosen. */
+  /** Makes the card selectable. */
   selection?: { label: string; selected: boolean; onChange: (selected: boolean) => void }
-  /** Why it cannot be chosen, in the row itself. */
+  /** Why it cannot be selected, shown in the card. */
   unavailableReason?: string | undefined
-  /** Buttons in a quiet row, the first in brand. */
+  /** A row of secondary buttons, the first in the brand's tone. */
   actions?: ReactNode
   /** At the end of that row: a Menu with the rest. */
   more?: ReactNode
 }
 
-/** A shipment in a list: what it is, where it is, what it weighs, what it costs. */
+/** A shipment in a list: its contents, status, weight and price. */
 export function CartCard(props: CartCardProps) {
   const { title, titleNote, meta, status, measure, selection, unavailableReason, actions, more } = props
   const labels = useLabels()
@@ -63,7 +63,7 @@ export function CartCard(props: CartCardProps) {
         </span>
       )}
       {thumbnailOf(props)}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p className={styles.title}>
           {titleNote ? (
             <>
@@ -96,7 +96,7 @@ export function CartCard(props: CartCardProps) {
   )
 }
 
-// The parts of a card are functions, not components: a list has a thousand of each.
+// The parts of a card are functions, not components: a list renders a thousand of each.
 
 const thumbnailOf = ({ icon = Package, photo, flag }: CartCardProps): ReactNode => (
   <span className={styles.thumbnail} aria-hidden="true">
@@ -142,7 +142,7 @@ function amountOf({ amount, noAmount, amountNote }: CartCardProps): ReactNode {
 
 interface CartListProps {
   label: string
-  /** The box for all of them: three states, and how many are chosen. */
+  /** The checkbox for all cards: three states, with the number selected. */
   selectAll?: {
     label: string
     note: string
@@ -153,7 +153,7 @@ interface CartListProps {
   children: ReactNode
 }
 
-/** Shipments below each other, hairlines between them; stands inside of a Sheet. */
+/** A list of shipments separated by hairlines; used inside a Sheet. */
 export function CartList({ label, selectAll, children }: CartListProps) {
   return (
     <div className={styles.frame}>

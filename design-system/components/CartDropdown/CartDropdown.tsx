@@ -9,7 +9,7 @@ export interface CartEntry {
   href: string
   icon: IconType
   label: string
-  /** What the count counts: "4 kiriman belum di-checkout". */
+  /** What the count means: "4 kiriman belum di-checkout". */
   note: string
   count: number
 }
@@ -20,7 +20,7 @@ interface CartDropdownProps {
   carts: readonly CartEntry[]
 }
 
-/** The ways to the till, by direction, with how much waits at each. Stands in a HeaderPanel. */
+/** Links to the checkouts, by direction, with the number waiting at each. Used in a HeaderPanel. */
 export function CartDropdown({ label, carts }: CartDropdownProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Check, Checkbox } from './index.ts'
 
-test('the words are part of the target', async () => {
+test('the label is part of the target', async () => {
   const onChange = vi.fn<() => void>()
   render(<Checkbox label="Mengandung baterai" checked={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('Mengandung baterai'))
@@ -18,7 +18,7 @@ test('the space bar unchecks', async () => {
   expect(onChange).toHaveBeenCalledWith(false)
 })
 
-test('description and error are both heard', () => {
+test('announces description and error', () => {
   render(
     <Checkbox
       label="Baterai"
@@ -32,7 +32,7 @@ test('description and error are both heard', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid()
 })
 
-test('what cannot be chosen says why', async () => {
+test('an unavailable option says why', async () => {
   const onChange = vi.fn<() => void>()
   render(
     <Checkbox
@@ -48,7 +48,7 @@ test('what cannot be chosen says why', async () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Belum ada daftar barang.')
 })
 
-test('some of many is neither yes nor no', () => {
+test('some of many is indeterminate', () => {
   render(<Check label="Pilih semua" checked={false} indeterminate onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('checkbox', { name: 'Pilih semua' })).toBePartiallyChecked()
 })

@@ -10,11 +10,11 @@ interface CheckboxProps {
   error?: string | undefined
   name?: string
   checked: boolean
-  /** Some, not all, of what it stands for is chosen. */
+  /** Some, but not all, of the items are selected. */
   indeterminate?: boolean
   onChange: (checked: boolean) => void
   onBlur?: () => void
-  /** Cannot be chosen; the reason takes the place of the description. */
+  /** Cannot be selected; the reason replaces the description. */
   unavailableReason?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           <span className={below ? styles.label : styles.plainLabel}>{label}</span>
           {below && (
             <span id={`${id}-description`} className={styles.description}>
@@ -58,7 +58,7 @@ export function Checkbox(props: CheckboxProps) {
 }
 
 interface CheckProps {
-  /** Says what is chosen with it: "Pilih Lensa Fujinon". */
+  /** Says what is selected: "Pilih Lensa Fujinon". */
   label: string
   checked: boolean
   indeterminate?: boolean
@@ -66,7 +66,7 @@ interface CheckProps {
   onChange: (checked: boolean) => void
 }
 
-/** The box alone, for rows whose words stand elsewhere. */
+/** The box alone, for rows whose label is elsewhere. */
 export function Check({ label, checked, indeterminate, unavailable = false, onChange }: CheckProps) {
   return (
     <input
@@ -89,7 +89,7 @@ const setDefinite = (box: Box): void => {
   if (box) box.indeterminate = false
 }
 
-/** The third state is not an attribute. React calls the other ref when it changes; a box without it pays for none. */
+/** `indeterminate` is a property, not an attribute. The ref is attached only to boxes that use it. */
 function thirdState(indeterminate: boolean | undefined): ((box: Box) => void) | undefined {
   if (indeterminate === undefined) return undefined
   return indeterminate ? setIndeterminate : setDefinite

@@ -5,7 +5,7 @@ const code = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: fontWeight.semibold,
   letterSpacing: tracking.code,
-  // Whole on a line as long as one is wide enough; never beyond its place, and never cut.
+  // Stays on one line if one is wide enough; never overflows and is never truncated.
   display: 'inline-block',
   maxWidth: '100%',
   overflowWrap: 'anywhere',

@@ -4,15 +4,15 @@ import * as styles from './Columns.css.ts'
 interface ColumnsProps {
   /** `narrow` 320, `locker` 328, `medium` 400, `wide` 440 for an aside on the right; `hero` 452 on Home; `lead` 380 for a heading on the left. */
   aside: keyof typeof styles.asides
-  /** The aside stays in sight while the rest scrolls. */
+  /** The aside stays in view while the content scrolls. */
   stickyAside?: boolean
-  /** The aside is shown from 992 px only, because something else says the same below. */
+  /** The aside is shown from 992 px only, because narrower layouts repeat it elsewhere. */
   asideOnDesktopOnly?: boolean
   /** Two children: content and aside; with `lead`, heading and content. */
   children: [ReactNode, ReactNode]
 }
 
-/** Content with an aside from 992 px; below that one column. */
+/** Content with an aside from 992 px; a single column below that. */
 export function Columns({ aside, stickyAside = false, asideOnDesktopOnly = false, children }: ColumnsProps) {
   const [first, second] = children
   const secondLooks = [

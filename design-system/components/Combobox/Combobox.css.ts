@@ -18,7 +18,7 @@ export const anchor = style({ position: 'relative', minWidth: 0 })
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
-  // As wide as a finger; the frame's own edge is part of its height.
+  // The touch target's width; the frame's border counts towards its height.
   width: controlHeight.touch,
   marginBlock: `-${border.hairline}`,
   color: vars.text.secondary,
@@ -35,11 +35,11 @@ export const popup = style({
   ...forcedEdge,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
 })
-/** At most 220 px high: it never covers the field below the next. */
+/** At most 220 px high: it never covers the field after the next. */
 export const list = style({
   maxHeight: maxHeight.list,
   overflowY: 'auto',
-  // Above and below, the rows keep their own distance.
+  // At both ends of the list, the rows keep their own distance.
   padding: `0 ${space[1.5]}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
 })

@@ -11,32 +11,32 @@ import * as styles from './Combobox.css.ts'
 import { OptionList, type OptionLooks } from './OptionList.tsx'
 import { useOptionList } from './use-option-list.ts'
 
-/** Heights of a row of one line and of two, px, until it is drawn and measured. */
+/** Estimated heights of rows with one and two lines, px, until they are measured. */
 export const rowHeights = { one: 44, two: 58 } as const
 
-/** A list that is searched by typing, whatever may be chosen from it. */
+/** A list filtered by typing, whatever its items are. */
 export interface SearchListProps<Item> extends FieldProps, OptionLooks<Item> {
   name?: string
-  /** What is found for the text so far. Thousands are fine: only what is in sight is drawn. */
+  /** The matches for the current text. Thousands are fine: only visible rows are rendered. */
   items: readonly Item[]
   onBlur?: () => void
-  /** Called with what is typed; the caller filters, or asks the server. */
+  /** Called with the typed text; the caller filters, or queries the server. */
   onSearch: (text: string) => void
   placeholder?: string
-  /** Said in the list while `items` are on their way. */
+  /** Shown in the list while `items` are loading. */
   loadingText?: string | undefined
-  /** Said in the list when nothing is found. */
+  /** Shown in the list when nothing matches. */
   emptyText: string
   ref?: Ref<HTMLInputElement>
 }
 
 export interface ComboboxProps<Item> extends SearchListProps<Item> {
   value: Item | null
-  /** `null` where what may be left out (`optionalLabel`) was emptied. */
+  /** `null` when an optional field (`optionalLabel`) was cleared. */
   onChange: (item: Item | null) => void
 }
 
-/** One of a long list, found by typing. */
+/** A choice from a long list, filtered by typing. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, optionalLabel, hint, error, name, items, itemKey, itemLabel, value, onChange, onSearch } =
     props
@@ -56,7 +56,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? results(items.length) : ''),
     stateReducer: (state, { type, changes }) => {
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes
-      // Leaving the field chooses nothing: the text of the last choice comes back.
+      // Leaving the field selects nothing: the text of the last choice is restored.
       const emptied = optionalLabel !== undefined && state.inputValue === ''
       const selectedItem = emptied ? null : state.selectedItem
       return { ...changes, selectedItem, inputValue: labelOf(selectedItem) }
@@ -82,7 +82,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 onBlur: props.onBlur,
               })}
             />
-            {/* For the pointer alone: the keyboard opens the list from the field. */}
+            {/* For pointers only: the keyboard opens the list from the field. */}
             <button
               type="button"
               {...combobox.getToggleButtonProps({
@@ -97,7 +97,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <OptionList
             {...props}
             isChosen={(item) => value !== null && itemKey(item) === itemKey(value)}
-            // What stands in the field because it was chosen was not searched for.
+            // The text of a chosen item is not a query.
             query={labelOf(value) === combobox.inputValue ? '' : combobox.inputValue}
             message={props.loadingText ?? (items.length === 0 ? props.emptyText : undefined)}
             combobox={combobox}

@@ -10,11 +10,11 @@ import type { OptionListState } from './use-option-list.ts'
 export interface OptionLooks<Item> {
   itemKey: (item: Item) => string
   itemLabel: (item: Item) => string
-  /** A second, quieter line. */
+  /** A secondary line. */
   itemDetail?: ((item: Item) => ReactNode) | undefined
   /** At the right edge: a postal code, a badge. */
   itemAside?: ((item: Item) => ReactNode) | undefined
-  /** Told under the list while the option is in focus: what to know before it is chosen. */
+  /** Announced below the list while the option is active: what to know before choosing it. */
   itemNote?: ((item: Item) => ReactNode) | undefined
 }
 
@@ -22,16 +22,16 @@ interface OptionListProps<Item> extends OptionLooks<Item> {
   label: string
   items: readonly Item[]
   isChosen: (item: Item) => boolean
-  /** Marked in the labels. */
+  /** Highlighted in the labels. */
   query: string
-  /** Stands in place of the options: they are on their way, or there are none. */
+  /** Replaces the options while they load, or when there are none. */
   message: string | undefined
   several?: boolean
   combobox: UseComboboxReturnValue<Item>
   list: OptionListState
 }
 
-/** What opens under a field that is searched in: the options in sight, or a word on why there are none. */
+/** The popup of a searchable field: the visible options, or the reason why there are none. */
 export function OptionList<Item>(props: OptionListProps<Item>) {
   const { label, message, several, combobox, list } = props
   const open = combobox.isOpen && message === undefined
@@ -50,7 +50,7 @@ export function OptionList<Item>(props: OptionListProps<Item>) {
       >
         {open && <Options {...props} />}
       </ul>
-      {/* Who hears the option hears its note with it. */}
+      {/* The note is announced with its option. */}
       {note && (
         <div className={styles.note} aria-hidden="true">
           {note}

@@ -6,14 +6,14 @@ import type { RefObject } from 'react'
 export interface OptionListState {
   ref: RefObject<HTMLUListElement | null>
   virtualizer: Virtualizer<HTMLUListElement, Element>
-  /** Scrolls an option into sight; -1 stands for none. */
+  /** Scrolls an option into view; -1 means none. */
   reveal: (index: number) => void
 }
 
 /** Between the rows and the edge of the list, px. */
 const edge = 6
 
-/** Draws of a long list only what is in sight. */
+/** Renders only the visible part of a long list. */
 export function useOptionList<Item>(
   items: readonly Item[],
   itemKey: (item: Item) => string,
@@ -29,7 +29,7 @@ export function useOptionList<Item>(
       return item === undefined ? index : itemKey(item)
     },
     overscan: 4,
-    // The list's own padding would push the last row out of sight.
+    // Padding on the list would push the last row out of view.
     paddingStart: edge,
     paddingEnd: edge,
     scrollPaddingStart: edge,

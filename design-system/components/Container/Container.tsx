@@ -7,7 +7,7 @@ interface ContainerProps {
   children: ReactNode
 }
 
-/** Keeps the content off the edges of the window and from growing too wide. */
+/** Limits the width of the content and keeps it off the edges of the window. */
 export function Container({ size = 'page', children }: ContainerProps) {
   return <div className={container({ size })}>{children}</div>
 }

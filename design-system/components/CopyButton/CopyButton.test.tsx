@@ -13,7 +13,7 @@ test('copies the raw value and says so', async () => {
   expect(screen.getByRole('button', { name: 'Tersalin Nomor Virtual Account' })).toBeInTheDocument()
 })
 
-test('a clipboard that refuses is told to the page', async () => {
+test('reports that the clipboard is refused', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   const onRefused = vi.fn<() => void>()

@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 const thanksFor = 2000
 
 interface CopyButtonProps extends Pick<ButtonLooks, 'variant' | 'size' | 'width'> {
-  /** What lands on the clipboard: raw, without the spaces that group it for the eye. */
+  /** What is written to the clipboard: raw, without the spaces that group it for display. */
   value: string
   label: string
-  /** Takes the place of the label for a moment, and is announced; left out, `onCopied` tells of it elsewhere. */
+  /** Replaces the label for a moment and is announced; when omitted, `onCopied` reports it elsewhere. */
   copiedLabel?: string
   onCopied?: () => void
   /** What is copied, for screen readers: "Nomor Virtual Account". */
   what?: string
-  /** The clipboard refused; the page says how to copy by hand. */
+  /** The browser refused access to the clipboard; the page explains how to copy by hand. */
   onRefused?: () => void
 }
 
-/** Puts a code or an address on the clipboard. */
+/** Copies a code or an address to the clipboard. */
 export function CopyButton(props: CopyButtonProps) {
   const {
     value,

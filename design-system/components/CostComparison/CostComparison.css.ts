@@ -3,7 +3,7 @@ import { barHeight, border, fontWeight, iconSize, radius, space, vars, width } f
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced, forcedAhead, forcedInk } from '../../styles/forced.ts'
 
-/** Of the dearest way, in percent. */
+/** Share of the most expensive option, in percent. */
 export const share = createVar()
 
 export const legend = style([
@@ -25,7 +25,7 @@ export const fills = styleVariants({
 })
 
 export const way = style({ display: 'flex', gap: space[2.5], minWidth: 0 })
-export const words = style({ display: 'grid', minWidth: width.name })
+export const textBlock = style({ display: 'grid', minWidth: width.name })
 export const name = style({ fontWeight: fontWeight.semibold })
 export const note = style([
   typeStep('note'),
@@ -37,7 +37,7 @@ export const cost = style({ display: 'grid', gap: space[1], minWidth: width.phra
 export const bar = style({ display: 'flex', gap: space[0.5], height: barHeight.meter })
 export const part = style({
   flex: `0 0 ${share}`,
-  // A courier beside a container is a hair: it stays visible, and the others give way to it.
+  // A courier's share beside a container's is tiny: it stays visible, and the others make room.
   minWidth: border.thick,
   flexShrink: 1,
   borderRadius: radius.mark,

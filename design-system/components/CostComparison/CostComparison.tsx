@@ -6,7 +6,7 @@ import { Table } from '../Table/index.ts'
 import type { TableColumn } from '../Table/index.ts'
 import * as styles from './CostComparison.css.ts'
 
-/** What a price is made of, in the order of the bar. */
+/** The parts of a price, in the order of the bar. */
 export type CostPart = 'service' | 'levies' | 'courier'
 const parts = ['service', 'levies', 'courier'] as const satisfies readonly CostPart[]
 
@@ -16,30 +16,33 @@ export interface ComparedOption {
   name: string
   /** In whose name: "Perorangan, pilihanmu". */
   note: string
-  /** Ready to be read: "5–8 hari". */
+  /** Formatted: "5–8 hari". */
   time: string
-  /** Rupiah; a part of nothing has no bar. */
+  /** Rupiah; a part of zero has no bar. */
   parts: Record<CostPart, number>
-  /** The same, ready to be read: "Rp490.000 + Rp385.190 + Rp24.000". */
+  /** The same, formatted: "Rp490.000 + Rp385.190 + Rp24.000". */
   sum: string
   total: string
-  /** Against the cheapest, in words: money, days, reason. */
+  /** Compared with the cheapest, in words: money, days, reason. */
   difference: ReactNode
 }
 
 interface CostComparisonProps {
   /** Names the table for screen readers. */
   caption: string
-  /** In the order in which they are shown. */
+  /** In display order. */
   ways: readonly ComparedOption[]
   columnNames: Record<'way' | 'time' | 'parts' | 'total' | 'difference', string>
-  /** The words of the legend above the bars. */
+  /** The labels of the legend above the bars. */
   partNames: Record<CostPart, string>
-  /** `id` of the way that was chosen elsewhere. */
+  /** `id` of the option that was chosen elsewhere. */
   chosen?: string | undefined
 }
 
-/** The same parcel by every way: a bar each, as long as its price is to the dearest, and the difference in words. */
+/**
+ * The same parcel by every delivery option: a bar each, proportional to the most expensive, and the
+ * difference in words.
+ */
 export function CostComparison(props: CostComparisonProps) {
   const { caption, ways, columnNames, partNames, chosen } = props
   const dearest = Math.max(1, ...ways.map(sumOf))
@@ -93,7 +96,7 @@ function Name({ way: { by, name, note } }: { way: ComparedOption }) {
   return (
     <span className={styles.way}>
       <Icon icon={by === 'air' ? Plane : Ship} size={18} />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>

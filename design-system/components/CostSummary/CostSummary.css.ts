@@ -25,7 +25,7 @@ export const sum = style([
   tabular,
   { margin: '0 0 0 auto', whiteSpace: 'nowrap' },
 ])
-// Two lines stand ready, so that a longer sentence moves nothing.
+// Reserves two lines, so that a longer sentence moves nothing.
 export const footnote = style([
   typeStep('note'),
   { marginTop: space[2], minHeight: '2lh', color: vars.text.tertiary },

@@ -3,9 +3,9 @@ import * as css from './CostSummary.css.ts'
 
 export interface CostLine {
   name: string
-  /** Beside the name, quieter: a rate, a weight. */
+  /** After the name, secondary: a rate, a weight. */
   note?: string | undefined
-  /** Ready to be read: `Rp245.000`. */
+  /** Formatted: `Rp245.000`. */
   amount: string
 }
 
@@ -15,7 +15,7 @@ export interface CostSummaryProps {
   footnote?: string | undefined
 }
 
-/** A bill in short: a line each and the sum. A change is told to screen readers without haste. */
+/** A short bill: a line for each item and the total. Changes are announced politely. */
 export function CostSummary({ lines, total, footnote }: CostSummaryProps): ReactElement {
   return (
     <div>

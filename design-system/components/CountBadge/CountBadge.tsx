@@ -9,7 +9,7 @@ export interface CountBadgeProps {
   tone?: CountBadgeTone
 }
 
-/** How many wait behind a tab or an icon. */
+/** The number of items waiting behind a tab or an icon. */
 export function CountBadge({ count, tone = 'neutral' }: CountBadgeProps) {
   return <span className={tones[tone]}>{count > 99 ? '99+' : count}</span>
 }

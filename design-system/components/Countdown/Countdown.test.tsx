@@ -5,7 +5,7 @@ import { Countdown } from './Countdown.tsx'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-const words = {
+const labels = {
   label: 'Sisa waktu',
   units: { hours: 'jam', minutes: 'menit', seconds: 'detik' },
   announce: (minutes: number) => `Tinggal ${minutes} menit`,
@@ -13,7 +13,7 @@ const words = {
 const hour = 3_600_000
 
 function show(leftMs: number, onEnd?: () => void) {
-  render(<Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...words} onEnd={onEnd} />)
+  render(<Countdown endsAt={leftMs} totalMs={24 * hour} now={() => Date.now()} {...labels} onEnd={onEnd} />)
 }
 
 it('counts down in hours, minutes and seconds', () => {
@@ -24,9 +24,9 @@ it('counts down in hours, minutes and seconds', () => {
 })
 
 it('tells what is longer than a day in days and hours, where it is given a word for them', () => {
-  const units = { days: 'hari', ...words.units }
+  const units = { days: 'hari', ...labels.units }
   render(
-    <Countdown {...words} endsAt={24 * hour} totalMs={168 * hour} now={() => Date.now()} units={units} />,
+    <Countdown {...labels} endsAt={24 * hour} totalMs={168 * hour} now={() => Date.now()} units={units} />,
   )
   expect(screen.getByRole('timer')).toHaveTextContent('1 hari0 jam')
   act(() => void vi.advanceTimersByTime(1_000))
@@ -40,7 +40,7 @@ it('is urgent in the last hour', () => {
   expect(screen.getByRole('timer')).toHaveAttribute('data-state', 'urgent')
 })
 
-it('tells a screen reader at 60, 10 and 1 minutes only', () => {
+it('announces only 60, 10 and 1 minutes', () => {
   show(2 * hour)
   const heard = new Set<string>()
   const live = document.querySelector('[aria-live]')
@@ -51,7 +51,7 @@ it('tells a screen reader at 60, 10 and 1 minutes only', () => {
   expect([...heard]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
 })
 
-it('stops at zero and says so once', () => {
+it('stops at zero and calls onEnd once', () => {
   const onEnd = vi.fn<() => void>()
   show(2_000, onEnd)
   act(() => void vi.advanceTimersByTime(10_000))

@@ -7,24 +7,27 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-/** The minutes left at which screen readers are told; more would drown everything else. */
+/** The remaining minutes that are announced; more would drown everything else. */
 const announcedMinutes = [60, 10, 1]
 
 export interface CountdownProps {
   /** Milliseconds on the clock that `now` reads. */
   endsAt: number
-  /** How long the whole wait is, in milliseconds, for the bar. */
+  /** Length of the whole wait in milliseconds, for the bar. */
   totalMs: number
   now: () => number
   label: string
-  /** With `days`, what is longer than one is told in days and hours. */
+  /** With `days`, anything longer than a day is shown in days and hours. */
   units: { days?: string; hours: string; minutes: string; seconds: string }
-  /** The sentence for a screen reader, given the minutes that are left. */
+  /** The announcement, given the remaining minutes. */
   announce: (minutes: number) => string
   onEnd?: () => void
 }
 
-/** What is left of a deadline, live: `23 jam 41 menit 08 detik`. In the last hour the digits turn critical. */
+/**
+ * The time left until a deadline, live: `23 jam 41 menit 08 detik`. In the last hour the digits turn
+ * critical.
+ */
 export function Countdown({
   endsAt,
   totalMs,

@@ -67,7 +67,7 @@ export const check = style({
   '@container': { [few]: { position: 'absolute', top: space[2], right: space[2] } },
 })
 export const flag = style({ flex: 'none', display: 'flex' })
-export const words = style({
+export const textBlock = style({
   flex: 1,
   minWidth: `min(${width.code}, 100%)`,
   display: 'grid',

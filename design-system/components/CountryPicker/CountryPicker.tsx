@@ -10,7 +10,7 @@ export interface CountryOption<Value extends string> {
   value: Value
   name: string
   flag: FlagCountry
-  /** What sets it apart, by icon: the days by air and by sea. */
+  /** What distinguishes the country, by icon: the days by air and by sea. */
   facts?: readonly { icon: IconType; label: string; text: string }[]
 }
 
@@ -18,12 +18,12 @@ interface CountryPickerProps<Value extends string> extends Omit<FieldProps, 'opt
   options: readonly CountryOption<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
-  /** Beside the label: what the figures in the cards are. */
+  /** After the label: what the figures in the cards mean. */
   caption?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A country out of a handful, by flag and name. Arrow keys walk. */
+/** A choice of one of a few countries, by flag and name. Arrow keys move. */
 export function CountryPicker<Value extends string>(props: CountryPickerProps<Value>) {
   const { options, value, onChange, caption, ref, ...field } = props
   return (
@@ -47,7 +47,7 @@ export function CountryPicker<Value extends string>(props: CountryPickerProps<Va
                 <span className={styles.flag}>
                   <Flag country={option.flag} size={20} />
                 </span>
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   <span className={styles.name}>{option.name}</span>
                   {option.facts && (
                     <span className={styles.facts}>

@@ -75,7 +75,7 @@ export const detail = style({
 export const horizontal = style({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap' })
 export const station = style({
   position: 'relative',
-  // Long names of places share the width; none squeezes the others.
+  // Long place names share the width equally.
   flex: '1 1 0',
   minWidth: 0,
   paddingTop: detailSpace[7.5],
@@ -133,7 +133,7 @@ export const station = style({
     },
   },
   '@container': {
-    // Large text: one below the other, the line down between them.
+    // Large text: stations are stacked, with the line between them.
     [tight]: {
       flexBasis: '100%',
       padding: `0 0 ${detailSpace[4.5]} ${detailSpace[7.5]}`,

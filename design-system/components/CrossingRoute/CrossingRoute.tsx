@@ -12,11 +12,11 @@ export interface RouteStop {
 interface CrossingRouteProps {
   /** What the stops are, for screen readers: "Rute kiriman". */
   label: string
-  /** From the first shore to the last. */
+  /** From the origin to the destination. */
   stops: readonly RouteStop[]
 }
 
-/** From here to there, one below the other; the turmeric dot is home. */
+/** A route from top to bottom; the marker is the destination. */
 export function CrossingRoute({ label, stops }: CrossingRouteProps) {
   return (
     <ol className={styles.vertical} aria-label={label}>
@@ -34,11 +34,11 @@ export function CrossingRoute({ label, stops }: CrossingRouteProps) {
 }
 
 interface CrossingProgressProps extends CrossingRouteProps {
-  /** Place of the stop where the parcel is, from 0. */
+  /** Index of the stop where the parcel is, from 0. */
   current: number
 }
 
-/** The same across the water of a StatusPanel: filled behind, turmeric where the parcel is, dashed ahead. */
+/** A route across a StatusPanel: filled up to the parcel, marked where it is, dashed ahead. */
 export function CrossingProgress({ label, stops, current }: CrossingProgressProps) {
   return (
     <ol className={styles.horizontal} aria-label={label}>

@@ -9,7 +9,7 @@ export const list = style({
   display: 'grid',
   gap: space[6],
   selectors: {
-    // The crossing line: still to come, so dashed; down on a phone, across from tablets on.
+    // The line is dashed, as it lies ahead; vertical on a phone, horizontal from tablets on.
     '&::before': {
       content: '',
       position: 'absolute',

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import * as css from './CrossingSteps.css.ts'
 
 export interface CrossingStepsProps {
-  /** In their order; the last is where the goods arrive. For use on the deep band. */
+  /** In order; the last is where the goods arrive. For use on the deep band. */
   steps: readonly { title: string; text: string }[]
 }
 
-/** How the crossing goes, as stops on its line. */
+/** The steps of a shipment, as stops on a line. */
 export function CrossingSteps({ steps }: CrossingStepsProps): ReactElement {
   return (
     <ol className={css.list}>

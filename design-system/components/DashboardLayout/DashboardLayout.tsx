@@ -3,13 +3,15 @@ import { Container } from '../Container/index.ts'
 import * as styles from './DashboardLayout.css.ts'
 
 interface DashboardLayoutProps {
-  /** A SideMenu: the parts of the account. */
+  /** A SideMenu with the sections of the account. */
   menu: ReactNode
-  /** The page that is open, its title first. */
+  /** The open page, its title first. */
   children: ReactNode
 }
 
-/** The account: its menu at the left edge and the open page beside it; below 992 px the menu is a row of tabs above it. */
+/**
+ * The account: its menu on the left and the open page beside it; below 992 px the menu becomes a row of tabs.
+ */
 export function DashboardLayout({ menu, children }: DashboardLayoutProps) {
   return (
     <div className={styles.layout}>

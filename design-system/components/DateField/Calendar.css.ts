@@ -39,7 +39,7 @@ export const step = style({
     '&[aria-disabled="true"]': { color: vars.border.default, cursor: 'default', background: 'none' },
   },
 })
-/** Month and year can be chosen at once: nobody walks back to the year of their birth. */
+/** Month and year can be chosen directly: nobody should have to page back to the year of their birth. */
 export const dropdowns = style({ display: 'flex', justifyContent: 'center', gap: space[1] })
 export const dropdown = style({
   position: 'relative',
@@ -53,7 +53,7 @@ export const dropdown = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
   },
 })
-/** Lies over what is shown, so that the device's own list opens. */
+/** Covers the displayed text, so that a press opens the device's own list. */
 export const select = style({
   position: 'absolute',
   inset: 0,
@@ -106,7 +106,7 @@ export const dayButton = style({
 })
 export const outside = style({})
 globalStyle(`${outside} ${dayButton}`, { color: vars.text.tertiary })
-/** Today is where one is: a turmeric dot. */
+/** Today has the marker's dot. */
 export const today = style({ fontWeight: fontWeight.bold })
 globalStyle(`${today} ${dayButton}::after`, {
   content: '',

@@ -34,10 +34,13 @@ interface CalendarProps {
   texts: CalendarTexts
 }
 
-/** A month of days to choose from. Arrow keys walk days and weeks, Page Up and Page Down months, with Shift years. */
+/**
+ * A month of days to choose from. Arrow keys move days and weeks, Page Up and Page Down months, with Shift
+ * years.
+ */
 export function Calendar(props: CalendarProps) {
   const { value, onChoose, min, max, isUnavailable, locale, texts } = props
-  const words = useMemo(() => wordsOf(locale, texts), [locale, texts])
+  const localized = useMemo(() => localization(locale, texts), [locale, texts])
   const today = toDay(props.today)
   const selected = toDay(value)
   const first = min === undefined ? yearsFrom(today, -120) : toDay(min)
@@ -48,7 +51,7 @@ export function Calendar(props: CalendarProps) {
       required
       captionLayout="dropdown"
       navLayout="around"
-      locale={words.order}
+      locale={localized.order}
       weekStartsOn={1}
       fixedWeeks
       showOutsideDays
@@ -66,8 +69,8 @@ export function Calendar(props: CalendarProps) {
       onSelect={(day) => onChoose(fromDay(day))}
       classNames={classNames}
       components={components}
-      formatters={words.formatters}
-      labels={words.labels}
+      formatters={localized.formatters}
+      labels={localized.labels}
     />
   )
 }
@@ -75,7 +78,7 @@ export function Calendar(props: CalendarProps) {
 const yearsFrom = (day: Date | undefined, years: number): Date | undefined =>
   day && new Date(day.getFullYear() + years, years < 0 ? 0 : 11, 28, 12)
 
-/** What has nothing to choose from is not opened at. */
+/** A month without selectable days is not opened initially. */
 function within(day: Date | undefined, first: Date | undefined, last: Date | undefined): Date | undefined {
   if (day && first && day < first) return first
   return day && last && day > last ? last : day
@@ -109,7 +112,7 @@ const components = {
   DayButton: Day,
 }
 
-/** Says, besides its date, which day is today. */
+/** Announces which day is today, besides its date. */
 function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -118,14 +121,14 @@ function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
   return <button ref={ref} {...button} aria-current={modifiers['today'] ? 'date' : undefined} />
 }
 
-/** All that is read and heard, in one language. */
-function wordsOf(
+/** All visible and announced texts, in one language. */
+function localization(
   locale: string,
   texts: CalendarTexts,
 ): { order: DayPickerLocale; formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const monthAndYear = (day: Date): string => inWords(day, locale, { month: 'long', year: 'numeric' })
   return {
-    // Tells only which of month and year stands first.
+    // Decides only whether month or year comes first.
     order: { ...enUS, code: locale },
     formatters: {
       formatCaption: monthAndYear,

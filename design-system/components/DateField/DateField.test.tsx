@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { DateField, type DateFieldProps } from './index.ts'
 
-// What jsdom lacks and the panel asks for.
+// A browser feature that the panel uses and jsdom lacks.
 beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -49,7 +49,7 @@ const open = async () => {
 }
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-test('figures alone are typed; strokes come by themselves, and the value is ISO', async () => {
+test('inserts slashes between typed digits, and the value is ISO', async () => {
   render(<Pickup />)
   await userEvent.type(field(), '12112026')
   expect(field()).toHaveValue('12/11/2026')
@@ -73,7 +73,7 @@ test('a day that does not exist stays as it was typed, for the form to refuse', 
   expect(value()).toBe('31/02/2026')
 })
 
-test('a date of another writing may be pasted', async () => {
+test('accepts pasted dates in other formats', async () => {
   render(<Pickup />)
   await userEvent.click(field())
   await userEvent.paste('2026年11月30日')
@@ -106,7 +106,7 @@ test.each([
   expect(focused()).toBe(day)
 })
 
-test('days out of reach cannot be chosen', async () => {
+test('days out of range cannot be chosen', async () => {
   render(
     <Pickup
       min="2026-11-10"
@@ -124,7 +124,7 @@ test('days out of reach cannot be chosen', async () => {
   expect(day('Sabtu, 21 November 2026')).toBeDisabled()
 })
 
-test('month and year can be chosen at once', async () => {
+test('month and year can be chosen directly', async () => {
   render(<Pickup />)
   const panel = await open()
   await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Tahun' }), '1990')

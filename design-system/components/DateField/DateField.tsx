@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { useState } from 'react'
 import type { Ref } from 'react'
 import { Calendar as CalendarIcon } from '../../icons/index.ts'
-import { useTyped } from '../../internal/use-typed.ts'
+import { useTypedValue } from '../../internal/use-typed-value.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import * as control from '../Field/control.css.ts'
@@ -12,27 +12,29 @@ import { readDate, withStrokes, writeDate, type IsoDate } from './calendar-date.
 import { panel } from './DateField.css.ts'
 
 export interface DateFieldTexts extends CalendarTexts {
-  /** On the button that opens the calendar, and names it: "Pilih tanggal". */
+  /** Label of the button that opens the calendar: "Pilih tanggal". */
   open: string
 }
 
 export interface DateFieldProps extends FieldProps {
   name?: string
-  /** `yyyy-mm-dd`; `''` while empty. What is typed and is no date comes as it was typed, for the form to refuse. */
+  /**
+   * `yyyy-mm-dd`; `''` while empty. Typed text that is no date is passed on as typed, for the form to reject.
+   */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** `yyyy-mm-dd`: the calendar opens there. */
+  /** `yyyy-mm-dd`: the month the calendar opens at. */
   today: IsoDate
-  /** First and last day of the calendar, `yyyy-mm-dd`. What is typed beyond them is for the form to refuse. */
+  /** First and last day of the calendar, `yyyy-mm-dd`. Typed dates beyond them are for the form to reject. */
   min?: IsoDate
   max?: IsoDate
-  /** A day between them that cannot be chosen: no courier comes on it. */
+  /** A day in the range that cannot be chosen: no courier comes on it. */
   isUnavailable?: (date: IsoDate) => boolean
-  /** BCP 47, of the names of months and days: `id`, `en`, `zh`. */
+  /** BCP 47, for the names of months and days: `id`, `en`, `zh`. */
   locale: string
   texts: DateFieldTexts
-  /** How it is typed: "hh/bb/tttt". */
+  /** The format to type: "hh/bb/tttt". */
   placeholder?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -42,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const { label, optionalLabel, hint, error, name, value, onChange, onBlur, placeholder, ref } = props
   const { today, min, max, isUnavailable, locale, texts } = props
   const [open, setOpen] = useState(false)
-  const typed = useTyped(value, { read: readDate, write: writeDate, onChange })
+  const typed = useTypedValue(value, { read: readDate, write: writeDate, onChange })
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (
@@ -100,7 +102,7 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
-/** The one day that the grid keeps in the order of the page: the chosen one, today, or the first there is. */
+/** The one day in the tab order: the chosen one, today, or the first available. */
 function focusDay(event: Event): void {
   const panel = event.currentTarget
   const day = panel instanceof HTMLElement && panel.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')

@@ -17,19 +17,19 @@ test.each([
   })
 })
 
-test('machines read the moment, or the day of western Indonesia', () => {
+test('the machine-readable value is the moment, or the day in western Indonesia', () => {
   const { rerender } = render(<DateTime value={moment} locale="id" />)
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-12T17:30:00.000Z')
   rerender(<DateTime value={Date.parse(moment)} locale="id" show="date" />)
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-13')
 })
 
-test('relative words keep the moment at hand', () => {
+test('relative text keeps the moment as a tooltip', () => {
   render(<DateTime value={moment} locale="id" relative="5 menit lalu" />)
   expect(screen.getByText('5 menit lalu').title.replaceAll('\u00a0', ' ')).toBe('13 Nov 2026, 00.30 WIB')
 })
 
-test('what is no moment shows nothing and tells the developer', () => {
+test('an invalid moment shows nothing and warns the developer', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { container } = render(<DateTime value="besok" locale="id" />)
   expect(container).toBeEmptyDOMElement()

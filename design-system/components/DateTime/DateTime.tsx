@@ -9,13 +9,13 @@ export interface DateTimeProps {
   value: string | number | Date
   /** BCP 47: `id`, `en`, `zh`. */
   locale: string
-  /** `deadline` has the weekday and the month at length, because people plan by it. */
+  /** `deadline` spells out the weekday and the month, because people plan by it. */
   show?: (typeof dateTimeShows)[number]
-  /** Said in place of the moment, "5 menit lalu"; the moment itself shows under the pointer. */
+  /** Shown in place of the moment, "5 menit lalu"; the moment itself is the tooltip. */
   relative?: string
 }
 
-/** A moment in the time of western Indonesia, which machines can read, too. */
+/** A moment in western Indonesian time, with a machine-readable value. */
 export function DateTime({ value, locale, show = 'both', relative }: DateTimeProps) {
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) {
@@ -45,7 +45,7 @@ function Part({ text, first }: { text: string; first: boolean }) {
 const timeZone = 'Asia/Jakarta'
 const zoneName = 'WIB'
 
-/** `12 Nov 2026,` and `13.46 WIB`: what may stand on a line of its own. */
+/** `12 Nov 2026,` and `13.46 WIB`: each may stand on a line of its own. */
 function wordsOf(moment: Date, locale: string, show: DateTimeProps['show']): string[] {
   const clock = inWords(moment, locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   const time = `${clock}\u00a0${zoneName}`
@@ -54,7 +54,7 @@ function wordsOf(moment: Date, locale: string, show: DateTimeProps['show']): str
   return [...dayOf(moment, locale, show === 'deadline', isChinese(locale) ? '' : ','), time]
 }
 
-/** `12 Nov 2026`, at length `Kamis,` and `12 November 2026`. */
+/** `12 Nov 2026`, spelled out `Kamis,` and `12 November 2026`. */
 function dayOf(moment: Date, locale: string, atLength: boolean, end = ''): string[] {
   const { weekday, day, month, year } = partsOf(moment, locale, {
     timeZone,
@@ -71,7 +71,7 @@ function dayOf(moment: Date, locale: string, atLength: boolean, end = ''): strin
   return atLength ? [`${weekday},`, date] : [date]
 }
 
-/** A day is that of western Indonesia, wherever the browser is. */
+/** Days are those of western Indonesia, whatever the browser's time zone. */
 function machineReadable(moment: Date, show: DateTimeProps['show']): string {
   return show === 'date' ? inWords(moment, 'sv-SE', { timeZone }) : moment.toISOString()
 }

@@ -14,7 +14,7 @@ interface DescriptionListProps {
   variant?: 'rows' | 'inline'
 }
 
-/** What a thing is called and what it is. */
+/** Names and their values. */
 export function DescriptionList({ items, variant = 'rows' }: DescriptionListProps) {
   const inline = variant === 'inline'
   return (

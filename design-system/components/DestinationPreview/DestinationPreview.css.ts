@@ -43,7 +43,7 @@ const line = style({ height: barHeight.line, borderRadius: radius.mark, backgrou
 export const short = style([line, { width: '38%' }])
 export const long = style([line, { width: '84%' }])
 export const middle = style([line, { width: '61%' }])
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],

@@ -3,13 +3,16 @@ import * as styles from './DestinationPreview.css.ts'
 
 interface DestinationPreviewProps {
   label: string
-  /** What signing in shows: "Masuk untuk memakai alamat tersimpan." */
+  /** What signing in reveals: "Masuk untuk memakai alamat tersimpan." */
   prompt: string
-  /** The way to sign in, and to an address without an account. */
+  /** Actions: sign in, or enter an address without an account. */
   actions: ReactNode
 }
 
-/** Where the saved addresses will stand, blurred, before somebody signs in. There is nothing behind the blur. */
+/**
+ * A blurred placeholder for saved addresses, shown until the customer signs in. There is no data behind the
+ * blur.
+ */
 export function DestinationPreview({ label, prompt, actions }: DestinationPreviewProps) {
   return (
     <section aria-label={label}>
@@ -23,7 +26,7 @@ export function DestinationPreview({ label, prompt, actions }: DestinationPrevie
             <span className={styles.middle} />
           </span>
         </div>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p>{prompt}</p>
           <div className={styles.actions}>{actions}</div>
         </div>

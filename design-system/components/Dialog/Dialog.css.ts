@@ -24,7 +24,7 @@ export const scrim = style({
   inset: 0,
   zIndex: layers.scrim,
   background: vars.background.scrim,
-  // The page behind takes no presses; this does, and hands them to the dialog.
+  // The page behind takes no presses; this layer takes them and passes them to the dialog.
   pointerEvents: 'auto',
   animation: `${fade} ${duration.base} ${easing.out}`,
 })
@@ -40,13 +40,13 @@ export const dialog = style({
   maxHeight: `min(${maxHeight.dialog}, calc(100dvh - ${space[16]}))`,
   borderRadius: radius.modal,
   background: vars.background.raised,
-  // The page behind loses its presses. Said here, the dialog is not computed anew for it.
+  // Blocks presses on the page behind. As CSS here, it needs no extra render of the dialog.
   pointerEvents: 'auto',
   boxShadow: vars.shadow.modal,
   ...forcedEdge,
   animation: `${rise} ${duration.slow} ${easing.out}`,
   '@media': {
-    // On a phone it comes from below and stands on the lower edge.
+    // On a phone it slides up from the bottom edge.
     [below('tablet')]: {
       left: 0,
       top: 'auto',

@@ -18,25 +18,27 @@ interface DialogProps {
   title: string
   description?: ReactNode
   size?: (typeof dialogSizes)[number]
-  /** The safe choice left of the solid one. */
+  /** The safe choice, to the left of the solid one. */
   footer?: ReactNode
-  /** Must be answered: neither Escape nor a press beside it closes, and there is no cross. */
+  /** Requires an answer: neither Escape nor a press outside closes it, and there is no close button. */
   requiresAnswer?: boolean
-  /** A drawing over the whole width, above the title. */
+  /** A full-width drawing above the title. */
   picture?: ReactNode
-  /** `alertdialog` for a question before something is gone. */
+  /** `alertdialog` to confirm something that cannot be undone. */
   role?: 'dialog' | 'alertdialog'
-  /** What gets the focus; the first control when left out. */
+  /** Gets the initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
-/** Asks for one thing before the work goes on. On a phone it is a sheet from below. No dialog opens another. */
+/**
+ * Interrupts the work with one question or task. On a phone it is a bottom sheet. No dialog opens another.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {/* Radix' own portal draws everything twice, to find out whether there is a document. */}
+      {/* Radix' own portal renders everything twice, to find out whether there is a document. */}
       {open && createPortal(<OpenDialog {...props} />, document.body)}
     </Radix.Root>
   )
@@ -67,7 +69,7 @@ function OpenDialog(props: DialogProps) {
         }}
         onEscapeKeyDown={keepOpen}
         onPointerDownOutside={keepOpen}
-        // Title and Description of Radix tell the dialog of themselves, which draws it once more for each.
+        // Radix' Title and Description register themselves with the dialog, which renders it again for each.
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
       >

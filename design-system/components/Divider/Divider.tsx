@@ -1,7 +1,7 @@
 import { divider } from './Divider.css.ts'
 
 interface DividerProps {
-  /** `default` above a sum, `subtle` everywhere else. */
+  /** `default` above a total, `subtle` everywhere else. */
   weight?: 'subtle' | 'default'
 }
 

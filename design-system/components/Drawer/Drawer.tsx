@@ -15,7 +15,7 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** A side panel of 480 px, over the whole window on a phone: reading matter that is taken along into the work. */
+/** A side panel of 480 px, covering the window on a phone: reading matter beside the work. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const { close } = useLabels()
   const focusReturn = useFocusReturn()
@@ -39,7 +39,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   )
 }
 
-/** A part of a drawer that keeps its distance from the edges; a hairline parts it from the one above. */
+/** A padded section of a drawer, with a hairline above it. */
 export function DrawerSection({ children }: { children: ReactNode }) {
   return <div className={styles.section}>{children}</div>
 }

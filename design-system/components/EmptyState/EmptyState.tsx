@@ -10,13 +10,13 @@ export interface StateMessageProps {
   level?: 1 | 2 | 3
   title: string
   text: ReactNode
-  /** The one thing to do, and perhaps a second beside it. */
+  /** The main action, and perhaps a secondary one. */
   action?: ReactNode
-  /** A code for customer service, for example. */
+  /** For example a code for customer service. */
   note?: ReactNode
 }
 
-/** A small drawing, what it is about, and the way on. */
+/** A small drawing, what it is about, and an action. */
 export function StateMessage({ illustration, level = 2, title, text, action, note }: StateMessageProps) {
   return (
     <div className={styles.state}>
@@ -37,7 +37,7 @@ interface EmptyStateProps extends Omit<StateMessageProps, 'illustration'> {
   illustration?: 'locker' | 'parcel'
 }
 
-/** Nothing here yet: what will be, and the one thing to do. */
+/** Nothing here yet: what will appear here, and the one thing to do. */
 export function EmptyState({ illustration = 'parcel', ...message }: EmptyStateProps) {
   return <StateMessage illustration={illustration} {...message} />
 }

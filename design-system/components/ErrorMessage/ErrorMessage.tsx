@@ -3,13 +3,16 @@ import { Icon } from '../Icon/index.ts'
 import * as styles from './ErrorMessage.css.ts'
 
 interface ErrorMessageProps {
-  /** For the control that it belongs to: its `aria-describedby`. */
+  /** The control refers to it in `aria-describedby`. */
   id?: string
   /** Says how to fix it. */
   children: string
 }
 
-/** The line under what is wrong, saying how to fix it. Fields bring theirs; this is for what is not a field. */
+/**
+ * An error below what is wrong, saying how to fix it. Fields have their own; this is for anything that is not
+ * a field.
+ */
 export function ErrorMessage({ id, children }: ErrorMessageProps) {
   return (
     <p id={id} className={styles.error}>

@@ -5,7 +5,7 @@ interface ErrorStateProps extends Omit<StateMessageProps, 'illustration'> {
   illustration?: 'error' | 'notFound' | 'offline'
 }
 
-/** What failed, what is safe, and how to try again. Read out when it takes the place of what was awaited. */
+/** What failed, what is safe, and how to try again. Announced when it replaces the awaited content. */
 export function ErrorState({ illustration = 'error', ...message }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -7,24 +7,24 @@ import { Money } from '../Money/index.ts'
 import * as styles from './EstimatePanel.css.ts'
 
 interface EstimatePanelProps {
-  /** What the sum is for: "Perkiraan biaya ke Seberang, Express udara, 5–8 hari". */
+  /** What the amount is for: "Perkiraan biaya ke Seberang, Express udara, 5–8 hari". */
   lead: string
-  /** The one sum, ready to be read. */
+  /** The total, formatted. */
   total: string
-  /** Under it, as a sentence: the goods are paid elsewhere. */
+  /** A sentence below the total: the goods are paid for elsewhere. */
   note?: ReactNode
   lines: readonly ReceiptLine[]
-  /** Stands under the lines: `caution` where the price may not be all. */
+  /** Below the lines: `caution` where the price may be incomplete. */
   advice?: { tone: 'neutral' | 'caution'; text: ReactNode } | undefined
   actions?: ReactNode
-  /** Rates, rules and their dates, under the panel. */
+  /** Rates, rules and their dates, below the panel. */
   footnote?: ReactNode
 }
 
-/** Letters of a sum that fit in large figures on a narrow phone. */
+/** The longest total that fits in large figures on a narrow phone, in characters. */
 const longTotal = 14
 
-/** What something would cost, the sum first, then where it comes from and what may be done with it. */
+/** A cost estimate: the total first, then its lines and actions. */
 export function EstimatePanel({ lead, total, note, lines, advice, actions, footnote }: EstimatePanelProps) {
   return (
     <div>

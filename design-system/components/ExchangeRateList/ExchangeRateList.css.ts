@@ -13,7 +13,13 @@ export const row = style({
   paddingBlock: space[2],
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
 })
-export const words = style({ flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0 })
+export const textBlock = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  minWidth: 0,
+})
 export const currency = style({ fontWeight: fontWeight.medium })
 export const name = style([
   typeStep('note'),
@@ -22,7 +28,7 @@ export const name = style([
     color: vars.text.tertiary,
     lineHeight: lineHeight.work,
     overflowWrap: 'anywhere',
-    // Beside the line there is no room for it.
+    // There is no room for it beside the chart.
     '@container': { [containerUpTo('slim')]: { display: 'none' } },
   },
 ])

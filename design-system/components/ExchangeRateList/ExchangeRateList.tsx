@@ -7,11 +7,11 @@ export interface ExchangeRate {
   /** ISO code: `USD`. */
   currency: string
   country: FlagCountry
-  /** Its name, where there is room for it. */
+  /** Its name, shown where there is room. */
   name?: string
-  /** What one of it is worth, ready to be read: `Rp16.485,00`. */
+  /** The value of one unit, formatted: `Rp16.485,00`. */
   rate: string
-  /** How it went, oldest first, and the same as a sentence. */
+  /** The past values, oldest first, and the trend as a sentence. */
   history?: { values: readonly number[]; label: string }
 }
 
@@ -19,13 +19,13 @@ interface ExchangeRateListProps {
   /** Names the list for screen readers. */
   label: string
   rates: readonly ExchangeRate[]
-  /** Of when they are: a rate without a date is worth nothing. */
+  /** The date of the rates: without one they are useless. */
   dated: string
-  /** Says so while there is none. */
+  /** Shown while there is no rate. */
   empty: string
 }
 
-/** What foreign money is worth in rupiah, how it went, and of when that is. */
+/** What foreign currencies are worth in rupiah, their trend, and the date of the rates. */
 export function ExchangeRateList({ label, rates, dated, empty }: ExchangeRateListProps) {
   if (rates.length === 0) return <p className={styles.note}>{empty}</p>
   return (
@@ -34,7 +34,7 @@ export function ExchangeRateList({ label, rates, dated, empty }: ExchangeRateLis
         {rates.map(({ currency, country, name, rate, history }) => (
           <li key={currency} className={styles.row}>
             <Flag country={country} />
-            <span className={styles.words}>
+            <span className={styles.textBlock}>
               <span className={styles.currency}>{currency}</span>
               {name && <span className={styles.name}>{name}</span>}
             </span>

@@ -5,24 +5,24 @@ import { Button } from '../Button/index.ts'
 import { ErrorMessage } from '../ErrorMessage/index.ts'
 import * as styles from './Field.css.ts'
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldProps {
   label: string
-  /** Beside the label, where the answer may be left out. Required is the norm and carries no mark. */
+  /** After the label of an optional field. Required is the norm and is not marked. */
   optionalLabel?: string | undefined
-  /** Helps to answer; gives way to the error. */
+  /** Helps to answer; replaced by the error. */
   hint?: ReactNode
-  /** Says how to fix what is wrong. */
+  /** Says how to fix the error. */
   error?: string | undefined
 }
 
-/** What may have been meant by an answer that is refused; choosing it puts it in its place. */
+/** Suggested corrections of a rejected answer; choosing one fills it in. */
 export interface Correction {
   label: string
   onChoose: () => void
 }
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-invalid': true | undefined
@@ -34,7 +34,7 @@ interface FieldShellProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, hint or error below: the one anatomy of all fields. */
+/** Label above, control, hint or error below: the anatomy of all fields. */
 export function Field({ label, optionalLabel, hint, error, corrections, children }: FieldShellProps) {
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('Field', label, 'Nama penerima')
   const id = useId()
@@ -54,7 +54,7 @@ export function Field({ label, optionalLabel, hint, error, corrections, children
   )
 }
 
-// The words of a field stay as they are while somebody types, in this field or in another of its form.
+// Memoized: typing in this or another field of the form does not render the texts again.
 
 interface FieldLabelProps extends Pick<FieldProps, 'label' | 'optionalLabel'> {
   htmlFor: string
@@ -63,12 +63,12 @@ interface FieldLabelProps extends Pick<FieldProps, 'label' | 'optionalLabel'> {
 const FieldLabel = memo(function FieldLabel({ htmlFor, label, optionalLabel }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
-      {asked(label, optionalLabel)}
+      {labelWithOptional(label, optionalLabel)}
     </label>
   )
 })
 
-const asked = (label: string, optionalLabel: string | undefined): ReactNode =>
+const labelWithOptional = (label: string, optionalLabel: string | undefined): ReactNode =>
   optionalLabel ? (
     <>
       {label} <span className={styles.optional}>{optionalLabel}</span>
@@ -77,7 +77,7 @@ const asked = (label: string, optionalLabel: string | undefined): ReactNode =>
     label
   )
 
-/** The readings of an answer, each a button that puts it in its place. */
+/** Suggested corrections, each a button that fills one in. */
 function Corrections({ of: corrections }: { of: readonly Correction[] | undefined }) {
   if (!corrections) return null
   return (
@@ -96,7 +96,7 @@ interface FieldSetProps extends FieldProps {
   children: (group: { name: string; describedBy: string | undefined }) => ReactNode
 }
 
-/** The same anatomy around several controls that answer one question together. */
+/** The same anatomy around several controls that together answer one question. */
 export function FieldSet({ label, optionalLabel, hint, error, corrections, children }: FieldSetProps) {
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FieldSet', label, 'Isi paket')
   const id = useId()
@@ -104,7 +104,7 @@ export function FieldSet({ label, optionalLabel, hint, error, corrections, child
   const describedBy = error || hint ? messageId : undefined
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{asked(label, optionalLabel)}</legend>
+      <legend className={styles.legend}>{labelWithOptional(label, optionalLabel)}</legend>
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />
       {error && <Corrections of={corrections} />}
@@ -118,7 +118,7 @@ interface FieldMessageProps {
   error?: string | undefined
 }
 
-/** The hint, or the error in its place. */
+/** The hint, or the error that replaces it. */
 export const FieldMessage = memo(function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (error) return <ErrorMessage id={id}>{error}</ErrorMessage>
   if (!hint) return null

@@ -14,7 +14,7 @@ import {
 import { fieldFocus, fieldFocusForced } from '../../styles/focus.ts'
 import { forced } from '../../styles/forced.ts'
 
-/** The frame of everything one types into or chooses from. */
+/** The frame of everything that is typed into or chosen from. */
 export const frame = style({
   position: 'relative',
   display: 'flex',
@@ -42,7 +42,7 @@ export const frame = style({
   '@media': { [forced]: { selectors: { '&:focus-within': fieldFocusForced } } },
 })
 
-/** 16 px: below that, phones zoom into the field. */
+/** 16 px: with smaller text, phones zoom into the field. */
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -78,7 +78,7 @@ export const suffix = style({
   fontSize: fontSize.work,
   whiteSpace: 'nowrap',
 })
-/** Its keys are as high as the frame with its edge. */
+/** Buttons inside are as high as the frame with its border. */
 export const trailing = style({
   display: 'flex',
   alignItems: 'center',

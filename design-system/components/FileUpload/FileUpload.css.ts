@@ -42,7 +42,7 @@ export const thumbnail = style({
   color: vars.text.secondary,
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
-export const words = style({
+export const textBlock = style({
   flex: `1 1 ${width.name}`,
   minWidth: 0,
   display: 'grid',
@@ -67,7 +67,7 @@ export const actions = style({
   gap: space[2],
   marginLeft: 'auto',
 })
-/** A mouse has no camera behind it. */
+/** A device with a mouse has no rear camera. */
 export const onTouch = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } })
 export const progress = style({
   appearance: 'none',

@@ -28,7 +28,7 @@ function open(onChoose: (file: File) => void) {
 
 const file = (type: string, size = 10): File => new File(['x'.repeat(size)], 'foto', { type })
 
-test('what is chosen, dropped and pasted is taken', async () => {
+test('accepts chosen, dropped and pasted files', async () => {
   const onChoose = vi.fn<(file: File) => void>()
   open(onChoose)
   const group = screen.getByRole('group', { name: 'Foto produk' })

@@ -12,13 +12,13 @@ import { useDropped } from './use-dropped.ts'
 
 export interface FileUploadTexts {
   choose: string
-  /** On what has a camera at its back. */
+  /** Shown on devices with a rear camera. */
   camera?: string
   replace: string
   remove: string
   wrongType: string
   tooLarge: string
-  /** While it is on its way, with how much of it. */
+  /** While uploading, with the progress. */
   uploading: (percent: number) => string
 }
 
@@ -26,17 +26,17 @@ interface FileUploadProps extends FieldProps {
   name?: string
   limits: FileLimits
   texts: FileUploadTexts
-  /** What was chosen: its name and, for a picture, where to show it from. */
+  /** The chosen file: its name and, for a picture, its URL. */
   file: { name: string; preview?: string | undefined } | null
   onChoose: (file: File) => void
   onRemove: () => void
-  /** From 0 to 1 while it is being sent. */
+  /** 0 to 1 while uploading. */
   progress?: number | undefined
-  /** Beside the name: what became of it, and what can be done about it. */
+  /** After the name: the state of the upload, and actions. */
   children?: ReactNode
 }
 
-/** A file: chosen, dropped, pasted, or taken with the camera. What it may not be is said before it is sent. */
+/** A file: chosen, dropped, pasted, or taken with the camera. Limits are checked before the upload. */
 export function FileUpload(props: FileUploadProps) {
   const { label, optionalLabel, hint, error, name, limits, texts, file, onChoose, onRemove, progress } = props
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FileUpload', label, 'Foto KTP')
@@ -65,7 +65,7 @@ export function FileUpload(props: FileUploadProps) {
       data-state={over ? 'over' : 'idle'}
     >
       {file && <Thumbnail key={file.preview} preview={file.preview} />}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p id={`${id}-label`} className={styles.label}>
           {label}
           {optionalLabel && ' '}
@@ -110,7 +110,7 @@ export function FileUpload(props: FileUploadProps) {
             onClick={() => {
               setRefusal(undefined)
               onRemove()
-              // What was pressed goes with the file; the next thing to do is to choose another.
+              // The focused button disappears with the file; focus moves to the button that chooses another.
               button.current?.focus()
             }}
           />
@@ -129,7 +129,7 @@ export function FileUpload(props: FileUploadProps) {
   )
 }
 
-/** A small picture of what was chosen; a sheet of paper for what is no picture, or one that cannot be shown. */
+/** A thumbnail of the file; a sheet of paper for a file that is no picture or cannot be shown. */
 function Thumbnail({ preview }: { preview: string | undefined }) {
   const [broken, setBroken] = useState(false)
   return (
@@ -153,7 +153,7 @@ interface HiddenInputProps {
   invalid?: boolean
 }
 
-/** The browser's own chooser, opened by our buttons. */
+/** The browser's native file input, opened by our buttons. */
 function HiddenInput({ ref, name, label, limits, onFile, fromCamera, invalid }: HiddenInputProps) {
   return (
     <input
@@ -170,7 +170,7 @@ function HiddenInput({ ref, name, label, limits, onFile, fromCamera, invalid }: 
       capture={fromCamera ? 'environment' : undefined}
       onChange={(event) => {
         onFile(event.currentTarget.files?.[0])
-        // The same file may be chosen again after it was removed.
+        // The same file can be chosen again after its removal.
         event.currentTarget.value = ''
       }}
     />

@@ -1,10 +1,10 @@
 export interface FileLimits {
-  /** Media types that are taken: `image/jpeg`. */
+  /** Accepted media types: `image/jpeg`. */
   types: readonly string[]
   maxBytes: number
 }
 
-/** What keeps a file from being taken. Whether it is what it says is for the server to find out. */
+/** Why a file is rejected. Whether its content matches its type is for the server to check. */
 export function problemOf(
   file: { type: string; size: number },
   { types, maxBytes }: FileLimits,

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /**
  * Takes the file that is dropped on an element or pasted into it.
- * @returns whether one is held over it
+ * @returns whether a file is dragged over it
  */
 export function useDropped(
   element: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useDropped(
     const stop = new AbortController()
     const { signal } = stop
     const held = (is: boolean) => (event: DragEvent) => {
-      // The browser would open the file in place of the page.
+      // The browser would replace the page with the file.
       event.preventDefault()
       setOver(is)
     }

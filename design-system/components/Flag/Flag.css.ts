@@ -10,18 +10,18 @@ const flag = style({
   borderRadius: fixedCorner.flag,
   boxShadow: `0 0 0 ${border.hairline} ${vars.border.flag}`,
   backgroundSize: '100% 100%',
-  // The flag is the content here: it is printed, and stays where colours are forced.
+  // The flag is content: it is printed and keeps its colours when colours are forced.
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
 })
 
-/** Widths in px; a flag is 4:3, in whole pixels: halves are drawn soft, and never twice the same. */
+/** Widths in px; 4:3 in whole pixels, because half pixels are blurred differently each time. */
 export const sizes = styleVariants(
   Object.fromEntries(flagSizes.map((size) => [size, size])) as Record<(typeof flagSizes)[number], number>,
   (size) => [flag, { width: rem(size), height: rem(Math.ceil(size * 0.75)) }],
 )
 
-/** Pictures and not elements: a flag has up to twenty shapes, and a list shows it a thousand times. */
+/** Images rather than elements: a flag has up to twenty shapes, and a list shows it a thousand times. */
 const drawings: Record<Exclude<FlagCountry, 'ROW'>, string> = {
   ID: `<rect width='24' height='18' fill='#fff'/><rect width='24' height='9' fill='#D7263D'/>`,
   US: `<rect width='24' height='18' fill='#fff'/><path d='M0 1.3h24M0 4.1h24M0 6.9h24M0 9.7h24M0 12.5h24M0 15.3h24' stroke='#C0313F' stroke-width='1.4'/><path d='M0 17.3h24' stroke='#C0313F' stroke-width='1.4'/><rect width='11' height='9' fill='#28407A'/><g fill='#fff'><circle cx='2.2' cy='2' r='.7'/><circle cx='5.5' cy='2' r='.7'/><circle cx='8.8' cy='2' r='.7'/><circle cx='3.8' cy='4.5' r='.7'/><circle cx='7.2' cy='4.5' r='.7'/><circle cx='2.2' cy='7' r='.7'/><circle cx='5.5' cy='7' r='.7'/><circle cx='8.8' cy='7' r='.7'/></g>`,
@@ -42,6 +42,6 @@ export const countries = styleVariants(drawings, (drawing) => {
   return { backgroundImage: `url("data:image/svg+xml,${picture.replaceAll(/[#<>]/g, encodeURIComponent)}")` }
 })
 
-/** The rest of the world has the colours of the theme. */
+/** The flag for the rest of the world takes the colours of the theme. */
 export const globe = style({ fill: 'none', stroke: vars.tone.brand.text, strokeWidth: 1.1 })
 export const globeGround = style({ fill: vars.tone.brand.soft, stroke: 'none' })

@@ -8,11 +8,11 @@ interface FlagProps {
   country: FlagCountry
   /** Width in px; a flag is 4:3. */
   size?: (typeof flagSizes)[number]
-  /** Needed only where the country's name does not stand beside it. */
+  /** Needed only where no adjacent text names the country. */
   label?: string
 }
 
-/** A flag in a fine frame. Colours are those of the flags and do not follow the theme. */
+/** A flag in a thin frame. Its colours do not follow the theme. */
 export const Flag = memo(function Flag({ country, size = 20, label }: FlagProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Flag', 'country', country, flagCountries)
   const said = {

@@ -10,9 +10,9 @@ export interface FooterColumn {
 }
 
 interface FooterProps {
-  /** Five at the most. */
+  /** Five at most. */
   columns: readonly FooterColumn[]
-  /** Where consumers may complain. */
+  /** Where consumers can file complaints. */
   notice: ReactNode
   links: readonly { href: string; label: string }[]
   /** Names the list of links for screen readers. */
@@ -20,7 +20,7 @@ interface FooterProps {
   copyright: string
 }
 
-/** The end of arrival pages: help, payment, safety, and where to complain. */
+/** The footer of arrival pages: help, payment, safety and complaints. */
 export function Footer({ columns, notice, links, linksLabel, copyright }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -53,7 +53,7 @@ export function Footer({ columns, notice, links, linksLabel, copyright }: Footer
   )
 }
 
-/** Lines of a column, one below the other. */
+/** The lines of a column. */
 export function FooterList({ items }: { items: readonly { id: string; content: ReactNode }[] }) {
   return (
     <ul className={styles.list}>
@@ -64,7 +64,7 @@ export function FooterList({ items }: { items: readonly { id: string; content: R
   )
 }
 
-/** The ways to pay, as plates. */
+/** The payment methods, as plates. */
 export function FooterPayments({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.plates}>

@@ -4,19 +4,21 @@ import * as styles from './FormErrorSummary.css.ts'
 
 export interface FormErrorItem {
   id: string
-  /** What is missing or wrong, as it stands beside its field. */
+  /** The error, in the same words as beside its field. */
   text: string
-  /** Brings the focus to the field. */
+  /** Moves the focus to the field. */
   onNavigate: () => void
 }
 
 interface FormErrorSummaryProps {
-  /** How many there are: "3 hal belum lengkap". */
+  /** Their number: "3 hal belum lengkap". */
   title: string
   items: readonly FormErrorItem[]
 }
 
-/** All that keeps a form from being sent, each a way to its field. Read out when it appears. */
+/**
+ * Everything that prevents a form from being submitted, each a link to its field. Announced when it appears.
+ */
 export function FormErrorSummary({ title, items }: FormErrorSummaryProps) {
   if (items.length === 0) return null
   return (

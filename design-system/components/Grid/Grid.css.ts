@@ -18,12 +18,12 @@ export const columns = styleVariants({
   6: { gridTemplateColumns: columnsOf(6) },
 })
 
-/** At most so many, and fewer where large text would break the words in them. */
-const denseOf = (most: number, least: number): string =>
-  `repeat(auto-fill, minmax(max(min(100%, ${rem(least)}), ${100 / (most + 0.5)}%), 1fr))`
+/** A maximum number of columns, and fewer where large text would break its words. */
+const denseOf = (maxColumns: number, minWidth: number): string =>
+  `repeat(auto-fill, minmax(max(min(100%, ${rem(minWidth)}), ${100 / (maxColumns + 0.5)}%), 1fr))`
 const two = denseOf(2, 128)
 
-/** Two columns on a phone, too: for short things such as banks or countries. */
+/** Two columns on a phone, too: for short items such as banks or countries. */
 export const dense = styleVariants({
   2: { gridTemplateColumns: two },
   3: {

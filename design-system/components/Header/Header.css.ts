@@ -29,10 +29,10 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // With large text what finds no place goes on in a second row.
+  // With large text, items that do not fit wrap into a second row.
   flexWrap: 'wrap',
   minHeight: size.header,
-  // On a phone the last icon, not its target, stands on the edge of the page.
+  // On a phone the last icon, not its touch target, aligns with the edge of the page.
   '@media': { [below('tablet')]: { minHeight: size.headerOnPhone, gap: 0, marginRight: `-${space[3]}` } },
 })
 export const home = style({
@@ -45,7 +45,7 @@ export const home = style({
   selectors: { '&:focus-visible': focusRing },
 })
 export const onDesktop = style({ display: 'contents', '@media': { [below('tablet')]: { display: 'none' } } })
-/** A customer's header holds more, so that it takes the phone's form up to a desktop. */
+/** A customer's header has more items, so it takes the phone's form up to the desktop breakpoint. */
 const hidden = { display: 'none' } as const
 export const wide = styleVariants({
   menu: { display: 'contents', '@media': { [below('tablet')]: hidden } },
@@ -55,7 +55,7 @@ export const narrow = styleVariants({
   menu: { '@media': { [from('tablet')]: hidden } },
   tabs: { '@media': { [from('desktop')]: hidden } },
 })
-/** Beside a customer's icons the narrowest phones have room for the mark alone. */
+/** Beside a customer's icons the narrowest phones have room for the mark only. */
 export const name = style({ display: 'contents', '@media': { [onNarrowestPhones]: hidden } })
 export const mark = style({ display: 'none', '@media': { [onNarrowestPhones]: { display: 'contents' } } })
 export const nav = style({ display: 'flex', alignSelf: 'stretch' })

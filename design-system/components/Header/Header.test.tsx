@@ -19,7 +19,7 @@ function show() {
   )
 }
 
-test('says where one is', () => {
+test('marks the current page', () => {
   show()
   expect(screen.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Quarantine 1' })).not.toHaveAttribute('aria-current')
@@ -35,7 +35,7 @@ test('the menu of a phone opens, and Escape closes it and gives the focus back',
   expect(screen.getByRole('button', { name: 'Buka menu' })).toHaveFocus()
 })
 
-test('going somewhere closes the menu', async () => {
+test('navigation closes the menu', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }))
   const [, menu] = screen.getAllByRole('navigation')

@@ -14,7 +14,7 @@ export interface HeaderLink {
   href: string
   label: string
   current?: boolean
-  /** How many wait there; none shown when left out. */
+  /** The number of items; omitted, none is shown. */
   count?: number
   countTone?: CountBadgeTone
 }
@@ -24,20 +24,23 @@ interface HeaderProps {
   links: readonly HeaderLink[]
   /** The links move into the menu below 768 px (visitors) or into a row of tabs below 992 px (customers). */
   linksOnPhone?: 'menu' | 'tabs'
-  /** Buttons from 768 px on. */
+  /** Buttons, from 768 px on. */
   actions?: ReactNode
-  /** What stays in sight at every width: icons, one small button. */
+  /** Visible at every width: icons, one small button. */
   always?: ReactNode
-  /** After those, from 768 px on; on a phone it belongs into the menu. */
+  /** After those, from 768 px on; on a phone it belongs in the menu. */
   end?: ReactNode
-  /** What the menu of a phone holds below the links. */
+  /** Below the links in a phone's menu. */
   menu?: ReactNode
-  /** Whoever shows other panels in the header opens one at a time; left out, the menu holds itself. */
+  /**
+   * Controls the menu where the header has other panels, so that one is open at a time; uncontrolled when
+   * omitted.
+   */
   menuOpen?: boolean
   onMenuOpenChange?: (open: boolean) => void
 }
 
-/** The top of every page but the wizard's. */
+/** The header of every page but the wizard's. */
 export function Header(props: HeaderProps) {
   const { home, links, linksOnPhone = 'menu', actions, always, end, menu, menuOpen, onMenuOpenChange } = props
   const { mainNavigation } = useLabels()

@@ -14,7 +14,7 @@ interface WizardHeaderProps {
   close: { href: string; label: string }
 }
 
-/** The top of the wizard: the steps in place of the links, and a way out. */
+/** The header of the wizard: the steps in place of the links, and an exit. */
 export function WizardHeader({ home, stepper, actions, close }: WizardHeaderProps) {
   return (
     <header className={styles.header}>

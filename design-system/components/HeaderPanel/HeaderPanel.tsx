@@ -8,18 +8,18 @@ import * as styles from './HeaderPanel.css.ts'
 
 interface HeaderPanelProps {
   icon: IconType
-  /** What the icon opens, with the count in words where there is one: "Pemberitahuan, 1 baru". */
+  /** The label of the icon, with the count in words if there is one: "Pemberitahuan, 1 baru". */
   label: string
   count?: number
   countTone?: CountBadgeTone
   title: string
-  /** Whoever holds the header opens one panel at a time. */
+  /** Controlled by the header, which opens one panel at a time. */
   open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
 }
 
-/** What an icon of the header opens below itself. */
+/** The panel that opens below an icon of the header. */
 export function HeaderPanel(props: HeaderPanelProps) {
   const { icon, label, count, countTone, title, open, onOpenChange, children } = props
   return (

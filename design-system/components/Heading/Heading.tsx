@@ -4,13 +4,13 @@ import * as styles from './Heading.css.ts'
 export const headingStepNames = ['hero', 'display', 'h1', 'h2', 'h3', 'h4'] as const
 
 export interface HeadingProps {
-  /** Place in the outline of the page; one heading of level 1 per page. */
+  /** Level in the outline of the page; one heading of level 1 per page. */
   level: 1 | 2 | 3 | 4
-  /** Looks, where they differ from the level. */
+  /** Visual size, where it differs from the level. */
   step?: (typeof headingStepNames)[number]
   tone?: 'primary' | 'secondary' | 'onDeep'
   id?: string
-  /** -1 lets a page move the focus to its title after a change of route. */
+  /** -1 lets a page focus its title after a navigation. */
   tabIndex?: -1
   children: ReactNode
   ref?: Ref<HTMLHeadingElement>

@@ -74,7 +74,7 @@ export const card = style({
   '@media': { [from('tablet')]: { padding: space[6], borderRadius: radius.modal } },
 })
 
-/** The drawing slides under the card where both fit, so that the shore stands on the fold. */
+/** The drawing overlaps the card's row where both fit, so that the shore is at the fold. */
 export const drawing = style({
   marginTop: space[3],
   '@media': { [from('desktop')]: { marginTop: `-${space[3.5]}` } },

@@ -5,16 +5,16 @@ import { Icon, type IconType } from '../Icon/index.ts'
 import * as css from './Hero.css.ts'
 
 export interface HeroProps {
-  /** The promise: the one title of the page. */
+  /** The promise: the page's title. */
   title: string
   lead: string
   actions: ReactNode
   facts: readonly { icon: IconType; text: string }[]
-  /** What can be done right here, on a card of its own. */
+  /** What can be done right here, in a card. */
   card: ReactNode
 }
 
-/** The top of the arrival page: promise, way in, and the thing itself to try, above the shore. */
+/** The top of the arrival page: the promise, a way to start, and the calculator, above the shore. */
 export function Hero({ title, lead, actions, facts, card }: HeroProps): ReactElement {
   return (
     <section className={css.hero}>

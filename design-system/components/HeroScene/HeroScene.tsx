@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import * as css from './HeroScene.css.ts'
 
-/** The crossing, drawn: a warehouse and a crane on one shore, ship and plane between, houses on the other. */
+/**
+ * A drawing of the crossing: a warehouse and a crane on one shore, ship and plane between, houses on the
+ * other.
+ */
 export function HeroScene(): ReactElement {
   return (
     <svg className={css.scene} viewBox="0 0 1440 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -32,7 +35,7 @@ function Warehouse() {
 function Containers() {
   return (
     <g>
-      <path className={css.turmeric} d="M268 126h54v24h-54z" />
+      <path className={css.accent} d="M268 126h54v24h-54z" />
       <path className={css.tint} d="M268 102h54v24h-54z" />
       <path className={css.paper} d="M322 126h54v24h-54z" />
       <path
@@ -50,7 +53,7 @@ function Crane() {
         className={css.line}
         d="M410 150V42M410 42l-32 20h122M410 42l90 20M402 150h16M390 62v10h40V62M474 62v24"
       />
-      <path className={css.brick} d="M455 86h38v16h-38z" />
+      <path className={css.detail} d="M455 86h38v16h-38z" />
     </g>
   )
 }
@@ -58,11 +61,11 @@ function Crane() {
 function Ship() {
   return (
     <g>
-      <path className={css.petrol} d="M578 126h208l-25 24H606z" />
-      <path className={css.turmeric} d="M604 106h36v20h-36z" />
+      <path className={css.brand} d="M578 126h208l-25 24H606z" />
+      <path className={css.accent} d="M604 106h36v20h-36z" />
       <path className={css.paper} d="M640 106h36v20h-36z" />
       <path className={css.tint} d="M676 106h36v20h-36zM660 86h36v20h-36z" />
-      <path className={css.brick} d="M624 86h36v20h-36z" />
+      <path className={css.detail} d="M624 86h36v20h-36z" />
       <path className={css.paper} d="M728 126V84h34v42z" />
       <path className={css.line} d="M736 94h18M736 104h18M744 84V70h10v14" />
     </g>
@@ -93,7 +96,7 @@ function LimasanHouse() {
   return (
     <g>
       <path className={css.paper} d="M1082 150v-44h92v44z" />
-      <path className={css.brick} d="M1068 106l24-32h72l24 32z" />
+      <path className={css.detail} d="M1068 106l24-32h72l24 32z" />
       <path className={css.tint} d="M1118 150v-26h20v26z" />
       <path className={css.line} d="M1094 118h12v12h-12zM1150 118h12v12h-12z" />
     </g>
@@ -104,7 +107,7 @@ function JogloHouse() {
   return (
     <g>
       <path className={css.paper} d="M1212 150v-40h100v40z" />
-      <path className={css.turmeric} d="M1198 110l34-20 14-26h32l14 26 34 20z" />
+      <path className={css.accent} d="M1198 110l34-20 14-26h32l14 26 34 20z" />
       <path className={css.line} d="M1232 90h60" />
       <path className={css.tint} d="M1252 150v-26h20v26z" />
       <path className={css.line} d="M1226 122h12v10h-12zM1286 122h12v10h-12z" />

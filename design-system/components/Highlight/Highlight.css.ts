@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { border, radius, vars } from '@seberang/tokens'
 
 export const mark = style({
-  // A hair of room that takes none from the words around it.
+  // Padding that does not move the words around it.
   boxShadow: `0 0 0 ${border.hairline} ${vars.accent.markerSoft}`,
   borderRadius: radius.mark,
   background: vars.accent.markerSoft,

@@ -3,12 +3,12 @@ import { mark } from './Highlight.css.ts'
 import { partsOf } from './parts.ts'
 
 interface HighlightProps {
-  /** What was searched for; each of its words is marked wherever it stands. */
+  /** The query; each of its words is marked wherever it occurs. */
   query: string
   children: string
 }
 
-/** A text with what was searched for marked in it. */
+/** A text in which the words of a query are marked. */
 export function Highlight({ query, children }: HighlightProps) {
   return partsOf(children, query).map(({ text, hit }, index) =>
     hit ? (

@@ -3,7 +3,7 @@ interface Part {
   hit: boolean
 }
 
-/** Parts a text where a word of the query stands, whatever its case; the longest word first. */
+/** Splits a text at the words of a query, ignoring case; longer words first. */
 export function partsOf(text: string, query: string): Part[] {
   const words = query
     .trim()
@@ -13,7 +13,7 @@ export function partsOf(text: string, query: string): Part[] {
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (words.length === 0) return [{ text, hit: false }]
   const pattern = new RegExp(`(${words.join('|')})`, 'giu')
-  // With one group, what was found stands at every odd place.
+  // With one capture group, matches are at the odd indices.
   return text
     .split(pattern)
     .map((part, index) => ({ text: part, hit: index % 2 === 1 }))

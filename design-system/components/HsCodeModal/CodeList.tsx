@@ -5,14 +5,14 @@ import { Highlight } from '../Highlight/index.ts'
 import * as styles from './HsCodeModal.css.ts'
 
 export interface HsCodeChoice {
-  /** As it is written: `8523.51`. */
+  /** As formatted: `8523.51`. */
   code: string
   label: string
-  /** A second, quieter line. */
+  /** A secondary line. */
   detail?: string
-  /** What to know before it is chosen: "Perlu izin", with the reason under the row. */
+  /** A warning before the choice: "Perlu izin", with the reason below the row. */
   restriction?: { tag: string; reason: string; tone: 'caution' | 'critical' }
-  /** May not be sent at all. */
+  /** Prohibited goods. */
   unavailable?: boolean
 }
 
@@ -22,17 +22,17 @@ interface CodeListProps {
   query: string
   marked: string
   onMark: (code: string) => void
-  /** Enter on a row takes what is marked. */
+  /** Enter on a row confirms the marked code. */
   onTake: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The codes that were found, as radios. */
+/** The found codes, as radio buttons. */
 export function CodeList({ label, results, query, marked, onMark, onTake, ref }: CodeListProps) {
   const name = useId()
   return (
     <div ref={ref} className={styles.list} role="radiogroup" aria-label={label}>
-      {results.map(({ code, label: words, detail, restriction, unavailable = false }) => (
+      {results.map(({ code, label: text, detail, restriction, unavailable = false }) => (
         <label key={code} className={styles.row} data-state={unavailable ? 'unavailable' : 'available'}>
           <input
             type="radio"
@@ -51,9 +51,9 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
           <span className={styles.code}>
             <Highlight query={query}>{code}</Highlight>
           </span>
-          <span className={styles.words}>
+          <span className={styles.textBlock}>
             <span className={styles.name}>
-              <Highlight query={query}>{words}</Highlight>
+              <Highlight query={query}>{text}</Highlight>
             </span>
             {restriction && <Badge tone={restriction.tone}>{restriction.tag}</Badge>}
             {detail && <span className={styles.detail}>{detail}</span>}

@@ -19,7 +19,7 @@ export const search = style({ display: 'grid', gap: space[1.5], marginBottom: sp
 export const searchInput = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
-/** From edge to edge of the dialog. */
+/** Full width of the dialog. */
 export const list = style({
   marginInline: `-${space[6]}`,
   marginBottom: space[4],
@@ -51,7 +51,7 @@ export const code = style({
   fontWeight: fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -19,39 +19,39 @@ interface HsCodeModalProps {
   searchLabel: string
   placeholder?: string
   results: readonly HsCodeChoice[]
-  /** How many were found, that it is searching, or that nothing was found; read out when it changes. */
+  /** The number of results, the progress, or that nothing was found; announced when it changes. */
   status: string
-  /** The code that holds until another is taken. */
+  /** The current code. */
   value: string
   onChoose: (code: string) => void
   onClose: () => void
-  /** The words on the solid button, for the code that is marked: "Pakai 8523.51". */
+  /** Label of the solid button for the marked code: "Pakai 8523.51". */
   confirmLabel: (code: string) => string
-  /** The words on it while none is marked; pressing it then says `missing`. */
+  /** Its label while no code is marked; pressing it then shows `missing`. */
   nothingMarkedLabel: string
   missing: string
   cancelLabel: string
-  /** Stands under the list: what the code is for. */
+  /** Below the list: what the code is for. */
   note?: ReactNode
 }
 
-/** Finds the customs code of goods, by their name or its digits, and takes it only when it is confirmed. */
+/** Finds the customs code of goods by name or digits; the choice is confirmed with a button. */
 export function HsCodeModal(props: HsCodeModalProps) {
   const { title, query, onSearch, searchLabel, placeholder, results, status, value, onChoose, onClose } =
     props
   const { clear } = useLabels()
   const [marked, setMarked] = useState(value)
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const messageId = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const chosen = results.find(({ code, unavailable }) => code === marked && !unavailable)
-  const error = asked && !chosen ? props.missing : undefined
+  const error = submitted && !chosen ? props.missing : undefined
 
   function take(): void {
     if (chosen) onChoose(chosen.code)
     else {
-      setAsked(true)
+      setSubmitted(true)
       input.current?.focus()
     }
   }

@@ -19,7 +19,7 @@ export const marks = styleVariants(sizes, (size) => [icon, { width: rem(size), h
 export const lines = styleVariants(sizes, (size) => [marks[size], line, { strokeWidth: lineOf(size) }])
 const tone = (color: string) => ({
   color,
-  // A drawing would keep its own colour on a ground that has become the system's.
+  // A drawing would keep its own colour on a background of the system's.
   '@media': { [forced]: { color: 'inherit' } },
 })
 export const tones = styleVariants({

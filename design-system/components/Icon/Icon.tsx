@@ -11,7 +11,7 @@ interface IconProps {
   /** px */
   size?: (typeof iconSizes)[number]
   tone?: keyof typeof styles.tones
-  /** Needed only where no words stand beside it. */
+  /** Needed only where no adjacent text says the same. */
   label?: string
 }
 
@@ -21,7 +21,7 @@ function warnOfNoIcon(icon: unknown): void {
   devWarning('Icon', `its icon is ${given}. Import one by a name that @seberang/design-system/icons has.`)
 }
 
-/** A line icon in the colour of the words beside it. */
+/** A line icon in the colour of the adjacent text. */
 export const Icon = memo(function Icon({ icon, size = 20, tone, label }: IconProps) {
   if (process.env.NODE_ENV !== 'production') warnOfNoIcon(icon)
   if (!icon) return null

@@ -30,7 +30,7 @@ export const iconButton = recipe({
     tone: {
       neutral: {},
       critical: { color: vars.tone.critical.text },
-      /** Takes the colour of the ground it stands on. */
+      /** Takes the colour of its surroundings. */
       inherit: { color: 'inherit', selectors: { '&:hover': { background: 'transparent' } } },
     },
   },
@@ -39,7 +39,7 @@ export const iconButton = recipe({
 export const count = style({
   position: 'absolute',
   top: space[0.5],
-  // A wide count grows away from the icon; with large text it stays off the neighbour's.
+  // A wide count grows away from the icon; with large text it keeps clear of the next icon.
   left: `calc(100% - ${space[1]} - ${rem(iconSize.small)})`,
   borderRadius: radius.full,
   boxShadow: `0 0 0 ${border.strong} ${vars.background.surface}`,

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { warnWithoutLabel } from '../../internal/dev-warning.ts'
-import { remembered } from '../../internal/remembered.ts'
+import { memoizeClasses } from '../../internal/memoize-classes.ts'
 import { RouterLink } from '../../link/index.ts'
 import { CountBadge } from '../CountBadge/index.ts'
 import type { CountBadgeTone } from '../CountBadge/index.ts'
@@ -10,11 +10,11 @@ import * as styles from './IconButton.css.ts'
 
 interface IconButtonLooks {
   icon: IconType
-  /** What it does; the only words there are, with the count in them where there is one. */
+  /** The accessible name, including the count if there is one. */
   label: string
   size?: 'small' | 'medium'
   tone?: 'neutral' | 'critical' | 'inherit'
-  /** A mark at the corner; 0 shows none. */
+  /** A count at the corner; 0 shows none. */
   count?: number
   countTone?: CountBadgeTone
 }
@@ -29,7 +29,7 @@ export interface IconButtonProps extends IconButtonLooks {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** An action known by its picture alone: only in the header and for close, edit, delete, more. */
+/** An action shown as an icon alone: only in the header and for close, edit, delete, more. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,
@@ -54,7 +54,7 @@ export interface IconButtonLinkProps extends IconButtonLooks {
   current?: 'page'
 }
 
-/** The same, where it leads to a page. */
+/** The same for a link. */
 export function IconButtonLink(props: IconButtonLinkProps) {
   const { icon, label, size = 'medium', tone = 'neutral', count = 0, countTone, href, current } = props
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('IconButtonLink', label, 'Keranjang')
@@ -65,7 +65,7 @@ export function IconButtonLink(props: IconButtonLinkProps) {
   )
 }
 
-const lookOf = remembered(styles.iconButton)
+const lookOf = memoizeClasses(styles.iconButton)
 
 function IconContent(
   props: Required<Pick<IconButtonLooks, 'icon' | 'size' | 'count'>> & Pick<IconButtonLooks, 'countTone'>,

@@ -12,5 +12,5 @@ export const picture = style({ display: 'block', width: '100%', background: vars
 export const ink = style({ ...line, fill: 'none' })
 export const paper = style({ ...line, fill: vars.background.surface })
 export const tint = style({ ...line, fill: vars.tone.brand.softHover })
-export const brick = style({ ...line, fill: vars.illustration.detail })
+export const detail = style({ ...line, fill: vars.illustration.detail })
 export const sun = style({ fill: vars.accent.marker })

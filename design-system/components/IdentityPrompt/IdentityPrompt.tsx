@@ -11,7 +11,7 @@ interface IdentityPromptProps {
   onClose: () => void
 }
 
-/** Asks for the identity card that the customs office wants to see, before a shipment has to wait for it. */
+/** Asks for the identity card that customs requires, before a shipment has to wait for it. */
 export function IdentityPrompt({ title, text, upload, support, onClose }: IdentityPromptProps) {
   return (
     <Dialog
@@ -47,7 +47,7 @@ function CardBetweenShores() {
       <path className={styles.tint} d="M266 44h26v34h-26z" />
       <path className={styles.sun} d="M342 118a30 30 0 0 1 60 0z" />
       <path className={styles.paper} d="M412 118V88h52v30z" />
-      <path className={styles.brick} d="M402 88l14-22h44l14 22z" />
+      <path className={styles.detail} d="M402 88l14-22h44l14 22z" />
       <path className={styles.tint} d="M432 118v-18h12v18z" />
     </svg>
   )

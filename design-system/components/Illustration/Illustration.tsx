@@ -32,8 +32,8 @@ const drawings: Record<IllustrationName, ReactNode> = {
       <path className={styles.tint} d="M22 84V54l26-15 26 15v30z" />
       <path className={styles.ink} d="M36 84V66h24v18" />
       <path className={styles.sun} d="M184 84a14 14 0 0 1 28 0z" />
-      <path className={styles.petrol} d="M103 61h54l-8 13h-38z" />
-      <path className={styles.brick} d="M112 49h14v12h-14z" />
+      <path className={styles.brand} d="M103 61h54l-8 13h-38z" />
+      <path className={styles.detail} d="M112 49h14v12h-14z" />
       <path className={styles.paper} d="M138 61V46h11v15z" />
       <path className={styles.ink} d="M98 80c4-3 8-3 12 0s8 3 12 0s8-3 12 0s8 3 12 0" />
     </>
@@ -45,7 +45,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
         className={styles.ink}
         d="M60 84V16M60 16L32 34h112M60 16l84 18M52 84h16M44 34v8h32v-8M126 34v10"
       />
-      <path className={styles.brick} d="M112 60l28-9 5 14-28 9z" />
+      <path className={styles.detail} d="M112 60l28-9 5 14-28 9z" />
       <path className={styles.tint} d="M164 84V62h36v22z" />
       <path className={styles.ink} d="M174 66v14M182 66v14M190 66v14" />
       <path className={styles.sun} d="M206 84a12 12 0 0 1 24 0z" />
@@ -65,7 +65,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
     <>
       <path className={styles.ink} d="M4 88h224" />
       <path className={styles.paper} d="M28 88V58h56v30M48 88V70h16v18" />
-      <path className={styles.brick} d="M16 58l22-24h36l22 24z" />
+      <path className={styles.detail} d="M16 58l22-24h36l22 24z" />
       <path className={styles.roof} d="M124 60h36v28h-36z" />
       <path className={styles.paper} d="M124 60l7-10h22l7 10z" />
       <path className={styles.ink} d="M142 50v38M190 26l7 7 13-14" />
@@ -74,7 +74,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 }
 
-/** Line art from the harbour for what is empty, missing or broken. Says nothing that words beside it do not. */
+/** Line art for what is empty, missing or broken. Decorative: adjacent text says the same. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 232 100" aria-hidden="true">

@@ -6,7 +6,7 @@ interface InlineProps {
   space?: ResponsiveSpace
   align?: 'start' | 'center' | 'end' | 'between'
   alignY?: 'top' | 'center' | 'baseline' | 'bottom' | 'stretch'
-  /** Whether children may go on in a next line; they may, unless told otherwise. */
+  /** Whether children may wrap; they may by default. */
   wrap?: boolean
   as?: 'div' | 'span' | 'ul' | 'p'
   children: ReactNode
@@ -27,7 +27,7 @@ const alignmentsY = {
   stretch: 'stretch',
 } as const
 
-/** Children beside each other, going on in the next line where there is no room. */
+/** Children in a row, which wraps where there is no room. */
 export function Inline({ space = 2, align = 'start', alignY = 'center', wrap = true, ...rest }: InlineProps) {
   return (
     <Box

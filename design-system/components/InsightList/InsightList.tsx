@@ -6,7 +6,7 @@ import * as styles from './InsightList.css.ts'
 export interface Insight {
   id: string
   icon: IconType
-  /** What is gained, ahead of the sentence: "Rp122.500 lebih murah". */
+  /** The benefit, before the sentence: "Rp122.500 lebih murah". */
   gain?: string | undefined
   text: string
   action?: ReactNode
@@ -18,7 +18,7 @@ interface InsightListProps {
   items: readonly Insight[]
 }
 
-/** What is worth knowing about something, a sentence each: the gain first, what to do at the right. */
+/** Insights, a sentence each: the benefit first, the action on the right. */
 export function InsightList({ label, items }: InsightListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

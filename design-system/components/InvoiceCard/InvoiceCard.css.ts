@@ -17,14 +17,14 @@ export const row = style({
   },
   '@media': { [below('tablet')]: { padding: space[4] } },
 })
-export const words = style({ flex: 1, minWidth: `min(${width.phrase}, 100%)`, overflowWrap: 'anywhere' })
+export const textBlock = style({ flex: 1, minWidth: `min(${width.phrase}, 100%)`, overflowWrap: 'anywhere' })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const link = style({
   color: vars.text.link,
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    // The whole row is the link, for fingers.
+    // The whole row is the link: a large target for fingers.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible::after': {
       outline: `${border.strong} solid ${vars.focus}`,

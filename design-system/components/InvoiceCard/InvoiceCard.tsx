@@ -11,17 +11,17 @@ interface InvoiceCardProps {
   status: ReactNode
   /** What it is for. */
   text: ReactNode
-  /** When it was made, or until when it can be paid. */
+  /** When it was issued, or until when it can be paid. */
   note: ReactNode
-  /** Ready to be read. */
+  /** Formatted. */
   amount: string
 }
 
-/** An invoice in a list: what for, how much, until when. The whole row leads to it. */
+/** An invoice in a list: purpose, amount, due date. The whole row is a link. */
 export function InvoiceCard({ code, href, status, text, note, amount }: InvoiceCardProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <div className={styles.head}>
           <RouterLink href={href} className={styles.link}>
             <Code>{code}</Code>
@@ -36,7 +36,7 @@ export function InvoiceCard({ code, href, status, text, note, amount }: InvoiceC
   )
 }
 
-/** Invoices below each other; stands inside of a Sheet. */
+/** A list of invoices; used inside a Sheet. */
 export function InvoiceList({ label, children }: { label: string; children: ReactNode }) {
   return <ul aria-label={label}>{children}</ul>
 }

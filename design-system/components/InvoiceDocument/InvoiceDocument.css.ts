@@ -16,7 +16,7 @@ import {
 } from '@seberang/tokens'
 import { tabular } from '../../styles/typography.ts'
 
-// On paper it is A4; in a narrow window the same lines stand one below the other.
+// A4 on paper; in a narrow window its lines are stacked.
 const narrow = below('tablet')
 
 const quietText = {

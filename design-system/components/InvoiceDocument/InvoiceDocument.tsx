@@ -21,7 +21,7 @@ interface InvoiceDocumentProps {
   state: ReactNode
   facts: readonly { term: string; value: string; note?: string }[]
   columns: { line: string; name: string; reason: string; amount: string }
-  /** A shipment each. */
+  /** One shipment each. */
   groups: readonly InvoiceGroup[]
   total: { label: string; amount: string; note?: string }
   notes: readonly { term: string; text: string }[]
@@ -29,7 +29,7 @@ interface InvoiceDocumentProps {
   footer: { title: string; text: string }
 }
 
-/** An invoice that a bookkeeper accepts, on A4: numbered lines, how each came about, one total. */
+/** An invoice for bookkeeping, on A4: numbered lines with their calculations, and one total. */
 export function InvoiceDocument(props: InvoiceDocumentProps) {
   const { brand, title, subtitle, number, state, facts, columns, groups, total, notes, qr, footer } = props
   return (
@@ -92,7 +92,7 @@ function Lines({
   groups,
   label,
 }: Pick<InvoiceDocumentProps, 'columns' | 'groups'> & { label: string }) {
-  // One numbering for the whole document, whichever shipment a line belongs to.
+  // One numbering for the whole document, across shipments.
   const firstOf = (place: number): number =>
     groups.slice(0, place).reduce((count, { lines }) => count + lines.length, 1)
   return (

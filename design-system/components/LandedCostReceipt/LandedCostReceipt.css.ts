@@ -32,7 +32,7 @@ export const group = style({ ...edges, borderTop: `${border.hairline} solid ${va
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
-  // Where there is no room beside a long title, its sum goes below.
+  // Where a long title leaves no room, its amount wraps below.
   flexWrap: 'wrap',
   gap: `0 ${space[2.5]}`,
   minHeight: controlHeight.touch,
@@ -99,7 +99,7 @@ export const detail = style({
   color: vars.text.secondary,
   textWrap: 'pretty',
 })
-/** "PMK 4/2025 pasal 29" stays in one piece. */
+/** "PMK 4/2025 pasal 29" does not wrap. */
 export const law = style({ whiteSpace: 'nowrap' })
 export const extra = style({
   ...edges,

@@ -30,14 +30,14 @@ test('every line keeps its reason and its law, nil included', () => {
   expect(screen.getByRole('link', { name: /PMK 4\/2025 pasal 29/ })).toHaveAttribute('href', '#law')
 })
 
-test('a new total is told politely and whole', () => {
+test('announces a new total politely and completely', () => {
   renderWithLabels(
     <LandedCostReceipt title="Rincian" groups={[]} total={{ label: 'Total bayar', amount: 'Rp5.634.314' }} />,
   )
-  const told = screen.getByText('Total bayar').parentElement
-  expect(told).toHaveAttribute('aria-live', 'polite')
-  expect(told).toHaveAttribute('aria-atomic', 'true')
-  expect(told).toHaveTextContent('Rp5.634.314')
+  const liveRegion = screen.getByText('Total bayar').parentElement
+  expect(liveRegion).toHaveAttribute('aria-live', 'polite')
+  expect(liveRegion).toHaveAttribute('aria-atomic', 'true')
+  expect(liveRegion).toHaveTextContent('Rp5.634.314')
 })
 
 test('a shipment opens to its lines', async () => {

@@ -13,19 +13,21 @@ import type { ReceiptLine } from './ReceiptLines.tsx'
 export interface ReceiptGroup {
   id: string
   lines: readonly ReceiptLine[]
-  /** Name and sum of a shipment, where there are several; then the group can be closed. */
+  /** Name and total of a shipment, where there are several; then the group can be collapsed. */
   heading?: { title: string; icon: IconType; sum: string; summary?: string; open?: boolean }
 }
 
 interface LandedCostReceiptProps {
   title: string
   level?: 2 | 3
-  /** Beside the title: "Mengapa?" opens every shipment and every reason at length; the other word closes them. */
+  /**
+   * After the title: "Mengapa?" expands every shipment and every explanation; the other label collapses them.
+   */
   why?: { open: string; close: string }
   groups: readonly ReceiptGroup[]
-  /** Between lines and total: the voucher. */
+  /** Between the lines and the total: the voucher. */
   extra?: ReactNode
-  /** The one sum of the screen. `note` says whether it is an estimate. */
+  /** The one total of the screen. `note` says whether it is an estimate. */
   total: { label: string; amount: string; size?: 'large' | 'total' }
   /** The button that pays. */
   action?: ReactNode
@@ -33,7 +35,7 @@ interface LandedCostReceiptProps {
   footnote?: ReactNode
 }
 
-/** All that a shipment costs until the door, line by line, each with its reason and its law. */
+/** Everything a shipment costs to the door, line by line, each with its reason and its law. */
 export function LandedCostReceipt(props: LandedCostReceiptProps) {
   const { title, level = 2, why, groups, extra, total, action, footnote } = props
   const [explained, setExplained] = useState(false)

@@ -4,22 +4,22 @@ import * as styles from './LandedCostReceipt.css.ts'
 export interface ReceiptLine {
   id: string
   name: string
-  /** Quiet, behind the name: a rate, a weight. */
+  /** After the name, secondary: a rate, a weight. */
   note?: string
-  /** How the amount came about: quantity × rate, rounding where it changed something. */
+  /** How the amount was calculated: quantity × rate, and rounding where it mattered. */
   reason?: string
-  /** The same at length, for whoever asks why: what it is for and who gets the money. */
+  /** A longer explanation: what it is for and who gets the money. */
   detail?: string
-  /** The article that asks for it. */
+  /** The article of the law that requires it. */
   law?: { name: string; href?: string }
-  /** Ready to be read; `Rp0` stays, with its reason. */
+  /** Formatted; `Rp0` is shown, too, with its reason. */
   amount: string
   tone?: 'discount'
 }
 
 interface ReceiptLinesProps {
   lines: readonly ReceiptLine[]
-  /** Also tells the reasons at length. */
+  /** Also shows the longer explanations. */
   explained?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { SwitcherOption } from '../Switcher/index.ts'
 
 interface LanguageSwitcherProps<Language extends string> {
   label: string
-  /** Each written in itself. */
+  /** Each in its own language. */
   languages: readonly SwitcherOption<Language>[]
   value: Language
   onChange: (language: Language) => void

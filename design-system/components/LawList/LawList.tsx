@@ -5,13 +5,13 @@ export interface LawListProps {
   items: readonly {
     name: string
     text: string
-    /** The sum worked out, and the article it rests on. */
+    /** The calculation, and the article it is based on. */
     source: string
     amount: string
   }[]
 }
 
-/** What the state charges and why, one levy a row. */
+/** The state's charges and their reasons, one levy a row. */
 export function LawList({ items }: LawListProps): ReactElement {
   return (
     <ul className={css.list}>

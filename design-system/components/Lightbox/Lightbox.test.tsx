@@ -19,7 +19,7 @@ function Shown({ index = 0 }: { index?: number }) {
   )
 }
 
-test('opens at the picture that was tapped and turns over by keys, round and round', async () => {
+test('opens at the tapped picture and cycles through by keys', async () => {
   renderWithLabels(<Shown index={2} />)
   await userEvent.click(screen.getByRole('button', { name: 'Buka' }))
   expect(screen.getByRole('img')).toHaveAccessibleName('Label')

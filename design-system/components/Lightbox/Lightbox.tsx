@@ -10,31 +10,31 @@ import * as styles from './Lightbox.css.ts'
 export interface LightboxPhoto {
   src: string
   alt: string
-  /** When and where it was taken, ready to be read. */
+  /** When and where it was taken, formatted. */
   caption?: string
 }
 
 interface LightboxProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the pictures are of; only screen readers hear it. */
+  /** What the pictures show; for screen readers only. */
   title: string
   photos: readonly LightboxPhoto[]
-  /** Place of the picture that opens, from 0. */
+  /** Index of the picture that opens, from 0. */
   index?: number
 }
 
-/** Pictures as large as the window, one at a time; arrow keys turn over, Escape closes. */
+/** Pictures at the size of the window, one at a time; arrow keys change them, Escape closes. */
 export function Lightbox({ open, onOpenChange, ...shown }: LightboxProps) {
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        {/* Opened anew, it starts where it was asked to. */}
+        {/* Reopened, it starts at the given picture. */}
         <Radix.Content
           className={styles.stage}
-          // It stands on deep water in both themes.
+          // It has the dark background in every theme.
           data-theme="dark"
           aria-describedby={undefined}
           {...focusReturn}

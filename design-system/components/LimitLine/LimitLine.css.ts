@@ -18,7 +18,7 @@ import { tight } from '../../styles/beside.ts'
 import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
 import { scaleLine } from '../../styles/scale-line.ts'
 
-/** Along the line, in percent. */
+/** Position on the line, in percent. */
 export const place = createVar()
 
 export const room = style({ containerType: 'inline-size' })
@@ -63,7 +63,7 @@ export const tick = style({
     },
   },
   '@media': { [forced]: { selectors: { '&::before': forcedInk } } },
-  // Large text: every other one a line lower, out of the way of its neighbours.
+  // Large text: every other label is a line lower, clear of its neighbours.
   '@container': {
     [tight]: {
       selectors: {
@@ -78,7 +78,7 @@ export const tick = style({
 })
 export const figure = style({
   position: 'absolute',
-  // Never past the ends of the line.
+  // Never beyond the ends of the line.
   left: `clamp(${textWidth.figure}, ${place}, 100% - ${textWidth.figure})`,
   top: 0,
   transform: 'translateX(-50%)',

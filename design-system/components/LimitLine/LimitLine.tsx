@@ -5,22 +5,22 @@ import { placeBetween } from './place.ts'
 
 export interface LinePoint {
   value: number
-  /** Ready to be read: "USD 500". */
+  /** Formatted: "USD 500". */
   label: string
 }
 
 interface LimitLineProps {
-  /** The same in words, for whom it is not drawn: "USD 120, di antara batas USD 3 dan USD 1.500." */
+  /** The same for screen readers: "USD 120, di antara batas USD 3 dan USD 1.500." */
   label: string
   /** The limits, smallest first. */
   limits: readonly LinePoint[]
-  /** Where the parcel stands. */
+  /** The value of the parcel. */
   at: LinePoint
-  /** What holds below the first limit, and above the last. */
+  /** What applies below the first limit, and above the last. */
   ends: { below: string; above: string }
 }
 
-/** The limits around a figure, evenly apart whatever they are, and where the figure stands among them. */
+/** The limits around a value, evenly spaced, and the position of the value among them. */
 export function LimitLine({ label, limits, at, ends }: LimitLineProps) {
   const values = limits.map(({ value }) => value)
   const place = (share: number) => assignInlineVars({ [styles.place]: `${share * 100}%` })

@@ -1,9 +1,9 @@
-/** A figure keeps this share of its stretch free on both sides, so that no label stands on another. */
+/** The share of a segment that a value keeps clear at both ends, so that labels do not overlap. */
 const margin = 0.3
 
 /**
- * Where a figure stands on a line whose limits are evenly apart: a share of the line's length. Within its stretch
- * it moves by orders of magnitude, as limits do.
+ * Position of a value on a line with evenly spaced limits, as a share of its length. Within a segment the
+ * scale is logarithmic, like the limits.
  */
 export function placeBetween(value: number, limits: readonly number[]): number {
   const above = limits.findIndex((limit) => value < limit)

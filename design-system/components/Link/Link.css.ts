@@ -22,7 +22,7 @@ export const link = recipe({
         textDecorationThickness: border.hairline,
         textUnderlineOffset: underlineOffset,
       },
-      /** On its own line: an action of its own. */
+      /** On its own line, as an action. */
       standalone: {
         color: vars.text.link,
         fontWeight: fontWeight.semibold,

@@ -9,11 +9,11 @@ import * as styles from './Link.css.ts'
 
 export interface LinkProps {
   href: string
-  /** `text` inside running text, `standalone` for an action of its own, `quiet` in lists of links. */
+  /** `text` in running text, `standalone` as an action, `quiet` in lists of links. */
   variant?: 'text' | 'standalone' | 'quiet'
   icon?: IconType
   trailingIcon?: IconType
-  /** Leads out of the site: opens a new window and says so. */
+  /** Leads to another site: opens a new window and says so. */
   newWindow?: boolean
   tone?: 'onDeep'
   current?: 'page' | 'step'
@@ -22,7 +22,7 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Leads somewhere. What changes something is a Button. */
+/** Navigates. Anything that changes data is a Button. */
 export function Link(props: LinkProps) {
   const {
     href,

@@ -3,11 +3,11 @@ import * as styles from './Logo.css.ts'
 interface LogoProps {
   /** The name as it is written. */
   name: string
-  /** Shows the mark alone; the name is still said. */
+  /** Shows the mark alone; the name stays accessible. */
   markOnly?: boolean
 }
 
-/** The crossing from one shore to the other, drawn as an S. */
+/** The crossing from shore to shore, drawn as an S. */
 export function Logo({ name, markOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>

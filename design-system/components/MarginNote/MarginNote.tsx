@@ -6,7 +6,7 @@ interface MarginNoteProps {
   children: ReactNode
 }
 
-/** A word beside the matter, with an edge of turmeric and no icon: neither a warning nor a fault. */
+/** A side note, with a marker-coloured edge and no icon: neither a warning nor an error. */
 export function MarginNote({ title, children }: MarginNoteProps) {
   return (
     <aside className={styles.note} aria-label={title}>

@@ -20,7 +20,7 @@ test('the unit is a choice with a name of its own', async () => {
   expect(onUnitChange).toHaveBeenCalledWith('gram')
 })
 
-test('one unit is no choice', () => {
+test('a single unit is not a choice', () => {
   render(
     <MeasureField
       {...fixed}
@@ -34,12 +34,12 @@ test('one unit is no choice', () => {
   expect(screen.getByText('cm')).toBeInTheDocument()
 })
 
-test('phones show the keys for decimals', () => {
+test('phones show the decimal keyboard', () => {
   render(<MeasureField {...fixed} unit="kg" onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal')
 })
 
-test('of a figure that can be read in two ways, each reading can be chosen', async () => {
+test('offers each reading of an ambiguous figure', async () => {
   const onChoose = vi.fn<(canonical: string) => void>()
   const corrections = ['1.500', '1,5'].map((label) => ({ label, onChoose: () => onChoose(label) }))
   const field = (error?: string) => (

@@ -7,12 +7,12 @@ import type { UnitChoiceProps } from './UnitChoice.tsx'
 
 export interface MeasureFieldProps<Unit extends string>
   extends Omit<TextInputProps, 'inputMode' | 'autoComplete'>, UnitChoiceProps<Unit> {
-  /** The readings of a figure that can be read in two ways. */
+  /** Suggested corrections of an ambiguous figure. */
   corrections?: readonly Correction[] | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** A figure with its unit. It takes what people type; reading and converting it is the form's business. */
+/** A figure with its unit. Accepts any text; the form parses and converts it. */
 export function MeasureField<Unit extends string>(props: MeasureFieldProps<Unit>) {
   const {
     label,

@@ -5,16 +5,16 @@ import * as styles from './MeasureField.css.ts'
 
 export interface UnitChoiceProps<Unit extends string> {
   unit: Unit
-  /** One unit stands still, several can be chosen from. */
+  /** A single unit is plain text; several are a choice. */
   units: readonly Unit[]
   onUnitChange?: ((unit: Unit) => void) | undefined
-  /** What people call a unit, where its own name could be mistaken: `ons (oz)`. */
+  /** A clearer name of a unit that could be mistaken: `ons (oz)`. */
   unitNames?: Partial<Record<Unit, string>> | undefined
-  /** Names the choice of the unit for screen readers: "Satuan berat". */
+  /** Names the choice of unit for screen readers: "Satuan berat". */
   unitLabel: string
 }
 
-/** The unit behind a figure, behind a hairline. */
+/** The unit after a figure, separated by a hairline. */
 export function UnitChoice<Unit extends string>(props: UnitChoiceProps<Unit>) {
   const { unit, units, onUnitChange, unitNames, unitLabel } = props
   const nameOf = (each: Unit): string => unitNames?.[each] ?? each

@@ -5,7 +5,7 @@ import { tight } from '../../styles/beside.ts'
 
 export const room = style({ containerType: 'inline-size' })
 export const table = style([tabular, typeStep('work')])
-/** With large text the name stands above its two figures. */
+/** With large text the name is above its two figures. */
 export const row = style({
   '@container': { [tight]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

@@ -4,11 +4,11 @@ import * as styles from './MeasurementCompare.css.ts'
 
 export interface Measurement {
   name: string
-  /** Ready to be read; left out where nothing was said before the parcel came. */
+  /** Formatted; omitted where there was no estimate. */
   estimated?: string
-  /** Left out until the warehouse measured it. */
+  /** Omitted until the warehouse has measured it. */
   measured?: string
-  /** What is billed stands out from what it was worked out of. */
+  /** Emphasizes the billed figure over those it was calculated from. */
   isBilled?: boolean
 }
 
@@ -17,14 +17,14 @@ interface MeasurementCompareProps {
   label: string
   estimatedName: string
   measuredName: string
-  /** Stands where the warehouse has not measured yet. */
+  /** Shown where the warehouse has not measured yet. */
   unmeasured: string
   rows: readonly Measurement[]
   /** What follows from the difference. */
   note?: ReactNode
 }
 
-/** What was estimated beside what the warehouse measured; the words above the columns tell them apart. */
+/** Estimates beside the warehouse's measurements, in labelled columns. */
 export function MeasurementCompare(props: MeasurementCompareProps) {
   const { label, estimatedName, measuredName, unmeasured, rows, note } = props
   return (

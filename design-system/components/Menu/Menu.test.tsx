@@ -5,7 +5,7 @@ import { renderWithLabels } from '../../testing/render.tsx'
 import { Button } from '../Button/index.ts'
 import { Menu } from './index.ts'
 
-// What jsdom lacks and the placing of the menu asks for.
+// A browser feature that the menu's positioning uses and jsdom lacks.
 beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -41,7 +41,7 @@ test('the keyboard opens it, walks, and chooses', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('places to go are links', async () => {
+test('links are links', async () => {
   show(vi.fn<() => void>())
   await userEvent.click(screen.getByRole('button', { name: 'Akun' }))
   expect(await screen.findByRole('menuitem', { name: 'Daftar alamat' })).toHaveAttribute('href', '#addresses')

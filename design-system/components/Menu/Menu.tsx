@@ -12,25 +12,25 @@ interface MenuEntry {
   label: string
   icon?: IconType
   tone?: 'critical'
-  /** The one of its group that holds. */
+  /** The selected one of its group. */
   chosen?: boolean
 }
 
-/** An entry either leads somewhere or does something. */
+/** An entry is either a link or an action. */
 export type MenuItem = MenuEntry &
   ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never })
 
 interface MenuProps {
   /** A Button or IconButton. */
   trigger: ReactElement
-  /** Who or what the menu belongs to. */
+  /** The owner of the menu. */
   head?: ReactNode
   /** Groups, with a hairline between them. */
   groups: readonly (readonly MenuItem[])[]
   align?: 'start' | 'end'
 }
 
-/** A list of things to do or places to go, behind one button. */
+/** A list of actions or links, behind one button. */
 export function Menu({ trigger, head, groups, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -5,7 +5,7 @@ import { solid } from '../../styles/tones.css.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced } from '../../styles/forced.ts'
 
-export const words = style([
+export const textBlock = style([
   typeStep('work'),
   {
     display: 'flex',
@@ -18,8 +18,8 @@ export const words = style([
 ])
 export const label = style({ minWidth: 0, color: vars.text.secondary })
 export const value = style([tabular, { minWidth: 0, fontWeight: fontWeight.semibold }])
-/** The element itself looks different in every browser. */
-export const told = style(visuallyHidden)
+/** Browsers style the native element differently. */
+export const announced = style(visuallyHidden)
 export const track = style({
   height: barHeight.meter,
   overflow: 'hidden',

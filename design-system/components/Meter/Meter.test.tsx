@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Meter } from './index.ts'
 
-test('says in words how much there is', () => {
+test('announces the value in words', () => {
   render(<Meter label="Volume" value={18} max={28} valueText="18 dari 28 m³" hint="Masih muat 10 m³." />)
   const meter = screen.getByRole('meter', { name: 'Volume' })
   expect(meter).toHaveAttribute('aria-valuetext', '18 dari 28 m³')

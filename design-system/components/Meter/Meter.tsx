@@ -9,10 +9,10 @@ export type MeterTone = (typeof meterTones)[number]
 interface MeterProps {
   /** What is measured: "Volume kontainer". */
   label: string
-  /** How much, in words that stand beside it and are heard: "18 dari 28 m³". */
+  /** The value in words, visible and announced: "18 dari 28 m³". */
   valueText: string
   value: number
-  /** Where it begins and is full. */
+  /** The ends of the scale. */
   min?: number
   max: number
   tone?: MeterTone
@@ -20,20 +20,20 @@ interface MeterProps {
   hint?: string
 }
 
-/** How much of a known whole there is. What is still running is a ProgressBar. */
+/** A share of a known whole. For a running process use ProgressBar. */
 export function Meter({ label, valueText, value, min = 0, max, tone = 'brand', hint }: MeterProps) {
   const id = useId()
   const held = Math.min(Math.max(value, min), max)
   return (
     <div className={toneVars[tone]}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <span id={id} className={styles.label}>
           {label}
         </span>
         <span className={styles.value}>{valueText}</span>
       </div>
       <meter
-        className={styles.told}
+        className={styles.announced}
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         aria-valuetext={valueText}

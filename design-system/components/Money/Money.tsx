@@ -6,16 +6,16 @@ import * as styles from './Money.css.ts'
 export const moneySizes = ['inherit', 'small', 'medium', 'large', 'total'] as const
 
 export interface MoneyProps {
-  /** The amount, ready to be read: `Rp5.634.314`. */
+  /** The amount, formatted: `Rp5.634.314`. */
   children: string
-  /** `total` and `large` for the one sum on a screen. */
+  /** `total` and `large` for the main amount on a screen. */
   size?: (typeof moneySizes)[number]
   tone?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'positive' | 'critical'
-  /** The amount that held before, struck through. */
+  /** The former amount, struck through. */
   previous?: string
 }
 
-/** An amount that never breaks across lines, in figures of one width. */
+/** An amount that never wraps, in digits of one width. */
 export const Money = memo(function Money(props: MoneyProps) {
   const { children, size = 'inherit', tone = 'inherit', previous } = props
   const look = styles.sizes[size]

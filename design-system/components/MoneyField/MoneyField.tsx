@@ -14,14 +14,14 @@ interface MoneyFieldProps<Currency extends string> extends Omit<
   onCurrencyChange?: (currency: Currency) => void
   /** Names the choice of the currency for screen readers: "Mata uang". */
   currencyLabel: string
-  /** The same amount in rupiah at today's rate, ready to be read; shown beside the hint. */
+  /** The amount in rupiah at today's rate, formatted; shown after the hint. */
   equivalent?: string | undefined
-  /** The readings of an amount that can be read in two ways. */
+  /** Suggested corrections of an ambiguous amount. */
   corrections?: readonly Correction[] | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount of money in a currency that may be chosen, with what it is in rupiah. */
+/** An amount of money in a currency of choice, with its value in rupiah. */
 export function MoneyField<Currency extends string>(props: MoneyFieldProps<Currency>) {
   const { currency, currencies, onCurrencyChange, currencyLabel, equivalent, hint, ...field } = props
   const below = equivalent ? (

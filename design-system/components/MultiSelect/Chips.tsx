@@ -9,12 +9,12 @@ interface ChipsProps<Item> {
   itemKey: (item: Item) => string
   itemLabel: (item: Item) => string
   removeLabel: (label: string) => string
-  /** What makes the arrow keys walk and Delete take away. */
+  /** Props for arrow keys to move between chips and Delete to remove one. */
   chipProps: (item: Item, index: number) => ComponentProps<'button'>
   onRemove: (item: Item) => void
 }
 
-/** What is chosen, each a button that takes it out again. */
+/** The chosen items, each a button that removes it. */
 export function Chips<Item>(props: ChipsProps<Item>) {
   const { label, items, itemKey, itemLabel, removeLabel, chipProps, onRemove } = props
   return (

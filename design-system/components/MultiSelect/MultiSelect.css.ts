@@ -16,7 +16,7 @@ import { focusRing } from '../../styles/focus.ts'
 import { input as fieldInput } from '../Field/control.css.ts'
 import { forced } from '../../styles/forced.ts'
 
-/** What is chosen, and then what is typed, going on in a next line where there is no room. */
+/** The chosen items, then the input, wrapping where there is no room. */
 export const body = style({
   flex: 1,
   display: 'flex',
@@ -55,7 +55,7 @@ export const chip = style({
     [forced]: { border: `${border.hairline} solid ButtonText` },
   },
 })
-/** At least some words wide: else it goes on in the next line. */
+/** A minimum width: below it the input wraps. */
 export const input = style([
   fieldInput,
   {

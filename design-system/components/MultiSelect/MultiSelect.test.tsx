@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { MultiSelect } from './index.ts'
 
-// jsdom draws nothing, so that a list would have no height and no options.
+// jsdom has no layout: a list would have no height and no options.
 beforeAll(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(220)
   vi.stubGlobal(
@@ -42,7 +42,7 @@ function Contents({ initial = [] }: { initial?: readonly string[] }) {
 const field = () => screen.getByRole('combobox', { name: 'Isi paket' })
 const chosen = () => screen.queryAllByRole('button', { name: /^Hapus/ }).map((chip) => chip.textContent)
 
-test('choosing goes on without opening the list again, and is counted', async () => {
+test('keeps the list open while choosing, and counts', async () => {
   renderWithLabels(<Contents />)
   await userEvent.click(field())
   await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}')
@@ -67,7 +67,7 @@ test('choosing once more takes it out', async () => {
   expect(chosen()).toEqual(['Obat'])
 })
 
-test('Backspace in the empty field takes out the last, and the arrows walk what is chosen', async () => {
+test('Backspace in the empty field removes the last chip, and the arrow keys move between chips', async () => {
   renderWithLabels(<Contents initial={['Buku', 'Mainan', 'Obat']} />)
   await userEvent.click(field())
   await userEvent.keyboard('{Escape}{Backspace}')
@@ -78,14 +78,14 @@ test('Backspace in the empty field takes out the last, and the arrows walk what 
   expect(chosen()).toEqual(['Mainan'])
 })
 
-test('a pressed chip is taken out, and the focus stays in the field', async () => {
+test('a pressed chip is removed, and focus moves to the field', async () => {
   renderWithLabels(<Contents initial={['Buku']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Hapus Buku' }))
   expect(chosen()).toEqual([])
   expect(field()).toHaveFocus()
 })
 
-test('leaving the field chooses nothing and forgets what was searched for', async () => {
+test('leaving the field selects nothing and clears the query', async () => {
   renderWithLabels(<Contents />)
   await userEvent.type(field(), 'kos')
   await userEvent.keyboard('{ArrowDown}')
@@ -94,7 +94,7 @@ test('leaving the field chooses nothing and forgets what was searched for', asyn
   expect(field()).toHaveValue('')
 })
 
-test('nothing found is said', async () => {
+test('says that nothing was found', async () => {
   renderWithLabels(<Contents />)
   await userEvent.type(field(), 'atlantis')
   expect(screen.getByText('Tidak ada kategori bernama itu.')).toBeVisible()

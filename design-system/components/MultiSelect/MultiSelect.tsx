@@ -17,18 +17,20 @@ import { afterKey } from './reduce.ts'
 import * as styles from './MultiSelect.css.ts'
 
 export interface MultiSelectProps<Item> extends SearchListProps<Item> {
-  /** In the order in which they were chosen. */
+  /** In the order of choosing. */
   value: readonly Item[]
   onChange: (items: readonly Item[]) => void
   texts: {
-    /** Under the field once something is chosen: "3 dipilih". */
+    /** Below the field once something is chosen: "3 dipilih". */
     chosen: (count: number) => string
-    /** On each chosen one, with its label: "Hapus Elektronik". */
+    /** Label of each chip's button: "Hapus Elektronik". */
     remove: (label: string) => string
   }
 }
 
-/** Some of a long list, found by typing. Each chosen one stays in the field until it is pressed or deleted. */
+/**
+ * Several items of a long list, filtered by typing. Chosen items are chips that a press or Delete removes.
+ */
 export function MultiSelect<Item>(props: MultiSelectProps<Item>) {
   const { label, optionalLabel, hint, error, items, itemKey, itemLabel, value, onChange, texts } = props
   if (process.env.NODE_ENV !== 'production') warnOfTwins('MultiSelect', label, items.map(itemKey))
@@ -100,14 +102,14 @@ export function MultiSelect<Item>(props: MultiSelectProps<Item>) {
                     chipProps={(item, index) => selection.getSelectedItemProps({ selectedItem: item, index })}
                     onRemove={(item) => {
                       onChange(without(item))
-                      // What had the focus is gone; from here on, it is the field's.
+                      // The focused chip is gone; focus moves to the field.
                       document.getElementById(ties.id)?.focus()
                     }}
                   />
                 )}
                 <input {...inputProps} />
               </div>
-              {/* For the pointer alone: the keyboard opens the list from the field. */}
+              {/* For pointers only: the keyboard opens the list from the field. */}
               <button
                 type="button"
                 {...box.getToggleButtonProps({

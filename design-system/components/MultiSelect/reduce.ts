@@ -2,14 +2,14 @@ import { useCombobox } from 'downshift'
 import type { UseComboboxState, UseComboboxStateChangeTypes } from 'downshift'
 import { isChoice } from '../Combobox/is-choice.ts'
 
-/** Choosing leaves the list open where it was, for the next choice; leaving the field chooses nothing. */
+/** Choosing keeps the list open for the next choice; leaving the field selects nothing. */
 export function afterKey<Item>(
   state: UseComboboxState<Item>,
   type: UseComboboxStateChangeTypes,
   changes: Partial<UseComboboxState<Item>>,
 ): Partial<UseComboboxState<Item>> {
   if (isChoice(type) && changes.selectedItem) {
-    // A text that was searched for is emptied with the choice, and the list is another.
+    // A choice clears the query, which changes the list.
     return {
       ...changes,
       isOpen: true,

@@ -16,13 +16,13 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Pembayaran gagal. Coba kartu lain.')
 })
 
-test('what was there from the start is not announced', () => {
+test('does not announce initial content', () => {
   renderWithLabels(<Notice tone="info">Gudang pindah.</Notice>)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('closing is left to the page', async () => {
+test('leaves closing to the page', async () => {
   const onClose = vi.fn<() => void>()
   renderWithLabels(
     <Notice tone="info" onClose={onClose}>

@@ -27,18 +27,18 @@ const icons: Record<NoticeTone, IconType> = {
 
 interface NoticeProps {
   tone: NoticeTone
-  /** The clause that says it all, with its full stop. */
+  /** The main clause, with its full stop. */
   title?: string
   icon?: IconType
   action?: ReactNode
-  /** Only for what may be ignored. */
+  /** Only for messages that may be ignored. */
   onClose?: () => void
-  /** Read out when it appears: `assertive` for what stops the work, `polite` for the rest. */
+  /** Announced when it appears: `assertive` if it stops the work, otherwise `polite`. */
   live?: 'polite' | 'assertive'
   children?: ReactNode
 }
 
-/** A message that belongs to the page it stands on. */
+/** A message that is part of its page. */
 export function Notice({ tone, title, icon, action, onClose, live, children }: NoticeProps) {
   return (
     <div

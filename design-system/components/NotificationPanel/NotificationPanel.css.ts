@@ -20,7 +20,7 @@ export const list = style({
   gap: space[1],
   maxHeight: roomy,
   overflowY: 'auto',
-  // Where the window is small, what lies under it stays in sight.
+  // In low windows, the content below stays visible.
   '@media': { [below('desktop')]: { maxHeight: tight }, [inLowWindows]: { maxHeight: tight } },
 })
 export const entry = style({

@@ -19,7 +19,7 @@ interface NotificationPanelProps {
   empty: ReactNode
 }
 
-/** What waits for the customer's payment, each leading to its invoice. Stands in a HeaderPanel. */
+/** Pending payments, each a link to its invoice. Used in a HeaderPanel. */
 export function NotificationPanel({ label, entries, empty }: NotificationPanelProps) {
   if (entries.length === 0) return <p className={styles.empty}>{empty}</p>
   return (

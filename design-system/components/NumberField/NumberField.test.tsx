@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByRole('spinbutton')).toHaveValue(wanted)
 })
 
-test('the keys stay within the limits', async () => {
+test('arrow keys stay within the limits', async () => {
   render(<Limit initial="" min={0.1} max={0.35} step={0.1} />)
   await userEvent.click(screen.getByRole('spinbutton'))
   await userEvent.keyboard('{ArrowDown}')

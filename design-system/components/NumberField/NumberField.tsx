@@ -5,26 +5,26 @@ import * as control from '../Field/control.css.ts'
 import { stepped, type StepLimits } from './steps.ts'
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoComplete'>, StepLimits {
-  /** Reads what is typed, `1.250,5`; `undefined` for what is no figure, or could be two. */
+  /** Parses typed text, `1.250,5`; `undefined` for text that is no number or ambiguous. */
   parse: (text: string) => number | undefined
-  /** Writes a figure as the language does: `1.250,5`. */
+  /** Formats a number for the locale: `1.250,5`. */
   format: (figure: number) => string
-  /** How much an arrow key adds or takes; Page Up and Page Down ten times as much. */
+  /** The step of an arrow key; Page Up and Page Down take ten. */
   step?: number
-  /** Whether a comma makes sense; chooses the keys of a phone. */
+  /** Whether only whole numbers make sense; chooses a phone's keyboard. */
   integer?: boolean
-  /** Stands before the figure: `Rp`. */
+  /** Before the figure: `Rp`. */
   prefix?: string
-  /** Stands after it: `hari`. */
+  /** After it: `hari`. */
   suffix?: string
-  /** The readings of a figure that can be read in two ways. */
+  /** Suggested corrections of an ambiguous figure. */
   corrections?: readonly Correction[] | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A figure. Typing is free, with dots and comma as people write them; the arrow keys stay within `min` and `max`, and
- * on leaving the field what can be read is written neatly. The wheel scrolls the page and changes nothing.
+ * A number. Typing is free, with separators as people write them; the arrow keys stay within `min` and `max`,
+ * and on blur a valid number is formatted. The wheel scrolls the page and changes nothing.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, optionalLabel, hint, error, corrections, ...rest } = props

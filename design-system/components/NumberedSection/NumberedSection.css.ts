@@ -15,7 +15,7 @@ import {
 import { forcedEdge } from '../../styles/focus.ts'
 import { forced, forcedChosen } from '../../styles/forced.ts'
 
-/** 720 px of width; the header stays above it when it is led to. */
+/** 720 px wide; a jump to it stays clear of the header. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

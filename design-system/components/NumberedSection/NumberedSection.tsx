@@ -11,21 +11,21 @@ interface NumberedSectionProps {
   /** Its number in the stepper. */
   number: number
   title: string
-  /** Complete, being filled in, or still to come. */
+  /** Complete, in progress, or ahead. */
   state: 'done' | 'current' | 'next'
-  /** At the right edge: what it comes to so far. */
+  /** On the right: the subtotal. */
   aside?: ReactNode
-  /** What the address's hash and the stepper lead to. */
+  /** The target of the URL's hash and of the stepper. */
   id: string
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
-/** One step of a wizard that has all its steps on one page; its head repeats the stepper. */
+/** A step of a wizard with all its steps on one page; its heading repeats the stepper. */
 export function NumberedSection({ number, title, state, aside, id, ref, children }: NumberedSectionProps) {
   const headingId = useId()
   const { stepDone, stepCurrent, stepNext } = useLabels()
-  const words = { done: stepDone, current: stepCurrent, next: stepNext }[state]
+  const stateTexts = { done: stepDone, current: stepCurrent, next: stepNext }[state]
   return (
     <section ref={ref} id={id} aria-labelledby={headingId} tabIndex={-1} className={styles.section}>
       <div className={styles.head} data-state={state}>
@@ -35,7 +35,7 @@ export function NumberedSection({ number, title, state, aside, id, ref, children
         <div id={headingId} className={styles.title}>
           <Heading level={2}>
             {title}
-            <VisuallyHidden>, {words}</VisuallyHidden>
+            <VisuallyHidden>, {stateTexts}</VisuallyHidden>
           </Heading>
         </div>
         {aside && <span className={styles.aside}>{aside}</span>}

@@ -6,7 +6,7 @@ import { reconnecting } from '../EmptyState/EmptyState.css.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 
-/** No network, and nothing is there to be shown yet. What has content keeps it, with a ConnectionNotice. */
+/** Offline, with nothing to show yet. A page with content keeps it and shows a ConnectionNotice. */
 export function OfflineState(message: Omit<StateMessageProps, 'illustration'>) {
   return (
     <div role="alert">
@@ -16,12 +16,12 @@ export function OfflineState(message: Omit<StateMessageProps, 'illustration'>) {
 }
 
 interface ConnectionNoticeProps {
-  /** `searching` while the connection is taken up again. */
+  /** `searching` while reconnecting. */
   state: 'lost' | 'searching'
   children: ReactNode
 }
 
-/** Stands in the corner, over a page that stays as it is. */
+/** In a corner, above an unchanged page. */
 export function ConnectionNotice({ state, children }: ConnectionNoticeProps) {
   return (
     <output className={reconnecting}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Nothing is typed here: it is pressed. */
+/** A button in the shape of a field. */
 export const opener = style({ cursor: 'pointer' })

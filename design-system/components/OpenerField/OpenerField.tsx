@@ -7,7 +7,7 @@ import { opener } from './OpenerField.css.ts'
 
 interface OpenerFieldProps extends FieldProps {
   name?: string
-  /** What was chosen, as it is read; empty while nothing is. */
+  /** The chosen value, formatted; empty while there is none. */
   value: string
   placeholder: string
   icon?: IconType
@@ -20,7 +20,7 @@ interface OpenerFieldProps extends FieldProps {
 
 const openingKeys: readonly string[] = ['Enter', ' ', 'ArrowDown']
 
-/** A field whose answer is found in a dialog of its own. */
+/** A field whose value is chosen in a dialog. */
 export function OpenerField(props: OpenerFieldProps) {
   const { label, optionalLabel, hint, error, icon, open, onOpen, ...input } = props
 

@@ -8,11 +8,11 @@ export interface CodeProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Called with the code when its last figure is there. */
+  /** Called with the code when its last digit is entered. */
   onComplete?: (code: string) => void
-  /** How many figures it has, a box each. */
+  /** The number of digits, a box each. */
   length?: number
-  /** Of the page's content security policy, for the style that hides the one real field. */
+  /** Nonce of the content security policy, for the style that hides the real input. */
   nonce?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -20,11 +20,11 @@ export interface CodeProps extends FieldProps {
 interface CodeBoxesProps extends Omit<CodeProps, keyof FieldProps> {
   ties: ControlProps
   autoComplete: 'one-time-code' | 'off'
-  /** Shows a dot for each figure, and has screen readers say as little. */
+  /** Shows a dot for each digit, and hides the digits from screen readers, too. */
   masked?: boolean
 }
 
-/** The one real field of a code, and the boxes drawn for it. */
+/** The real input of a code, and the boxes drawn for it. */
 export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBoxesProps) {
   return (
     <OTPInput
@@ -35,7 +35,7 @@ export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBo
       maxLength={length}
       inputMode="numeric"
       pattern="^\d+$"
-      // Codes are copied with the spaces and dashes that a mail shows them with.
+      // Codes are pasted with the spaces and dashes of the mail.
       pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
       noScriptCSSFallback={null}
       pushPasswordManagerStrategy="none"

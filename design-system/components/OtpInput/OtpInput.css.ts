@@ -53,14 +53,14 @@ export const caret = style({
   background: vars.text.primary,
   animation: `${blink} ${duration.pulse} step-end infinite`,
 })
-/** Stands for a figure that is kept from sight. */
+/** Represents a hidden digit. */
 export const dot = style({
   width: iconSize.dot,
   height: iconSize.dot,
   borderRadius: radius.full,
   background: 'currentColor',
-  // Forced colours leave no background but that of the system.
+  // Forced colours replace backgrounds with the system's.
   border: `${border.dot} solid currentColor`,
 })
-/** The field lies over its boxes without a colour of its own; forced colours would give it one. */
+/** The transparent input covers its boxes; forced colours would make it opaque. */
 export const field = style({ '@media': { [forced]: { opacity: '0 !important' } } })

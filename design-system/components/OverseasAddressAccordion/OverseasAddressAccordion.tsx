@@ -22,23 +22,25 @@ export interface OverseasAddressGroup {
   /** "udara, 5 negara" */
   note: string
   addresses: readonly OverseasAddress[]
-  /** The id of the address that is shown. */
+  /** The id of the shown address. */
   chosen: string
 }
 
 interface OverseasAddressAccordionProps {
   groups: readonly OverseasAddressGroup[]
-  /** The id of the group that is open at first. */
+  /** The id of the group that is open initially. */
   defaultOpen?: string
   onChoose: (group: string, address: string) => void
-  /** The customer's own code, marked wherever it stands in a line. */
+  /** The customer's own code, marked wherever it occurs in a line. */
   unit: string
   labels: { countries: string; copy: string; copyAll: string }
   onCopied: (value: string) => void
   onRefused: () => void
 }
 
-/** The customer's addresses abroad: by way, then by country, each line with a button that copies it. */
+/**
+ * The customer's addresses abroad: by shipping mode, then by country, each line with a button that copies it.
+ */
 export function OverseasAddressAccordion(props: OverseasAddressAccordionProps) {
   const { groups, defaultOpen, onChoose, ...lines } = props
   return (
@@ -108,7 +110,7 @@ function AddressLines({ address, unit, labels, onCopied, onRefused }: AddressLin
   )
 }
 
-/** A line of an address with the customer's own code in turmeric. */
+/** A line of an address in which the customer's own code is marked. */
 function Marked({ text, unit }: { text: string; unit: string }) {
   const parts = unit === '' ? [text] : text.split(unit)
   return parts.map((part, index) => (

@@ -25,7 +25,7 @@ export const padded = style({
   paddingBlock: `${space[5]} ${space[12]}`,
   '@media': {
     [from('tablet')]: { paddingBlock: `${space[8]} ${space[16]}` },
-    // A bar at the end of the page stands on the lower edge of the window, with nothing below it.
+    // A bar at the end of the page sits on the lower edge of the window, with nothing below it.
     [below('desktop')]: { selectors: { [`&:has(${bar})`]: { paddingBottom: 0 } } },
   },
 })

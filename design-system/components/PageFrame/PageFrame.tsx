@@ -4,16 +4,16 @@ import * as css from './PageFrame.css.ts'
 interface PageFrameProps {
   header: ReactNode
   footer?: ReactNode
-  /** Sticks to the lower edge: the wizard's sum and buttons. */
+  /** Sticks to the lower edge: the wizard's total and buttons. */
   bottom?: ReactNode
-  /** First stop of the keyboard: "Langsung ke isi". */
+  /** First stop of the keyboard, past the header: "Langsung ke isi". */
   skipLabel: string
-  /** `bands` bring their own space above and below. */
+  /** `bands` have their own vertical spacing. */
   content?: 'page' | 'bands'
   children: ReactNode
 }
 
-/** Header, main, footer; the way past the header for who uses the keyboard. */
+/** Header, main and footer, with a skip link for keyboard users. */
 export function PageFrame({
   header,
   footer,

@@ -10,7 +10,7 @@ export const row = style({
   gap: space[3],
   marginBottom: space[5],
 })
-export const words = style({ minWidth: 0 })
+export const textBlock = style({ minWidth: 0 })
 export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',

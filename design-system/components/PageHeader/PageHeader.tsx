@@ -6,17 +6,17 @@ import * as styles from './PageHeader.css.ts'
 
 interface PageHeaderProps {
   title: string
-  /** The pages above this one; the last entry is this page and leads nowhere. */
+  /** The ancestors of the page; the last entry is the page itself and is not a link. */
   breadcrumbs?: readonly Crumb[]
-  /** Beside the title: a StatusBadge. */
+  /** After the title: a StatusBadge. */
   badge?: ReactNode
   text?: ReactNode
   actions?: ReactNode
-  /** To send the focus to after a change of page. */
+  /** The target of the focus after a navigation. */
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** The title of a signed-in page, where it stands, and what can be done with the whole of it. */
+/** The title of a signed-in page, its ancestors, and the actions on the whole page. */
 export function PageHeader({ title, breadcrumbs = [], badge, text, actions, titleRef }: PageHeaderProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PageHeader({ title, breadcrumbs = [], badge, text, actions, titl
         </div>
       )}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <div className={styles.titleRow}>
             <Heading level={1} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
               {title}

@@ -35,7 +35,7 @@ test('every page has its address, and the one in sight says so', () => {
   expect(screen.getByRole('link', { name: 'Berikutnya' })).toHaveAttribute('href', '?page=3')
 })
 
-test('at the ends nothing leads on, and one page needs none', () => {
+test('has no links beyond the ends, and none for a single page', () => {
   show(3, 25)
   expect(screen.queryByRole('link', { name: 'Berikutnya' })).not.toBeInTheDocument()
   show(1, 10)

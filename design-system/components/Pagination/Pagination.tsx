@@ -4,9 +4,9 @@ import { Icon } from '../Icon/index.ts'
 import * as styles from './Pagination.css.ts'
 
 interface PaginationProps {
-  /** Names the row of pages for screen readers. */
+  /** Names the navigation for screen readers. */
   label: string
-  /** How many things there are in all. */
+  /** The total number of items. */
   count: number
   pageSize: number
   /** From 1. */
@@ -18,7 +18,7 @@ interface PaginationProps {
   next: string
 }
 
-/** The way to the other pages of a list, as links, so that each has its address. Nothing while one page holds all. */
+/** Links to the pages of a list, each with its own URL. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, count, pageSize, page, hrefOf, pageLabel, previous, next } = props
   const last = Math.max(1, Math.ceil(count / pageSize))
@@ -49,14 +49,14 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/** The first, the last, and those around the page; undefined where some are left out. */
+/** The first, the last, and those around the current page; undefined marks a gap. */
 export function shownPages(page: number, last: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   const sorted = [...new Set(near)].toSorted((one, other) => one - other)
   return sorted.flatMap((one, index) => {
     const before = sorted[index - 1]
     if (before === undefined || one === before + 1) return [one]
-    // A gap of one page is that page.
+    // A gap of one page shows that page.
     return one === before + 2 ? [one - 1, one] : [undefined, one]
   })
 }

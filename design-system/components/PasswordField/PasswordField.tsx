@@ -8,23 +8,23 @@ import type { TextInputProps } from '../TextField/index.ts'
 import * as control from '../Field/control.css.ts'
 import * as styles from './PasswordField.css.ts'
 
-/** How hard a password is to guess, as whoever judges it says. */
+/** Strength of a password, as the caller rates it. */
 export interface PasswordStrength {
-  /** 0 while nothing is typed, 4 for the best. */
+  /** 0 for an empty password, 4 for the best. */
   score: 0 | 1 | 2 | 3 | 4
-  /** The same in words, with its full stop: "Kuat." */
+  /** The strength in words, with a full stop: "Kuat." */
   label: string
 }
 
 interface PasswordFieldProps extends Omit<TextInputProps, 'autoComplete' | 'inputMode'> {
-  /** Tells a password manager whether to fill in or to make up one. */
+  /** Tells a password manager whether to fill in or to generate one. */
   autoComplete: 'current-password' | 'new-password'
-  /** For a new one: shown as four bars, and in words before the hint. */
+  /** For a new password: shown as four bars, and in words before the hint. */
   strength?: PasswordStrength | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** A secret word that can be looked at while it is typed, with how strong it is where it is new. */
+/** A password that can be revealed while typing, with its strength if it is new. */
 export function PasswordField({
   label,
   optionalLabel,
@@ -80,7 +80,7 @@ export function PasswordField({
 
 const states = ['none', 'weak', 'fair', 'strong', 'strong'] as const
 
-/** Its words stand in the hint, so that the bars are for the eye alone. */
+/** The hint has the words, so the bars are decorative. */
 function Meter({ score }: { score: PasswordStrength['score'] }) {
   return (
     <div className={styles.meter} aria-hidden="true">

@@ -8,18 +8,18 @@ import * as styles from './PaymentInstruction.css.ts'
 
 export interface PaymentNumber {
   term: string
-  /** Grouped for the eye. */
+  /** Grouped for reading. */
   shown: string
-  /** What is copied: raw, without the spaces. */
+  /** The copied value: raw, without spaces. */
   raw: string
-  /** Read and not typed at the bank, so that there is nothing to copy. */
+  /** For information only: nothing to copy. */
   plain?: boolean
 }
 
 interface PaymentInstructionProps {
   title: string
   level?: 2 | 3
-  /** As on the bank's own plate. */
+  /** As on the bank's plate. */
   plate?: string | undefined
   numbers: readonly PaymentNumber[]
   copy: { label: string; copiedLabel: string; onRefused?: () => void }
@@ -28,7 +28,7 @@ interface PaymentInstructionProps {
   note?: ReactNode
 }
 
-/** What is typed at the bank, each number with a button that copies it. */
+/** What the customer types at the bank, each number with a button that copies it. */
 export function PaymentInstruction(props: PaymentInstructionProps) {
   const { title, level = 2, plate, numbers, copy, actions, note } = props
   return (

@@ -62,7 +62,7 @@ export const row = style({
   },
   '@media': { [from('tablet')]: { paddingLeft: space[5] } },
 })
-export const words = style({ display: 'grid', minWidth: 0 })
+export const textBlock = style({ display: 'grid', minWidth: 0 })
 export const title = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
 export const note = style([typeStep('note'), { color: vars.text.secondary }])
 export const content = style({
@@ -75,7 +75,7 @@ export const content = style({
 export const methods = style({
   display: 'grid',
   gap: space[2],
-  // At most four in a row, each with room for the name of a bank.
+  // At most four per row, each wide enough for the name of a bank.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(width.label)}, (100% - 3 * ${space[2]}) / 4)), 1fr))`,
 })
 

@@ -7,37 +7,37 @@ import * as css from './PaymentMethodPicker.css.ts'
 
 export interface PaymentMethod {
   value: string
-  /** Short, as on the bank's own plate. */
+  /** Short, as on the bank's plate. */
   name: string
-  /** Why it cannot be used; absent when it can. */
+  /** Why it is unavailable; absent if it is available. */
   reason?: string | undefined
 }
 
 export interface PaymentMethodGroup {
   title: string
-  /** Behind the title: a balance, how it is checked. */
+  /** After the title: a balance, how payments are verified. */
   note?: string
-  /** What comes of choosing it; said once it is chosen. */
+  /** The consequence of choosing it; shown once it is chosen. */
   hint?: string
-  /** The way out, where the group cannot be used: "Isi saldo". */
+  /** An action where the group is unavailable: "Isi saldo". */
   action?: ReactNode
-  /** Several stand beside each other on plates; one alone is the row itself. */
+  /** Several methods are plates in a row; a single one is the row itself. */
   methods: readonly PaymentMethod[]
 }
 
 export interface PaymentMethodPickerProps {
-  /** Heard before the choices. */
+  /** Announced before the choices. */
   label: string
   groups: readonly PaymentMethodGroup[]
   value: string | null
-  /** Null when a group is opened of which no method is chosen yet. */
+  /** Null when a group opens without a chosen method. */
   onChange: (value: string | null) => void
   error?: string | undefined
-  /** The first choice, to send the focus there. */
+  /** The first choice, for focusing it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Ways to pay, in groups: the chosen one opens in place. What cannot be used stays, with the reason. */
+/** Payment methods in groups: the chosen group opens in place. Unavailable ones stay, with the reason. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps): ReactElement {
   const { label, groups, value, onChange, error, ref } = props
   const id = useId()
@@ -100,7 +100,7 @@ function Group({ group, name, open, value, onOpen, onChoose, invalid, ref }: Gro
             disabled={!usable}
             onChange={() => (isSingle ? onChoose(only.value) : onOpen())}
           />
-          <span className={css.words}>
+          <span className={css.textBlock}>
             <span>
               <span className={css.title}>{title}</span> {note && <span className={css.note}>{note}</span>}
             </span>

@@ -11,7 +11,7 @@ import {
   vars,
 } from '@seberang/tokens'
 
-/** Logos of banks and cards keep their own colours on white, in the dark theme too. */
+/** Logos of banks and cards keep their colours on white, in the dark theme too. */
 export const plate = style({
   display: 'inline-grid',
   placeItems: 'center',

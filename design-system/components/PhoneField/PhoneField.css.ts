@@ -19,7 +19,10 @@ export const code = style({
     },
   },
 })
-/** Lies over what is shown, so that the device's own list opens; the shown code needs no room for the longest. */
+/**
+ * Covers the displayed code, so that a press opens the device's own list; the displayed code takes only the
+ * width it needs.
+ */
 export const select = style({
   position: 'absolute',
   inset: 0,

@@ -26,7 +26,7 @@ describe('a phone number', () => {
   ])('%s is joined', (number, whole) => expect(joinPhone('+62', number)).toBe(whole))
 })
 
-function Held({ told }: { told: (value: string) => void }) {
+function Controlled({ onValue }: { onValue: (value: string) => void }) {
   const [value, setValue] = useState('')
   return (
     <PhoneField
@@ -36,19 +36,19 @@ function Held({ told }: { told: (value: string) => void }) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        told(next)
+        onValue(next)
       }}
     />
   )
 }
 
 test('a pasted number brings its own code', async () => {
-  const told = vi.fn<(value: string) => void>()
-  renderWithLabels(<Held told={told} />)
+  const onValue = vi.fn<(value: string) => void>()
+  renderWithLabels(<Controlled onValue={onValue} />)
   await userEvent.click(screen.getByRole('textbox', { name: 'Nomor telepon' }))
   await userEvent.paste('+852 1234 5678')
-  expect(told).toHaveBeenLastCalledWith('+852 1234 5678')
+  expect(onValue).toHaveBeenLastCalledWith('+852 1234 5678')
   expect(screen.getByRole('combobox', { name: 'Kode negara' })).toHaveValue('+852')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kode negara' }), '+62')
-  expect(told).toHaveBeenLastCalledWith('+62 1234 5678')
+  expect(onValue).toHaveBeenLastCalledWith('+62 1234 5678')
 })

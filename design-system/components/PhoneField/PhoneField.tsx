@@ -8,14 +8,14 @@ import { joinPhone, splitPhone } from './phone.ts'
 import * as styles from './PhoneField.css.ts'
 
 interface PhoneFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoComplete' | 'placeholder'> {
-  /** Country codes to choose from, the usual one first: `+62`. */
+  /** Country codes, the usual one first: `+62`. */
   codes: readonly string[]
-  /** Names the choice of the code for screen readers. */
+  /** Names the choice of country code for screen readers. */
   codeLabel: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number with its country's code. The value is the whole number: `+62 812 2044 1871`. */
+/** A phone number with its country code. The value is the complete number: `+62 812 2044 1871`. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, optionalLabel, hint, error, value, onChange, onBlur, codes, codeLabel, ...input } = props
   const { code, number } = splitPhone(value, codes)
@@ -54,7 +54,7 @@ export function PhoneField(props: PhoneFieldProps) {
   )
 }
 
-/** A number that was pasted with a code of its own brings that code. */
+/** A pasted number with a country code sets the code. */
 function retyped(code: string, typed: string, codes: readonly string[]): string {
   return typed.trimStart().startsWith('+') && codes.some((each) => typed.trimStart().startsWith(each))
     ? typed.trimStart()

@@ -1,4 +1,4 @@
-/** Parts a number: its country's code, and the rest as people write it. One without a code has the usual one. */
+/** Splits a number into country code and local part. A number without a code gets the usual one. */
 export function splitPhone(value: string, codes: readonly string[]): { code: string; number: string } {
   const [usual = ''] = codes
   // The longest first: +852 is not +85.
@@ -7,7 +7,7 @@ export function splitPhone(value: string, codes: readonly string[]): { code: str
   return { code, number: value.slice(code.length).replace(/^ /, '') }
 }
 
-/** The whole number; the zero that stands for the country's own code at home is not part of it. */
+/** The complete number, without the trunk prefix 0. */
 export function joinPhone(code: string, number: string): string {
   const rest = number.replace(/^0+(?=\d)/, '')
   return rest.trim() === '' ? '' : `${code} ${rest}`

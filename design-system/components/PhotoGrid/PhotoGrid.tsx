@@ -7,11 +7,11 @@ export type Photo = LightboxPhoto
 
 interface PhotoGridProps {
   photos: readonly Photo[]
-  /** What the pictures are of, once they are opened large. */
+  /** What the enlarged pictures show. */
   title: string
 }
 
-/** The customer's own photos, 4:3, no filter; a tap opens them large. */
+/** The customer's own photos, 4:3, unfiltered; a tap enlarges them. */
 export function PhotoGrid({ photos, title }: PhotoGridProps) {
   const [open, setOpen] = useState<number>()
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '@seberang/tokens'
 
-/** The boxes take what the button beside them leaves. */
+/** The boxes take the width that the button leaves. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -7,13 +7,13 @@ import { row } from './PinInput.css.ts'
 
 interface PinInputProps extends CodeProps {
   texts: {
-    /** On the button that shows the figures: "Lihat PIN". */
+    /** Label of the button that reveals the digits: "Lihat PIN". */
     show: string
     hide: string
   }
 }
 
-/** A secret number in boxes, hidden from whoever looks over a shoulder until the eye is pressed. */
+/** A secret number in boxes, hidden until the eye button is pressed. */
 export function PinInput({ label, optionalLabel, hint, error, texts, ...code }: PinInputProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -5,18 +5,20 @@ import * as styles from './Popover.css.ts'
 export interface PopoverProps {
   /** A Button or IconButton. */
   trigger: ReactElement
-  /** Names what opens, for screen readers. */
+  /** Names the content for screen readers. */
   label: string
-  /** With `onOpenChange`, whoever holds several of them decides which one is open; left out, it holds itself. */
+  /** With `onOpenChange` it is controlled, for callers with several of them; uncontrolled when omitted. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   align?: 'start' | 'center' | 'end'
-  /** `panel` is 340 px wide and brings no space of its own. */
+  /** `panel` is 340 px wide and has no padding. */
   width?: 'content' | 'panel'
   children: ReactNode
 }
 
-/** More, beside the button that opens it. The page stays usable; Escape or a press beside it closes. */
+/**
+ * More content, beside the button that opens it. The page stays usable; Escape or a press outside closes it.
+ */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = 'end', width = 'content', children } = props
   return (
@@ -30,11 +32,11 @@ export function Popover(props: PopoverProps) {
           sideOffset={8}
           collisionPadding={16}
           onCloseAutoFocus={(event) => {
-            // Closed by another that opened: the focus is there by now and stays.
+            // Closed because another opened: the focus has moved there and stays.
             if (document.activeElement !== document.body) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {
-            // The panel itself, so that the next stop is its first link: by itself the focus would pass links by.
+            // Focuses the panel itself, so that the next stop is its first link, which Radix would skip.
             event.preventDefault()
             if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true })
           }}

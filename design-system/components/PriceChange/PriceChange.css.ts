@@ -3,7 +3,7 @@ import { below, border, fontWeight, space, vars } from '@seberang/tokens'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const head = style({ display: 'flex', gap: space[2.5] })
-export const words = style({ minWidth: 0 })
+export const textBlock = style({ minWidth: 0 })
 export const text = style([typeStep('note'), { color: vars.text.secondary, textWrap: 'pretty' }])
 export const quiet = style([typeStep('note'), { color: vars.text.tertiary }])
 export const prices = style([

@@ -8,21 +8,21 @@ import * as styles from './PriceChange.css.ts'
 
 interface PriceChangeProps {
   title: string
-  /** Until when the old one held, and why the new one differs. */
+  /** Until when the old price was valid, and why the new one differs. */
   text: ReactNode
   before: { label: string; amount: string }
-  /** Without an amount there is no price any more, and the note says why. */
+  /** Without an amount there is no current price; the note says why. */
   now: { label: string; amount?: string | undefined; note?: ReactNode }
 }
 
-/** A price that holds no more beside the one of today: both stay to be seen, and the reader decides. */
+/** An expired price beside the current one: both stay visible, and the reader decides. */
 export function PriceChange({ title, text, before, now }: PriceChangeProps) {
   return (
     <Sheet bleed>
       <SheetSection>
         <div className={styles.head}>
           <Icon icon={Clock} tone="caution" />
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <Heading level={2} step="h4">
               {title}
             </Heading>

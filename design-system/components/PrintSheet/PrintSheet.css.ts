@@ -14,7 +14,7 @@ export const page = style({
   background: vars.background.page,
   '@media': { [onPaper]: { display: 'block', minHeight: 0, padding: 0, background: 'none' } },
 })
-/** What leads to the printer is not printed. */
+/** The screen's tools are not printed. */
 export const tools = style({
   width: '100%',
   maxWidth: '210mm',
@@ -30,7 +30,7 @@ const sheet = style({
   },
 })
 export const papers = styleVariants({
-  // What does not fit on one sheet goes on to the next.
+  // Content that does not fit continues on the next sheet.
   a4: [sheet, { page: 'a4', width: 'min(210mm, 100%)' }],
   label: [
     sheet,

@@ -6,12 +6,12 @@ export const paperSizes = ['a4', 'label'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
 interface PrintPageProps {
-  /** What prints it and leads back; not printed itself. */
+  /** Print and back buttons; not printed themselves. */
   tools: ReactNode
   children: ReactNode
 }
 
-/** A page of sheets as the printer will give them. */
+/** A page of sheets as they will be printed. */
 export function PrintPage({ tools, children }: PrintPageProps) {
   return (
     <main className={styles.page}>

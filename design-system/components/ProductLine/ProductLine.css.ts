@@ -12,11 +12,11 @@ import {
 } from '@seberang/tokens'
 import { tight } from '../../styles/beside.ts'
 
-/** From here the amount has a column of its own. */
+/** The width from which the amount has a column of its own. */
 const few = containerUpTo('medium')
 
 export const list = style({ minWidth: 0 })
-/** Measures its own room, so that it is right in any list. */
+/** Queries its own container, so that it fits any list. */
 export const item = style({
   minWidth: 0,
   containerType: 'inline-size',
@@ -25,19 +25,19 @@ export const item = style({
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `${controlHeight.touch} minmax(0, 1fr) auto auto`,
-  gridTemplateAreas: '"thumbnail words amount actions"',
+  gridTemplateAreas: '"thumbnail text amount actions"',
   alignItems: 'center',
   gap: `${space[0.5]} ${space[3.5]}`,
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
   '@container': {
     [few]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"words actions" "amount actions"',
+      gridTemplateAreas: '"text actions" "amount actions"',
       padding: `${space[3]} ${space[1]} ${space[3]} ${space[4]}`,
     },
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"words" "amount" "actions"',
+      gridTemplateAreas: '"text" "amount" "actions"',
     },
   },
 })
@@ -54,7 +54,7 @@ export const thumbnail = style({
   '@container': { [few]: { display: 'none' } },
 })
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' })
-export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ gridArea: 'text', minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,
@@ -79,6 +79,6 @@ export const amount = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // Its first drawing stands under the words, not its edge.
+  // Aligns the icon, not its edge, with the words.
   '@container': { [tight]: { marginInlineStart: `-${space[3]}` } },
 })

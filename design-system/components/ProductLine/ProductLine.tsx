@@ -13,9 +13,9 @@ interface ProductLineProps {
   /** The customer's own photo. */
   photo?: string | undefined
   icon?: IconType
-  /** Its value in rupiah, ready to be read. */
+  /** Its value in rupiah, formatted. */
   amount?: string | undefined
-  /** What it still lacks, in the line itself. */
+  /** What is still missing, in the row itself. */
   problem?: string | undefined
   editLabel: string
   onEdit: () => void
@@ -23,7 +23,7 @@ interface ProductLineProps {
   onRemove: () => void
 }
 
-/** One product of a shipment that is being put together. */
+/** A product of a shipment that is being created. */
 export function ProductLine(props: ProductLineProps) {
   const {
     title,
@@ -43,7 +43,7 @@ export function ProductLine(props: ProductLineProps) {
         <span className={styles.thumbnail}>
           {photo ? <img className={styles.photo} src={photo} alt="" /> : <Icon icon={icon} size={22} />}
         </span>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <p className={styles.title}>{title}</p>
           <p className={styles.meta}>{meta}</p>
           {problem && <p className={styles.problem}>{problem}</p>}
@@ -62,7 +62,7 @@ export function ProductLine(props: ProductLineProps) {
   )
 }
 
-/** Lines below each other, hairlines between them; stands inside of a Sheet. */
+/** A list of products separated by hairlines; used inside a Sheet. */
 export function ProductLines({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -24,6 +24,6 @@ export const bar = style({
   },
   '@media': { [forced]: { ...forcedHere, selectors: { '&[data-state="failed"]': forcedInk } } },
 })
-export const told = style(visuallyHidden)
-/** Takes no place in the page: on paper an empty line before the first sheet would be a sheet of its own. */
+export const announced = style(visuallyHidden)
+/** Takes no space: on paper an empty line before the first sheet would be a sheet of its own. */
 export const announcer = style({ position: 'absolute' })

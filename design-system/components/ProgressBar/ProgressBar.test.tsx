@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProgressBar } from './index.ts'
 
-test('only what is under way is told', () => {
+test('announces only progress', () => {
   const { rerender } = render(<ProgressBar state="running" label="Memuat" />)
   expect(screen.getByRole('progressbar', { name: 'Memuat' })).toBeInTheDocument()
   rerender(<ProgressBar state="failed" label="Memuat" />)

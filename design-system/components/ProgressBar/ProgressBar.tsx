@@ -1,20 +1,20 @@
-import { announcer, bar, told } from './ProgressBar.css.ts'
+import { announcer, bar, announced } from './ProgressBar.css.ts'
 
 export const progressStates = ['idle', 'running', 'failed'] as const
 
 interface ProgressBarProps {
   state: (typeof progressStates)[number]
-  /** What is under way, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string
 }
 
-/** A thin line at the top edge of the window: something is under way, or the last thing failed. */
+/** A thin line at the top edge of the window: a process is running, or the last one failed. */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   return (
     <>
       <div className={bar} data-state={state} aria-hidden="true" />
       <output className={announcer}>
-        {state === 'running' && <progress className={told} aria-label={label} />}
+        {state === 'running' && <progress className={announced} aria-label={label} />}
       </output>
     </>
   )

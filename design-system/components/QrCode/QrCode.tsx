@@ -3,15 +3,15 @@ import { renderSVG } from 'uqr'
 import { square } from './QrCode.css.ts'
 
 interface QrCodeProps {
-  /** What a phone reads. */
+  /** The encoded text. */
   value: string
-  /** What it leads to, for who cannot see it. */
+  /** Where it leads, for screen readers. */
   label: string
 }
 
-/** A square that a phone reads, as wide as its place; a quarter of it may be dirty or torn. */
+/** A QR code as wide as its container, readable with a quarter of it damaged. */
 export function QrCode({ value, label }: QrCodeProps) {
-  // Four modules of white on every side, as the standard asks.
+  // The quiet zone of four modules that the standard requires.
   const drawing = useMemo(() => renderSVG(value, { ecc: 'Q', border: 4 }), [value])
   return <img className={square} src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={label} />
 }

@@ -14,7 +14,10 @@ interface QuantityFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCom
   ref?: Ref<HTMLInputElement>
 }
 
-/** How many. Typing is free; the two buttons and the arrow keys stay within `min` and `max` and start at `min` from anything unreadable. */
+/**
+ * A quantity. Typing is free; the two buttons and the arrow keys stay within `min` and `max` and start at
+ * `min` from invalid text.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, optionalLabel, hint, error, value, onChange, onBlur, min = 1, max = 9999, ...input } = props
   const { increase, decrease } = useLabels()

@@ -16,7 +16,7 @@ import { tight } from '../../styles/beside.ts'
 import { forced, forcedAhead } from '../../styles/forced.ts'
 
 export const card = style([tabular, { containerType: 'inline-size' }])
-/** The sheet, not the window, decides what fits beside each other. */
+/** The width of the sheet, not of the window, decides the layout. */
 const narrow = containerUpTo('medium')
 
 const stillToCome = dashes('across', vars.border.strong, space[1.5])
@@ -25,7 +25,7 @@ export const route = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
-  // Breaks inside of a word only where a whole line has no room for it.
+  // Breaks inside a word only if it does not fit on a line of its own.
   overflowWrap: 'break-word',
   '@container': { [tight]: { flexDirection: 'column' } },
 })
@@ -60,7 +60,7 @@ export const crossing = style({
 })
 export const line = style({
   display: 'block',
-  // Level with the names beside it.
+  // Aligned with the names beside it.
   height: border.strong,
   marginTop: insideHairline(space[3]),
   marginBottom: insideHairline(space[2.5]),

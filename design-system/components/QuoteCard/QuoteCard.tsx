@@ -11,7 +11,7 @@ import * as styles from './QuoteCard.css.ts'
 export interface QuoteEnd {
   name: string
   country: FlagCountry
-  /** Under it: the warehouse, the sub-district. */
+  /** Below the name: the warehouse, the sub-district. */
   detail?: string | undefined
 }
 
@@ -24,21 +24,21 @@ export interface QuoteGroup {
 }
 
 interface QuoteCardProps {
-  /** From shore to shore; `label` for screen readers, `time` on the line between them. */
+  /** Origin and destination; `label` for screen readers, `time` on the line between them. */
   route: { label: string; from: QuoteEnd; to: QuoteEnd; time?: string | undefined }
   /** What was priced. */
   facts: readonly { term: string; value: ReactNode }[]
   groups: readonly QuoteGroup[]
   /** `previous`: the price is no longer valid and is struck through. */
   total: { label: string; note?: string; amount: string; previous?: boolean }
-  /** By which rules and rates, and what customs may see otherwise. */
+  /** The rules and rates of the price, and what customs may assess differently. */
   basis: { title: string; text: ReactNode }
 }
 
-/** Letters of a sum that fit in large figures on a narrow phone. */
+/** The longest total that fits in large figures on a narrow phone, in characters. */
 const longTotal = 14
 
-/** A price that was kept, whole: the route, the goods, who gets what, and by which rules. */
+/** A saved quote: the route, the goods, who gets what, and by which rules. */
 export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps) {
   return (
     <Sheet bleed as="article">

@@ -11,11 +11,11 @@ export const action = style({
 export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const code = style({ flex: 'none', width: width.code })
-export const words = style({ ...besideWords, display: 'grid', justifyItems: 'start' })
+export const textBlock = style({ ...besideWords, display: 'grid', justifyItems: 'start' })
 export const address = style([
   typeStep('note'),
   { fontWeight: fontWeight.semibold, color: vars.text.primary, overflowWrap: 'anywhere' },
 ])
-/** Its words stand under the address, not its edge. */
+/** Aligns the text of the button, not its edge, with the address. */
 export const copy = style({ marginLeft: `-${space[2.5]}` })
 export const actions = style({ display: 'grid', gap: space[2] })

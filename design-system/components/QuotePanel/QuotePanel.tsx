@@ -5,19 +5,19 @@ import * as styles from './QuotePanel.css.ts'
 
 interface QuotePanelProps {
   label: string
-  /** What is left, or by which price it goes on. */
+  /** The time left, or the price that replaces the expired one. */
   lead: ReactNode
-  /** The one button; hidden where a BottomBar has it. */
+  /** The main action; hidden where a BottomBar has it. */
   action: ReactNode
   /** What the button does. */
   note?: ReactNode
-  /** The address of the quote: to be read by a phone, by people, and to be copied. */
+  /** The address of the quote: as a QR code, as text, and to be copied. */
   link: { term: string; address: string; shown: string; qrLabel: string; copy: ReactNode }
-  /** What else may be done. */
+  /** Other actions. */
   actions: ReactNode
 }
 
-/** Beside a quote: how long it holds, how it becomes a shipment, how it is passed on. */
+/** Beside a quote: how long it is valid, how to order it, how to share it. */
 export function QuotePanel({ label, lead, action, note, link, actions }: QuotePanelProps) {
   return (
     <Sheet bleed as="aside" aria-label={label}>
@@ -33,7 +33,7 @@ export function QuotePanel({ label, lead, action, note, link, actions }: QuotePa
           <div className={styles.code}>
             <QrCode value={link.address} label={link.qrLabel} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <span className={styles.note}>{link.term}</span>
             <span className={styles.address}>{link.shown}</span>
             <div className={styles.copy}>{link.copy}</div>

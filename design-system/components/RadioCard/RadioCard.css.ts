@@ -36,7 +36,7 @@ export const cards = styleVariants({
 export const card = style({
   position: 'relative',
   display: 'flex',
-  // On a narrow card a long title keeps its room and the price goes below.
+  // On a narrow card a long title keeps its width and the price moves below.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: `0 ${space[3]}`,
@@ -79,7 +79,7 @@ export const radio = style({
     '&:disabled': { background: vars.background.sunken, borderColor: vars.border.default },
   },
 })
-export const words = style({
+export const textBlock = style({
   flex: 1,
   minWidth: `min(${width.name}, calc(100% - ${space[8]}))`,
   overflowWrap: 'anywhere',
@@ -92,7 +92,7 @@ export const title = style({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.read,
 })
-/** The mark stays beside the first line of a long title. */
+/** The icon stays at the first line of a long title. */
 export const named = style({ display: 'flex', gap: space[2], minWidth: 0 })
 export const mark = style({
   display: 'flex',

@@ -8,7 +8,7 @@ const options = [
   { value: 'sea', title: 'Cargo', unavailableReason: 'Tidak ada kapal dari United Kingdom.' },
 ] as const
 
-test('the question names the group and the whole card chooses', async () => {
+test('the label names the group and the whole card is a target', async () => {
   const onChange = vi.fn<() => void>()
   render(<RadioCardGroup label="Cara kirim" options={options} value="" onChange={onChange} />)
   expect(screen.getByRole('group', { name: 'Cara kirim' })).toBeInTheDocument()
@@ -16,7 +16,7 @@ test('the question names the group and the whole card chooses', async () => {
   expect(onChange).toHaveBeenCalledWith('air')
 })
 
-test('what cannot be chosen stays and says why', async () => {
+test('an unavailable option stays and says why', async () => {
   const onChange = vi.fn<() => void>()
   render(<RadioCardGroup label="Cara kirim" options={options} value="air" onChange={onChange} />)
   await userEvent.click(screen.getByText('Cargo'))
@@ -24,7 +24,7 @@ test('what cannot be chosen stays and says why', async () => {
   expect(screen.getByRole('radio', { name: /Tidak ada kapal/ })).toBeDisabled()
 })
 
-test('the error is heard with the question', () => {
+test('announces the error with the label', () => {
   render(
     <RadioCardGroup
       label="Cara kirim"

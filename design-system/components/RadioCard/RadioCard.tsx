@@ -10,18 +10,18 @@ export interface RadioCardOption<Value extends string> {
   value: Value
   title: string
   description?: ReactNode
-  /** At the right edge: a price, ready to be read. */
+  /** On the right: a price, formatted. */
   aside?: string | undefined
-  /** Under the price: that it is an estimate. */
+  /** Below the price: that it is an estimate. */
   asideNote?: string | undefined
-  /** Beside the title: that it is the cheapest. */
+  /** After the title: that it is the cheapest. */
   badge?: string | undefined
   /** Below the description: what is billed, and why. */
   detail?: ReactNode
   icon?: IconType
-  /** In place of an icon: a flag. */
+  /** Replaces the icon: a flag. */
   leading?: ReactNode
-  /** Cannot be chosen, and why. */
+  /** Unavailable, with the reason. */
   unavailableReason?: string | undefined
 }
 
@@ -30,13 +30,13 @@ interface RadioCardGroupProps<Value extends string> extends FieldProps {
   value: Value | ''
   onChange: (value: Value) => void
   onBlur?: () => void
-  /** Cards beside each other from tablets on. */
+  /** Cards in a row from tablets on. */
   columns?: 1 | 2 | 3
-  /** The first card, to send the focus there. */
+  /** The first card, for focusing it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few answers that need a word of explanation. */
+/** A choice of one of a few options that need explaining. */
 export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<Value>) {
   const { options, value, onChange, onBlur, columns = 1, ref, ...field } = props
   return (
@@ -96,7 +96,7 @@ function RadioCard<Value extends string>({
         onChange={onChoose}
         onBlur={onBlur}
       />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.title}>
           <span className={styles.named}>
             {leading && <span className={styles.mark}>{leading}</span>}

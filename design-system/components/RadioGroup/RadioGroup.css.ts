@@ -28,7 +28,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&[data-state="unavailable"]': { color: vars.text.secondary, cursor: 'not-allowed' } },
 })
-/** A native one: arrow keys walk and choose. */
+/** Native radio buttons: arrow keys move and choose. */
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -50,7 +50,7 @@ export const radio = style({
     },
   },
 })
-export const words = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
+export const textBlock = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
 export const label = style({ lineHeight: lineHeight.read, fontWeight: fontWeight.semibold })
 export const description = style({
   fontSize: fontSize.note,

@@ -7,7 +7,7 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: string
   description?: ReactNode
-  /** Cannot be chosen; the reason takes the place of the description. */
+  /** Cannot be selected; the reason replaces the description. */
   unavailableReason?: string | undefined
 }
 
@@ -16,12 +16,12 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   value: NoInfer<Value> | ''
   onChange: (value: Value) => void
   onBlur?: () => void
-  /** Beside each other from tablets on. */
+  /** In a row from tablets on. */
   columns?: 1 | 2
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few answers that need no card. */
+/** A choice of one of a few short options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, onBlur, columns = 1, ref, ...field } = props
   if (process.env.NODE_ENV !== 'production') warnOfTwins('RadioGroup', field.label, valuesOf(options))
@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 onChange={() => onChange(option.value)}
                 onBlur={onBlur}
               />
-              <span className={styles.words}>
+              <span className={styles.textBlock}>
                 <span className={styles.label}>{option.label}</span>
                 <Below option={option} />
               </span>
@@ -59,8 +59,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   )
 }
 
-/** What an answer means, or why it cannot be given. */
+/** What an option means, or why it is unavailable. */
 function Below({ option: { description, unavailableReason } }: { option: RadioOption<string> }) {
-  const words = unavailableReason ?? description
-  return words === undefined ? null : <span className={styles.description}>{words}</span>
+  const text = unavailableReason ?? description
+  return text === undefined ? null : <span className={styles.description}>{text}</span>
 }

@@ -10,7 +10,7 @@ export const rating = style({
 })
 export const stars = style({ display: 'inline-flex', gap: space[0.5], color: vars.text.tertiary })
 export const star = style({ position: 'relative', display: 'flex' })
-/** The edge says it where the fill does not stand out. */
+/** The outline marks a star where its fill lacks contrast. */
 const filled = { color: vars.text.secondary } as const
 export const fill = style({
   ...filled,
@@ -20,10 +20,10 @@ export const fill = style({
   selectors: { '&[data-state="half"]': { clipPath: 'inset(0 50% 0 0)' } },
 })
 globalStyle(`${fill} svg`, { fill: vars.accent.marker })
-export const words = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.secondary })
+export const textBlock = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.secondary })
 
 export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
-/** The first star stands in line with the label, not its room for a finger. */
+/** The first star, not its touch target, aligns with the label. */
 export const choices = style({ display: 'flex', marginLeft: `-${space[2]}` })
 export const input = style(visuallyHidden)
 export const option = style({
@@ -39,7 +39,7 @@ export const option = style({
   selectors: {
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${space[1]}` },
     '&[data-state="invalid"]': { color: vars.tone.critical.solid },
-    // The chosen one and all before it; under the pointer, those up to it.
+    // The chosen star and all before it; on hover, those up to the pointer.
     '&:has(:checked), &:has(~ label :checked)': filled,
   },
 })

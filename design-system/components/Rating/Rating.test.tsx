@@ -30,7 +30,7 @@ test('the words say it without the stars', () => {
   expect(container).toHaveTextContent('4,5 dari 5 128 ulasan')
 })
 
-test('arrow keys walk and choose', async () => {
+test('arrow keys move and choose', async () => {
   render(<Choice />)
   await userEvent.click(screen.getByRole('radio', { name: '3, cukup' }))
   await userEvent.keyboard('{ArrowRight}')

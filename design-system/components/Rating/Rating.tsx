@@ -7,13 +7,13 @@ export const ratings = [1, 2, 3, 4, 5] as const
 export interface RatingProps {
   /** 0 to 5, shown to the nearest half. */
   value: number
-  /** The same in words: "4,5 dari 5". */
+  /** The rating in words: "4,5 dari 5". */
   label: string
-  /** Of how many answers, in words: "128 ulasan". */
+  /** The number of ratings, in words: "128 ulasan". */
   count?: string
 }
 
-/** What others thought of it, in stars and in words. */
+/** Other customers' rating, in stars and in words. */
 export function Rating({ value, label, count }: RatingProps) {
   return (
     <span className={styles.rating}>
@@ -22,7 +22,7 @@ export function Rating({ value, label, count }: RatingProps) {
           <StarUpTo key={place} share={value - place + 1} />
         ))}
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         {label}
         {count && <span className={styles.count}> {count}</span>}
       </span>
@@ -30,7 +30,7 @@ export function Rating({ value, label, count }: RatingProps) {
   )
 }
 
-/** One star, filled as far as its `share` of 1 reaches. */
+/** A star filled to its `share`, 0 to 1. */
 function StarUpTo({ share }: { share: number }) {
   return (
     <span className={styles.star}>

@@ -13,12 +13,12 @@ interface RatingFieldProps extends FieldProps {
   value: RatingValue | null
   onChange: (value: RatingValue) => void
   onBlur?: () => void
-  /** What a number of stars means; heard with each, and shown beside them once chosen: "4, puas". */
+  /** The meaning of a number of stars; announced with each, and shown once chosen: "4, puas". */
   names: Record<RatingValue, string>
   ref?: Ref<HTMLInputElement>
 }
 
-/** One to five stars to give. Arrow keys walk and choose. */
+/** A rating of one to five stars. Arrow keys move and choose. */
 export function RatingField({ value, onChange, onBlur, names, ref, ...field }: RatingFieldProps) {
   return (
     <FieldSet {...field}>

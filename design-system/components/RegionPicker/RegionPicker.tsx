@@ -8,14 +8,14 @@ import * as styles from './RegionPicker.css.ts'
 export interface RegionLevel {
   label: string
   placeholder: string
-  /** Empty while the level above is not chosen, or its names are on their way. */
+  /** Empty until the level above is chosen, or while its names load. */
   options: readonly SelectOption<string>[]
   value: string
   onChange: (value: string) => void
 }
 
 interface RegionPickerProps<Found> {
-  /** Found by typing, or level by level. */
+  /** Search by typing, or choose level by level. */
   mode: 'search' | 'levels'
   onModeChange: (mode: 'search' | 'levels') => void
   modeLabels: { search: string; levels: string }
@@ -26,7 +26,7 @@ interface RegionPickerProps<Found> {
   error?: string | undefined
 }
 
-/** A sub-district: in one box that is searched, or down from its province. */
+/** A choice of sub-district: by search, or down from the province. */
 export function RegionPicker<Found>(props: RegionPickerProps<Found>) {
   const { mode, onModeChange, modeLabels, search, levels, name, error } = props
   const other = mode === 'search' ? 'levels' : 'search'
@@ -52,7 +52,7 @@ export function RegionPicker<Found>(props: RegionPickerProps<Found>) {
 }
 
 function Levels({ levels, name, error }: Pick<RegionPickerProps<never>, 'levels' | 'name' | 'error'>) {
-  // The error stands at the first level that is still open.
+  // The error is shown at the first open level.
   const open = levels.findIndex(({ value }) => value === '')
   return (
     <div className={styles.levels}>

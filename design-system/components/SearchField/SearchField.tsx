@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { search } from './SearchField.css.ts'
 
 interface SearchFieldProps {
-  /** What is searched; stands in the empty field, too. */
+  /** What is searched; also the placeholder. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Finds within the list below it, while one types. */
+/** Filters the list below it while typing. */
 export function SearchField({ label, value, onChange, maxLength, ref }: SearchFieldProps) {
   const id = useId()
   const { clear } = useLabels()

@@ -16,17 +16,17 @@ import { forced } from '../../styles/forced.ts'
 
 export const track = style({
   containerType: 'inline-size',
-  // Where nothing stretches it, as in a row.
+  // Its width where nothing stretches it, as in a row.
   containIntrinsicInlineSize: width.card,
   display: 'flex',
-  // Large text: what has no room beside the others goes below them.
+  // Large text: segments that do not fit wrap.
   flexWrap: 'wrap',
   minHeight: controlHeight.field,
   padding: detailSpace[0.75],
   borderRadius: radius.control,
   background: vars.background.sunken,
 })
-/** The words alone say it where there is no room for both. */
+/** Where there is no room for both, only the text is shown. */
 export const icon = style({
   display: 'flex',
   '@container': { [containerUpTo('cramped')]: { display: 'none' } },

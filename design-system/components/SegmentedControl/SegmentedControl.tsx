@@ -9,7 +9,7 @@ export interface SegmentedControlOption<Value extends string> {
   value: Value
   label: string
   icon?: IconType
-  /** Cannot be chosen; say why in the hint. */
+  /** Unavailable; give the reason in the hint. */
   unavailable?: boolean
 }
 
@@ -19,7 +19,7 @@ interface SegmentedControlProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void
 }
 
-/** Two to four short answers of which one holds: Udara or Laut. */
+/** A choice of one of two to four short options: Udara or Laut. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, ...field } = props
   if (process.env.NODE_ENV !== 'production') warnOfTwins('SegmentedControl', field.label, valuesOf(options))

@@ -9,7 +9,7 @@ const options = [
   { value: 'batteries', label: 'Baterai lepas', unavailable: true },
 ] as const
 
-test('choosing hands over the value, not the words', async () => {
+test('reports the value, not the label', async () => {
   const onChange = vi.fn<() => void>()
   render(<Select label="Kategori" options={options} value="" placeholder="Pilih" onChange={onChange} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Buku')

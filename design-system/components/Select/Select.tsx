@@ -10,11 +10,11 @@ import * as styles from './Select.css.ts'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** Stays to be read, and cannot be chosen. */
+  /** Visible, but unavailable. */
   unavailable?: boolean
 }
 
-/** Options that belong together, under a name that cannot be chosen itself. */
+/** A group of options, under a name that cannot be chosen itself. */
 export interface SelectGroup<Value extends string> {
   label: string
   options: readonly SelectOption<Value>[]
@@ -22,7 +22,7 @@ export interface SelectGroup<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldProps {
   name?: string
-  /** One after the other, or in groups. */
+  /** A flat list, or groups. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[]
   /** `''` while nothing is chosen. */
   value: NoInfer<Value> | ''
@@ -30,12 +30,12 @@ export interface SelectProps<Value extends string> extends FieldProps {
   onBlur?: () => void
   /** Shown while nothing is chosen: "Pilih kategori". */
   placeholder?: string
-  /** A flag or icon of what is chosen. */
+  /** A flag or icon of the chosen option. */
   leading?: ReactNode
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a list that needs no search. It is the device's own list, so that a phone shows its wheel. */
+/** A choice from a list that needs no search. It is the native select, so that a phone shows its picker. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,

@@ -8,5 +8,5 @@ export const check = style({
   width: controlHeight.touch,
   height: controlHeight.touch,
 })
-/** A finger may hit all around the box. */
+/** A touch target around the checkbox. */
 globalStyle(`${check} > input::after`, { content: '', position: 'absolute', inset: 0 })

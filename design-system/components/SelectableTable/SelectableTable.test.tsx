@@ -35,7 +35,7 @@ function Parcels({ initial = [] }: { initial?: string[] }) {
   )
 }
 
-test('all, some, none: the box above knows', async () => {
+test('select-all shows all, some or none', async () => {
   render(<Parcels />)
   const every = screen.getByRole('checkbox', { name: 'Pilih semua' })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih Buku' }))
@@ -47,7 +47,7 @@ test('all, some, none: the box above knows', async () => {
   expect(heard).toHaveBeenLastCalledWith([])
 })
 
-test('what cannot be chosen is passed by, and other pages keep their choice', async () => {
+test('skips unavailable rows, and keeps the selection of other pages', async () => {
   render(<Parcels initial={['Sepatu di halaman 2']} />)
   expect(screen.getByRole('checkbox', { name: 'Pilih Drone' })).toBeDisabled()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih semua' }))

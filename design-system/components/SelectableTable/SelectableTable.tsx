@@ -5,18 +5,18 @@ import type { TableLooks } from '../Table/index.ts'
 import { check } from './SelectableTable.css.ts'
 
 interface SelectableTableProps<Row, Id extends string> extends TableLooks<Row, Id> {
-  /** Keys of the rows that are chosen. */
+  /** Keys of the selected rows. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Says what all stands for: "Pilih semua kiriman". */
+  /** Label of select-all: "Pilih semua kiriman". */
   selectAllLabel: string
-  /** Says what is chosen with a row: "Pilih Lensa Fujinon". */
+  /** Label of a row's checkbox: "Pilih Lensa Fujinon". */
   selectLabel: (row: Row) => string
-  /** Why a row cannot be chosen, which its cells say as well; select-all passes it by. */
+  /** Why a row cannot be selected, which its cells say as well; select-all skips it. */
   isUnavailable?: (row: Row) => boolean
 }
 
-/** A table whose rows are chosen, one by one or all at once. */
+/** A table with selectable rows, one by one or all at once. */
 export function SelectableTable<Row, Id extends string = string>(
   props: SelectableTableProps<Row, Id>,
 ): ReactElement {
@@ -30,7 +30,7 @@ export function SelectableTable<Row, Id extends string = string>(
   function choose(key: string, on: boolean): void {
     onChange(on ? [...value, key] : value.filter((other) => other !== key))
   }
-  /** Rows of other pages keep their choice. */
+  /** Rows of other pages stay selected. */
   function chooseAll(): void {
     const others = value.filter((key) => !free.includes(key))
     onChange(all ? others : [...others, ...free])

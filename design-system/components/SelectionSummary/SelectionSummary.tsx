@@ -6,17 +6,17 @@ import * as styles from './SelectionSummary.css.ts'
 
 interface SelectionSummaryProps {
   title: string
-  /** What to do, while nothing is chosen. */
+  /** What to do while nothing is selected. */
   text?: string
   lines: readonly CostLine[]
   total?: { name: string; amount: string } | undefined
-  /** The one solid button. */
+  /** The main action. */
   action?: ReactNode
-  /** What comes later. */
+  /** What happens later. */
   note?: string | undefined
 }
 
-/** What the chosen shipments come to so far, and the way on. Stands inside of a Sheet. */
+/** The total of the selected shipments so far, and the next action. Used inside a Sheet. */
 export function SelectionSummary({ title, text, lines, total, action, note }: SelectionSummaryProps) {
   return (
     <div className={styles.summary}>

@@ -27,7 +27,7 @@ export const contact = style({
   gap: space[3],
   alignItems: 'start',
 })
-export const words = style({ display: 'grid', minWidth: 0 })
+export const textBlock = style({ display: 'grid', minWidth: 0 })
 export const value = style([tabular, { fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' }])
 export const end = style({
   display: 'flex',
@@ -43,7 +43,7 @@ export const links = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    // Room for a finger between lines that wrap.
+    // Keeps touch targets apart when lines wrap.
     gap: `${space[6]} ${space[5]}`,
     color: vars.text.secondary,
     fontWeight: fontWeight.medium,

@@ -4,7 +4,7 @@ import { Mail, MessageCircle } from '../../icons/index.ts'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { ServiceCenterFooter } from './index.ts'
 
-test('every way to reach the service can be pressed', () => {
+test('every contact is a link', () => {
   renderWithLabels(
     <ServiceCenterFooter
       title="Pusat layanan"

@@ -9,7 +9,7 @@ export interface ServiceContact {
   icon: IconType
   /** Phone, WhatsApp, e-mail. */
   label: string
-  /** The number or address, ready to be read. */
+  /** The number or address, formatted. */
   value: string
   /** `tel:`, `https://wa.me/…`, `mailto:` */
   href: string
@@ -18,7 +18,7 @@ export interface ServiceContact {
 
 interface ServiceCenterFooterProps {
   title: string
-  /** When somebody answers. */
+  /** Opening hours. */
   hours: string
   contacts: readonly ServiceContact[]
   links: readonly { href: string; label: string }[]
@@ -27,7 +27,7 @@ interface ServiceCenterFooterProps {
   copyright: string
 }
 
-/** The end of signed-in pages: how to reach the service, and four quiet links. */
+/** The footer of signed-in pages: contact details and four links. */
 export function ServiceCenterFooter(props: ServiceCenterFooterProps) {
   const { title, hours, contacts, links, linksLabel, copyright } = props
   return (
@@ -42,7 +42,7 @@ export function ServiceCenterFooter(props: ServiceCenterFooterProps) {
             {contacts.map(({ id, icon, label, value, href, newWindow = false }) => (
               <li key={id} className={styles.contact}>
                 <Icon icon={icon} tone="tertiary" />
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   <span className={styles.quiet}>{label}</span>
                   <span className={styles.value}>
                     <Link href={href} variant="quiet" newWindow={newWindow}>

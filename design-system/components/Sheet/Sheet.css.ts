@@ -11,7 +11,7 @@ export const sheet = recipe({
   },
   variants: {
     bleed: {
-      // On a phone a sheet runs from edge to edge.
+      // On a phone a sheet spans the window.
       true: {
         '@media': {
           [below('tablet')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },

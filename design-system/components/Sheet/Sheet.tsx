@@ -3,15 +3,15 @@ import { section, sheet } from './Sheet.css.ts'
 
 interface SheetProps {
   as?: 'section' | 'article' | 'div' | 'aside' | 'form'
-  /** Edge to edge on a phone; leave out inside of another layout with its own edges. */
+  /** Spans the window on a phone; omit inside a layout with its own edges. */
   bleed?: boolean
   /** Floats above the page: only the calculator on Home. */
   raised?: boolean
-  /** Cuts what its children paint beyond the round corners. */
+  /** Clips children that paint beyond the round corners. */
   clip?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
-  /** SheetSections, or a List. A sheet inside a sheet is a mistake. */
+  /** SheetSections, or a List. Never nest sheets. */
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Sheet({ as: Element = 'section', bleed, raised, clip, children, 
   )
 }
 
-/** A part of a sheet; hairlines stand between parts. */
+/** A section of a sheet; hairlines separate sections. */
 export function SheetSection({ children }: { children: ReactNode }) {
   return <div className={section}>{children}</div>
 }

@@ -15,22 +15,22 @@ interface ShippingLabelProps {
   brand: string
   /** By air or sea. */
   way: { icon: IconType; name: string }
-  /** The customer's unit, by which the warehouse knows whose parcel it is. */
+  /** The customer's unit code, which tells the warehouse whose parcel it is. */
   unit: { term: string; code: string }
   /** The warehouse abroad. */
   to: LabelAddress
-  /** The shipment, as bars. */
+  /** The shipment's barcode. */
   shipment: { term: string; code: string }
-  /** Who gets it in Indonesia; left out while that is not known. */
+  /** The recipient in Indonesia; omitted while unknown. */
   recipient?: LabelAddress
   facts: readonly { term: string; value: string }[]
   qr: { value: string; label: string }
-  /** Which of how many packages. */
+  /** The number of this package and the total. */
   piece: string
   warning: string
 }
 
-/** What a seller sticks on a parcel, 100 × 150 mm: read by people, scanners and phones. */
+/** The label that a seller puts on a parcel, 100 × 150 mm: readable by people, scanners and phones. */
 export function ShippingLabel(props: ShippingLabelProps) {
   const { brand, way, unit, to, shipment, recipient, facts, qr, piece, warning } = props
   return (

@@ -9,7 +9,7 @@ export const choice = style({
   width: controlHeight.touch,
   height: controlHeight.touch,
 })
-/** A finger may hit all around the circle. */
+/** A touch target around the radio button. */
 globalStyle(`${choice} > input::after`, { content: '', position: 'absolute', inset: 0 })
 export const way = style({ display: 'flex', gap: space[2.5], minWidth: 0 })
 export const wayWords = style({ display: 'grid', minWidth: 0 })
@@ -21,5 +21,5 @@ export const name = style({
   fontWeight: fontWeight.semibold,
 })
 export const note = style([typeStep('note'), { color: vars.text.tertiary }])
-export const words = style({ color: vars.text.secondary, textWrap: 'pretty' })
+export const textBlock = style({ color: vars.text.secondary, textWrap: 'pretty' })
 export const unavailable = style({ color: vars.text.tertiary, fontWeight: fontWeight.regular })

@@ -50,14 +50,14 @@ const show = () =>
   )
 const ways = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-test('the cheapest comes first, and what cannot be chosen last, whichever way round', async () => {
+test('the cheapest option comes first and unavailable ones last, in either order', async () => {
   show()
   expect(ways()).toEqual(['Express udaraDisarankan', 'Cargo LCL', 'Kontainer'])
   await userEvent.click(screen.getByRole('button', { name: 'Total' }))
   expect(ways()).toEqual(['Cargo LCL', 'Express udaraDisarankan', 'Kontainer'])
 })
 
-test('one way is chosen; one that cannot be says why', async () => {
+test('one option is chosen; an unavailable one says why', async () => {
   show()
   expect(screen.getByRole('radio', { name: 'Pilih Express udara' })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: 'Pilih Cargo LCL' }))

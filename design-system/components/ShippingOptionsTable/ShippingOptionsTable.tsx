@@ -11,27 +11,27 @@ import * as styles from './ShippingOptionsTable.css.ts'
 interface Option {
   id: string
   by: 'air' | 'sea'
-  /** The way: "Express udara". */
+  /** The delivery option: "Express udara". */
   name: string
-  /** In whose name: "Perorangan". */
+  /** The importer: "Perorangan". */
   note?: string
-  /** Ready to be read: "5–8 hari". */
+  /** Formatted: "5–8 hari". */
   time: string
-  /** For the order: the most days it takes. */
+  /** For sorting: the maximum number of days. */
   days: number
   /** What is billed: "2,0 kg". */
   billed?: string
 }
 
-/** A way that can be chosen has a price; one that cannot has a reason. */
+/** An available option has a price; an unavailable one has a reason. */
 export type ShippingOption = Option &
   (
     | {
-        /** Ready to be read. */
+        /** Formatted. */
         total: string
-        /** The same in rupiah, for the order. */
+        /** The same in rupiah, for sorting. */
         amount: number
-        /** Against the cheapest, in words: "Rp24.810 lebih mahal, sama cepat". */
+        /** Compared with the cheapest, in words: "Rp24.810 lebih mahal, sama cepat". */
         difference: ReactNode
         unavailableReason?: never
       }
@@ -45,18 +45,18 @@ interface ShippingOptionsTableProps {
   caption: string
   options: readonly ShippingOption[]
   columnNames: Record<ShippingColumn, string>
-  /** `id` of the way that is chosen. */
+  /** `id` of the chosen option. */
   value: string | undefined
   onChange: (id: string) => void
-  /** Names the choice of a way: "Pilih Express udara, Perorangan". */
+  /** Label of an option's radio button: "Pilih Express udara, Perorangan". */
   chooseLabel: (option: ShippingOption) => string
-  /** Which one is recommended and the word for it. */
+  /** The recommended option and the badge that says so. */
   recommended?: { id: string; label: string } | undefined
-  /** Says so while there is none. */
+  /** Shown while there is no rate. */
   empty: string
 }
 
-/** Every way to send a parcel with its price, its time and what it costs more than the cheapest; one is chosen. */
+/** Every delivery option with its price, its time and the difference to the cheapest; one is chosen. */
 export function ShippingOptionsTable(props: ShippingOptionsTableProps) {
   const { caption, options, columnNames, value, onChange, chooseLabel, recommended, empty } = props
   const [sort, setSort] = useState<TableSort<ShippingColumn>>({ column: 'total', direction: 'ascending' })
@@ -91,7 +91,7 @@ export function ShippingOptionsTable(props: ShippingOptionsTableProps) {
   )
 }
 
-/** What cannot be chosen comes last, whichever way round. */
+/** Unavailable options come last in either order. */
 function columns(
   names: Record<ShippingColumn, string>,
   sort: TableSort<ShippingColumn>,
@@ -116,7 +116,7 @@ function columns(
       id: 'difference',
       name: names.difference,
       cell: ({ difference, unavailableReason }) => (
-        <span className={styles.words}>{unavailableReason ?? difference}</span>
+        <span className={styles.textBlock}>{unavailableReason ?? difference}</span>
       ),
     },
     {

@@ -10,9 +10,9 @@ import * as styles from './ShippingPriceCard.css.ts'
 export interface CourierOption {
   value: string
   name: string
-  /** How long it takes. */
+  /** The delivery time. */
   detail: string
-  /** For this shipment, ready to be read. */
+  /** The fee for this shipment, formatted. */
   amount: string
 }
 
@@ -25,7 +25,7 @@ export interface CourierPickerProps extends FieldProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One of a few couriers, each with its days and its fee. Arrows walk, letters jump, Escape leaves. */
+/** A choice of courier, each with its days and fee. Arrow keys move, letters jump, Escape closes. */
 export function CourierPicker(props: CourierPickerProps) {
   const { options, value, onChange, placeholder, ref, label, optionalLabel, hint, error } = props
   const chosen = options.find((option) => option.value === value) ?? null
@@ -90,7 +90,7 @@ export function CourierPicker(props: CourierPickerProps) {
   )
 }
 
-/** What is chosen, inside of a field: name, a quieter word, and the amount at the right edge. */
+/** The chosen courier in the field: name, detail, and the fee on the right. */
 export function Chosen({ name, detail, amount }: { name: string; detail?: string; amount?: string }) {
   return (
     <span className={styles.chosen}>

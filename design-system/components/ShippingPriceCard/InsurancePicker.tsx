@@ -12,19 +12,19 @@ import * as styles from './ShippingPriceCard.css.ts'
 export interface InsuranceOption {
   value: string
   name: string
-  /** What it pays back, in words and in money. */
+  /** What it reimburses, in words and in money. */
   description: string
-  /** Behind the name, in the field: "ganti 50%". */
+  /** After the name, in the field: "ganti 50%". */
   short?: string
-  /** What it costs, ready to be read. */
+  /** The premium, formatted. */
   amount: string
-  /** On the button that takes it: "Pakai asuransi 5%". */
+  /** On the button that chooses it: "Pakai asuransi 5%". */
   accept: string
 }
 
 export interface InsurancePickerProps {
   label: string
-  /** Of the pop-up, and what the premium is worked out from. */
+  /** Title of the dialog, and the basis of the premium. */
   title: string
   description: string
   cancel: string
@@ -33,7 +33,9 @@ export interface InsurancePickerProps {
   onChange: (value: string) => void
 }
 
-/** How much of the goods is insured. The pop-up compares cost and payback before anything changes. */
+/**
+ * How much of the value is insured. The dialog compares premium and reimbursement before anything changes.
+ */
 export function InsurancePicker(props: InsurancePickerProps) {
   const { label, options, value, onChange } = props
   const id = useId()

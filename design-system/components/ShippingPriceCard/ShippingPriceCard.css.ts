@@ -16,7 +16,7 @@ import { fieldFocus } from '../../styles/focus.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 import { besideWords, tight } from '../../styles/beside.ts'
 
-/** As wide as two fields need to stand beside each other. */
+/** The minimum width for two fields in a row. */
 const twoFields = containerFrom('compact')
 
 export const card = style({ containerType: 'inline-size', minWidth: 0 })
@@ -27,7 +27,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 })
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const meta = style([
   typeStep('note'),
   {
@@ -48,7 +48,7 @@ export const fields = style({
 })
 
 export const anchor = style({ position: 'relative', minWidth: 0 })
-/** Looks like a field, is pressed like a button. */
+/** A button in the shape of a field. */
 export const choice = style({
   alignItems: 'center',
   gap: space[2.5],
@@ -88,7 +88,7 @@ export const amount = style([
     flex: 'none',
     fontWeight: fontWeight.semibold,
     whiteSpace: 'nowrap',
-    '@container': { [tight]: { gridColumn: 'words', justifySelf: 'start' } },
+    '@container': { [tight]: { gridColumn: 'text', justifySelf: 'start' } },
   },
 ])
 
@@ -97,7 +97,7 @@ export const list = style({
   zIndex: layers.dropdown,
   insetInline: 0,
   top: `calc(100% + ${space[1]})`,
-  // It never covers the field below the next.
+  // Never covers the field after the next.
   maxHeight: maxHeight.list,
   overflowY: 'auto',
   padding: space[1.5],
@@ -109,7 +109,7 @@ export const list = style({
 })
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: `[words] minmax(0, 1fr) auto ${iconSize.text}`,
+  gridTemplateColumns: `[text] minmax(0, 1fr) auto ${iconSize.text}`,
   alignItems: 'center',
   gap: space[2.5],
   minHeight: controlHeight.large,
@@ -131,7 +131,7 @@ export const tick = style({ display: 'flex' })
 export const choices = style({ marginInline: `-${space[2]}`, minWidth: 0 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${iconSize.control} [words] minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${iconSize.control} [text] minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: space[3.5],
   minHeight: size.listRow,

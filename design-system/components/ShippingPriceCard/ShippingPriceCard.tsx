@@ -9,7 +9,7 @@ import * as styles from './ShippingPriceCard.css.ts'
 interface ShippingPriceCardProps {
   title: ReactNode
   level?: 2 | 3
-  /** Flag, code, way. */
+  /** Flag, code, delivery option. */
   meta: ReactNode
   /** Measured or estimated, and what is billed. */
   badge?: ReactNode
@@ -17,7 +17,9 @@ interface ShippingPriceCardProps {
   insurance: InsurancePickerProps
 }
 
-/** How one shipment goes the last way: its courier and its insurance, each with its price. Stands inside of a Sheet. */
+/**
+ * The domestic leg of a shipment: its courier and its insurance, each with its price. Used inside a Sheet.
+ */
 export function ShippingPriceCard({
   title,
   level = 2,
@@ -29,7 +31,7 @@ export function ShippingPriceCard({
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={level} step="h3">
             {title}
           </Heading>

@@ -27,7 +27,7 @@ export const row = style({
   padding: space[5],
   '@media': {
     [asRow]: {
-      // Children are measured against it while it scrolls.
+      // The offset parent of the entries while the row scrolls.
       position: 'relative',
       display: 'flex',
       overflowX: 'auto',

@@ -4,7 +4,7 @@ import { LayoutDashboard, Settings, Ticket } from '../../icons/index.ts'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { SideMenu } from './index.ts'
 
-test('says where one is, what waits, and what belongs together', () => {
+test('marks the current page, counts and groups', () => {
   renderWithLabels(
     <SideMenu
       label="Dashboard"

@@ -10,15 +10,15 @@ export interface SideMenuItem {
   href: string
   label: string
   icon: IconType
-  /** What waits there; 0 shows nothing. */
+  /** The number of items; 0 shows nothing. */
   count?: number
-  /** What the count counts, for whom the badge says too little: "1 belum dibaca". */
+  /** What the count means, for screen readers: "1 belum dibaca". */
   countLabel?: string
 }
 
 export interface SideMenuSection {
   id: string
-  /** Left out where the entries need none. */
+  /** Omitted where the entries need none. */
   label?: string
   items: readonly SideMenuItem[]
 }
@@ -27,14 +27,14 @@ interface SideMenuProps {
   /** Names the navigation for screen readers. */
   label: string
   sections: readonly SideMenuSection[]
-  /** The `href` of the page that is open. */
+  /** The `href` of the current page. */
   current: string
 }
 
-/** The ways through one area, beside its pages. On narrow screens it lies above them as one row that scrolls. */
+/** The navigation of an area, beside its pages. On narrow screens it is a scrolling row above them. */
 export function SideMenu({ label, sections, current }: SideMenuProps) {
   const row = useRef<HTMLDivElement>(null)
-  // Where the row scrolls, the page that is open must be seen in it.
+  // Scrolls the current page's entry into view.
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - here.offsetWidth

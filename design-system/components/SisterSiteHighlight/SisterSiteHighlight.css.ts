@@ -18,6 +18,6 @@ export const highlight = style({
     [forced]: { border: `${border.hairline} solid CanvasText` },
   },
 })
-export const words = style({ flex: `1 1 ${width.card}`, minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({ flex: `1 1 ${width.card}`, minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style(typeStep('h2'))
 export const text = style([typeStep('work'), { color: vars.text.secondary, textWrap: 'pretty' }])

@@ -6,7 +6,7 @@ import * as styles from './SizeField.css.ts'
 
 export interface Side {
   name?: string
-  /** Heard by screen readers, since the words above name all three. */
+  /** For screen readers, since the visible label names all three. */
   label: string
   value: string
   onChange: (value: string) => void
@@ -15,12 +15,12 @@ export interface Side {
 }
 
 export interface SizeFieldProps<Unit extends string> extends FieldProps, UnitChoiceProps<Unit> {
-  /** Length, width, height, in the order of the label. */
+  /** Length, width and height, in the order of the label. */
   sides: readonly [Side, Side, Side]
   corrections?: readonly Correction[] | undefined
 }
 
-/** Three sides of a box in one unit. */
+/** The three sides of a box, in one unit. */
 export function SizeField<Unit extends string>(props: SizeFieldProps<Unit>) {
   const { sides, unit, units, onUnitChange, unitNames, unitLabel, ...field } = props
   return (

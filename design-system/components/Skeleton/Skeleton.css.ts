@@ -21,7 +21,7 @@ export const skeleton = style({
   maxWidth: '100%',
   ...forcedEdge,
   background: vars.tone.neutral.soft,
-  // Shown after 200 ms: what loads faster shows no bones.
+  // Appears after 200 ms: faster content shows no skeleton.
   animation: `${appear} ${duration.instant} ${duration.base} both, ${pulse} ${duration.pulse} ${easing.inOut} ${duration.base} infinite`,
 })
 export const shapes = styleVariants({

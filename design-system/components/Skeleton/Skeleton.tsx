@@ -7,13 +7,13 @@ interface SkeletonProps {
   width?: 'full' | 'long' | 'medium' | 'short'
 }
 
-/** The shape of what is on its way. Stands inside of Loading, which says so in words. */
+/** The shape of loading content. Used inside Loading, which announces it. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   const size = shape === 'thumbnail' ? '' : styles.widths[width]
   return <span className={`${styles.skeleton} ${size} ${styles.shapes[shape]}`} />
 }
 
-/** Rows of a list on their way. */
+/** Rows of a loading list. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
   return Array.from({ length: count }, (_, index) => (
     <span key={index} className={styles.row}>
@@ -28,12 +28,12 @@ export function SkeletonRows({ count = 3 }: { count?: number }) {
 }
 
 interface LoadingProps {
-  /** What is on its way: "Memuat kiriman". */
+  /** What is loading: "Memuat kiriman". */
   label: string
   children: ReactNode
 }
 
-/** Says once what is loading and keeps the bones from being read. */
+/** Announces once what is loading and hides the skeleton from screen readers. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div aria-live="polite" aria-busy="true">

@@ -13,11 +13,11 @@ type Does = { href?: never; onClick: () => void } & (
 
 type SocialButtonProps = (Leads | Does) & {
   provider: SocialProvider
-  /** Says the whole of it: "Masuk dengan Google". */
+  /** The full label: "Masuk dengan Google". */
   label: string
 }
 
-/** Signing in by an account elsewhere: their mark in their colours, our quiet surface. */
+/** Signing in with an account elsewhere: the provider's mark in its colours, on our neutral surface. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, label } = props
   const looks = {

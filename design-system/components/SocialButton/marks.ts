@@ -1,6 +1,6 @@
 import type { Mark } from '../Icon/index.ts'
 
-// The marks keep the colours and shapes that their owners ask for, in every theme.
+// The marks keep the colours and shapes that their owners require, in every theme.
 
 export const googleMark: Mark = {
   box: 48,

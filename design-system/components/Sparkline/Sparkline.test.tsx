@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Sparkline } from './index.ts'
 import { plot } from './plot.ts'
 
-test('the sentence stands for the drawing', () => {
+test('the sentence replaces the chart', () => {
   render(<Sparkline values={[1, 3, 2]} label="USD naik dari Rp16.402 ke Rp16.485." />)
   expect(screen.getByText('USD naik dari Rp16.402 ke Rp16.485.')).toBeInTheDocument()
 })

@@ -3,16 +3,16 @@ import * as styles from './Sparkline.css.ts'
 import { plot } from './plot.ts'
 
 interface SparklineProps {
-  /** From the oldest to the newest. */
+  /** From oldest to newest. */
   values: readonly number[]
-  /** What the line shows, as a sentence with lowest, highest and last: for whom the drawing says nothing. */
+  /** The chart as a sentence with minimum, maximum and last value, for screen readers. */
   label: string
-  /** The same three in figures, under the line; only where there is room for them. */
+  /** The same three as figures below the line; only where there is room. */
   figures?: { lowest: string; highest: string; last: string }
   size?: 'small' | 'medium'
 }
 
-/** How a figure went, as a line of the height of a word: rings at the lowest and highest, a dot at the last. */
+/** A trend line as high as a word: rings at the minimum and maximum, a dot at the last value. */
 export function Sparkline({ values, label, figures, size = 'small' }: SparklineProps) {
   const { points, lowest, highest, last } = plot(values)
   return (

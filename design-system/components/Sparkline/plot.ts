@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number]
 
 interface Plot {
   points: readonly Point[]
-  /** Where the first of its lowest and highest is; none for a line that is flat. */
+  /** The index of the first minimum and maximum; none for a flat line. */
   lowest: Point | undefined
   highest: Point | undefined
   last: Point | undefined
@@ -11,7 +11,7 @@ interface Plot {
 const [left, right, top, bottom] = [4, 92, 4, 24]
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** Places figures in a field of 96 × 28; what never changed runs through the middle. */
+/** Maps values to an area of 96 × 28; a flat line runs through the middle. */
 export function plot(values: readonly number[]): Plot {
   const known = values.filter(Number.isFinite)
   const min = Math.min(...known)

@@ -5,7 +5,7 @@ interface SpinnerProps {
   size?: 16 | 18 | 20
 }
 
-/** Turns while something is under way; the words beside it say what. */
+/** Spins while something is in progress; the adjacent text says what. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <svg className={spinner} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

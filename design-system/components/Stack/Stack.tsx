@@ -14,7 +14,7 @@ interface StackProps {
 
 const alignments = { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' } as const
 
-/** Children below each other. */
+/** Children in a column. */
 export function Stack({ space = 4, align = 'stretch', ...rest }: StackProps) {
   return (
     <Box

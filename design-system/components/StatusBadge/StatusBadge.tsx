@@ -5,14 +5,14 @@ import { Icon } from '../Icon/index.ts'
 import { tones } from './StatusBadge.css.ts'
 
 interface StatusBadgeProps {
-  /** The stage of the crossing that the status belongs to. */
+  /** The stage to which the status belongs. */
   tone: StatusTone
-  /** The shipment goes by ship, not by plane. */
+  /** The shipment goes by sea, not by air. */
   bySea?: boolean
   children: string
 }
 
-/** Where a shipment is. Icon and words carry the meaning, the hue only helps to skim a list. */
+/** The status of a shipment. Icon and words carry the meaning; the hue only helps to scan a list. */
 export const StatusBadge = memo(function StatusBadge(props: StatusBadgeProps) {
   const { tone, bySea = false, children } = props
   return (

@@ -6,13 +6,13 @@ interface StatusPanelProps {
   /** Abroad or domestic. */
   stage: string
   status: string
-  /** When it should arrive, ready to be read. */
+  /** The expected arrival, formatted. */
   expected?: { label: string; time: string }
   /** A CrossingProgress. */
   children?: ReactNode
 }
 
-/** Where the parcel is now, on water; the top of a sheet. */
+/** Where the parcel is now, on the deep background; the top of a sheet. */
 export function StatusPanel({ stage, status, expected, children }: StatusPanelProps) {
   return (
     <div className={styles.panel}>

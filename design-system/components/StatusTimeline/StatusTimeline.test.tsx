@@ -26,7 +26,7 @@ const stages: TimelineStage[] = [
   },
 ]
 
-test('a parcel is in one place, and the rest is behind or ahead in words', () => {
+test('says which stops are done, current and ahead', () => {
   renderWithLabels(<StatusTimeline stages={stages} />)
   const current = screen
     .getAllByRole('listitem')

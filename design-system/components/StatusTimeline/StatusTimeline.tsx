@@ -14,7 +14,7 @@ export interface TimelineEntry {
   state: TimelineState
   title: string
   text?: ReactNode
-  /** When it happened, or is expected to, ready to be read. */
+  /** When it happened or is expected to, formatted. */
   time?: string
   photos?: readonly Photo[]
 }
@@ -25,12 +25,12 @@ export interface TimelineStage {
 }
 
 interface StatusTimelineProps {
-  /** Abroad and domestic. A status that never happened is left out, not greyed. */
+  /** Abroad and domestic. A status that never happened is omitted, not greyed. */
   stages: readonly TimelineStage[]
   level?: 2 | 3
 }
 
-/** The way of a parcel: filled where it has been, ringed where it is, dashed where it will go. */
+/** The route of a parcel: filled where it has been, ringed where it is, dashed ahead. */
 export function StatusTimeline({ stages, level = 3 }: StatusTimelineProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

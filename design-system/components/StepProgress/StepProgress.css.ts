@@ -12,7 +12,7 @@ export const bar = style({
   selectors: { '&[data-state="done"]': { background: vars.tone.brand.solid } },
   '@media': { [forced]: { ...forcedAhead, selectors: { '&[data-state="done"]': forcedHere } } },
 })
-export const words = style([
+export const textBlock = style([
   typeStep('note'),
   { color: vars.tone.brand.text, fontWeight: fontWeight.semibold },
 ])

@@ -5,11 +5,11 @@ interface StepProgressProps {
   /** Counts from 1. */
   step: number
   of: number
-  /** The same in words: "Langkah 2 dari 3". */
+  /** The progress in words: "Langkah 2 dari 3". */
   label: string
 }
 
-/** How far a short form of several pages is; the long ones have a Stepper. */
+/** The progress through a short form of several pages; long ones have a Stepper. */
 export function StepProgress({ step, of, label }: StepProgressProps): ReactElement {
   return (
     <div>
@@ -18,7 +18,7 @@ export function StepProgress({ step, of, label }: StepProgressProps): ReactEleme
           <span key={index} className={css.bar} data-state={index < step ? 'done' : 'next'} />
         ))}
       </div>
-      <p className={css.words}>{label}</p>
+      <p className={css.textBlock}>{label}</p>
     </div>
   )
 }

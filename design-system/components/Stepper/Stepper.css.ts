@@ -16,7 +16,7 @@ import { dashes } from '../../styles/dashes.ts'
 import { focusRing, forcedEdge, touchTarget } from '../../styles/focus.ts'
 import { forced, forcedAhead, forcedChosen, forcedInk } from '../../styles/forced.ts'
 
-/** One crossing line, at most 600 px. */
+/** At most 600 px wide. */
 export const stepper = style({
   display: 'flex',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const step = style({
       height: border.strong,
       margin: `0 ${space[2]} 0 ${space[3]}`,
       borderRadius: radius.mark,
-      // What is still to come is dashed.
+      // The steps ahead are dashed.
       background: dashes('across', vars.border.strong, space[1]),
     },
     '&[data-state="done"], &[data-state="current"]': { color: vars.text.primary },
@@ -103,7 +103,7 @@ export const dot = style({
   },
   '@media': { [forced]: { selectors: { '[data-state="current"] &': forcedChosen } } },
 })
-/** Numbers only where there is no room for words, which stay for screen readers. */
+/** Numbers only where there is no room for the names, which stay for screen readers. */
 export const label = style({
   '@media': {
     [below('desktop')]: {

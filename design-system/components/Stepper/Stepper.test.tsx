@@ -11,7 +11,7 @@ test('each step says in words how far it is', () => {
   expect(items).toEqual(['Asal dan tujuan, selesai', '2Produk, sekarang', '3Pengiriman, berikutnya'])
 })
 
-test('only what is done can be gone back to', () => {
+test('only completed steps are links', () => {
   renderWithLabels(<Stepper label="Tambah kiriman" steps={steps} current={1} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Asal dan tujuan, selesai'])
 })

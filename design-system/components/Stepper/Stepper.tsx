@@ -7,9 +7,9 @@ import * as styles from './Stepper.css.ts'
 
 export interface StepperStep {
   label: string
-  /** A step that may be gone back to. */
+  /** The URL of a step that can be revisited. */
   href?: string
-  /** The same without an address of its own. */
+  /** The same for a step without a URL. */
   onNavigate?: () => void
 }
 
@@ -17,11 +17,11 @@ interface StepperProps {
   /** What the steps lead to, for screen readers: "Tambah kiriman". */
   label: string
   steps: readonly StepperStep[]
-  /** Place of the step being filled in, from 0. */
+  /** Index of the current step, from 0. */
   current: number
 }
 
-/** How far one has come on the crossing line: filled behind, dashed ahead. */
+/** The progress through a process: filled behind, dashed ahead. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>
@@ -38,14 +38,14 @@ const stateOf = (index: number, current: number): StepState =>
 
 function Step({ step, number, state }: { step: StepperStep; number: number; state: StepState }) {
   const { stepDone, stepCurrent, stepNext } = useLabels()
-  const words: Record<StepState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  const stateTexts: Record<StepState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
   const content = (
     <>
       <span className={styles.dot} aria-hidden="true">
         {state === 'done' ? <Icon icon={Check} size={14} /> : number}
       </span>
       <span className={styles.label}>{step.label}</span>
-      <VisuallyHidden>, {words[state]}</VisuallyHidden>
+      <VisuallyHidden>, {stateTexts[state]}</VisuallyHidden>
     </>
   )
   return (

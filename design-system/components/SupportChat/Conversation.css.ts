@@ -46,6 +46,6 @@ export const composer = style({
 export const field = style({
   resize: 'none',
   maxHeight: maxHeight.message,
-  // Grows with what is written, where the browser can.
+  // Grows with its text, in browsers that support it.
   fieldSizing: 'content',
 })

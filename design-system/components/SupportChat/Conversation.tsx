@@ -8,41 +8,41 @@ import * as styles from './Conversation.css.ts'
 
 export interface ChatMessage {
   id: string
-  /** `us` is the service. */
+  /** `us` is the support team. */
   from: 'me' | 'us'
   sender: string
-  /** Ready to be read. */
+  /** Formatted. */
   time: string
   text: string
-  /** That it is on its way, or did not arrive, in words. */
+  /** That it is being sent or failed, in words. */
   state?: string
 }
 
 export interface ConversationProps {
-  /** Names the talk for screen readers. */
+  /** Names the conversation for screen readers. */
   label: string
   /** From first to last. */
   messages: readonly ChatMessage[]
-  /** Stands in their place while there are none. */
+  /** Shown while there are no messages. */
   empty: string
-  /** What is being written. */
+  /** The draft message. */
   value: string
   onChange: (value: string) => void
   onSend: () => void
-  /** Names the field: "Tulis pesan". */
+  /** Label of the field: "Tulis pesan". */
   fieldLabel: string
   sendLabel: string
-  /** Says what is missing, or that the message did not arrive; what was written stays. */
+  /** Says what is missing, or that sending failed; the draft stays. */
   error?: string | undefined
 }
 
-/** What was said by whom and when, and a field to say something. */
+/** A conversation: who said what and when, and a field to reply. */
 export function Conversation(props: ConversationProps) {
   const { label, messages, empty, value, onChange, onSend, fieldLabel, sendLabel, error } = props
   const list = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.id
   useEffect(() => {
-    // The panel scrolls as a whole: a list that scrolls by itself would be one more stop for the keyboard.
+    // The panel scrolls as a whole: a list that scrolls by itself would be another tab stop.
     const panel = list.current?.parentElement
     if (panel && last !== undefined) panel.scrollTop = panel.scrollHeight
   }, [last])
@@ -70,7 +70,7 @@ type ComposerProps = Pick<
   'value' | 'onChange' | 'onSend' | 'fieldLabel' | 'sendLabel' | 'error'
 >
 
-/** Enter sends, with Shift it begins a line. */
+/** Enter sends, Shift+Enter starts a line. */
 function Composer({ value, onChange, onSend, fieldLabel, sendLabel, error }: ComposerProps) {
   const id = useId()
   function submit(event: FormEvent): void {
@@ -78,7 +78,7 @@ function Composer({ value, onChange, onSend, fieldLabel, sendLabel, error }: Com
     onSend()
   }
   function handleKey(event: KeyboardEvent): void {
-    // While a Chinese word is being composed, Enter chooses it.
+    // While a Chinese word is being composed, Enter confirms it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     submit(event)
   }

@@ -6,7 +6,7 @@ import { Ticket } from '../../icons/index.ts'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { SupportChat } from './index.ts'
 
-// What jsdom lacks and the placing of the panel asks for.
+// A browser feature that the panel's positioning uses and jsdom lacks.
 beforeAll(() =>
   vi.stubGlobal(
     'ResizeObserver',
@@ -71,13 +71,13 @@ test('Enter sends, with Shift it begins a line', async () => {
   expect(onSend.mock.calls).toEqual([['Halo\nkak']])
 })
 
-test('what did not arrive says so and is still there', async () => {
+test('a failed message says so and stays', async () => {
   renderWithLabels(<Chat error="Pesan belum terkirim. Coba lagi." />)
   await userEvent.click(screen.getByRole('button', { name: /Chat/ }))
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Pesan belum terkirim. Coba lagi.')
 })
 
-test('Escape closes and leaves the focus at the button', async () => {
+test('Escape closes and returns the focus to the button', async () => {
   renderWithLabels(<Chat />)
   await userEvent.click(screen.getByRole('button', { name: /Chat/ }))
   await userEvent.keyboard('{Escape}')

@@ -15,29 +15,29 @@ export interface SupportTopic {
   id: string
   icon: IconType
   label: string
-  /** Where it is talked about, in a new window. */
+  /** The topic's page, in a new window. */
   href: string
 }
 
 interface SupportChatProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names the button: "Chat bantuan". */
+  /** Label of the button: "Chat bantuan". */
   label: string
-  /** Heads the panel: "Mau tanya apa?" */
+  /** Title of the panel: "Mau tanya apa?" */
   title: string
   /** Whether somebody answers now, in words: "Buka, dibalas sekitar 10 menit." */
   status: string
   /** "Senin–Jumat, 08.00–17.00 WIB" */
   hours: string
   topics: readonly SupportTopic[]
-  /** Talking right here, below the topics. */
+  /** A conversation right here, below the topics. */
   conversation?: ConversationProps
-  /** Answers that were not read yet: how many, and the same in words. */
+  /** The number of unread answers, and the same in words. */
   unread?: { count: number; label: string }
 }
 
-/** Help at the lower right edge of every page: what it can be about, when somebody answers, and the talk itself. */
+/** Help at the lower right edge of every page: topics, opening hours, and a conversation. */
 export function SupportChat(props: SupportChatProps) {
   const { open, onOpenChange, label, title, status, hours, topics, conversation, unread } = props
   const { close } = useLabels()
@@ -67,7 +67,7 @@ export function SupportChat(props: SupportChatProps) {
           align="end"
           sideOffset={12}
           collisionPadding={16}
-          // What was typed and the place on the page stay; only Escape and the buttons close.
+          // The draft and the scroll position stay; only Escape and the buttons close.
           onInteractOutside={(event) => event.preventDefault()}
         >
           <header className={styles.head}>

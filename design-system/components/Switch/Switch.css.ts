@@ -25,7 +25,7 @@ export const row = style({
   minWidth: 0,
   cursor: 'pointer',
 })
-export const words = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
+export const textBlock = style({ minWidth: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' })
 export const label = style({ lineHeight: lineHeight.read, fontWeight: fontWeight.semibold })
 export const description = style({
   fontSize: fontSize.note,

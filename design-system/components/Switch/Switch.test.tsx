@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Switch } from './index.ts'
 
-test('what cannot be switched says why', async () => {
+test('a locked switch says why', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(
     <Switch
@@ -19,7 +19,7 @@ test('what cannot be switched says why', async () => {
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Nomor belum diverifikasi.')
 })
 
-test('the space bar switches, and the state is heard', async () => {
+test('the space bar switches, and the state is announced', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
   render(<Switch label="Ada kayu" description="Perlu surat." checked={false} onChange={onChange} />)
   await userEvent.tab()

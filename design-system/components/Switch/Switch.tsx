@@ -9,18 +9,18 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   onBlur?: () => void
-  /** Cannot be switched; the reason takes the place of the description. */
+  /** Cannot be switched; the reason replaces the description. */
   unavailableReason?: string | undefined
 }
 
-/** On or off, at once: what it changes is seen without saving. */
+/** On or off, effective at once without saving. */
 export function Switch(props: SwitchProps) {
   const { label, description, name, checked, onChange, onBlur, unavailableReason } = props
   const id = useId()
   const below = unavailableReason ?? description
   return (
     <label className={styles.row} htmlFor={id}>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.label}>{label}</span>
         {below && (
           <span id={`${id}-description`} className={styles.description}>

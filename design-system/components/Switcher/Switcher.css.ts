@@ -18,7 +18,7 @@ export const switcher = style({
     '&:has(:focus-visible)': focusRing,
   },
 })
-/** The device's own list lies over the words, unseen, and does the work. */
+/** The native select covers the text invisibly and takes the presses. */
 export const select = style({
   position: 'absolute',
   inset: 0,

@@ -5,9 +5,9 @@ import { select, switcher } from './Switcher.css.ts'
 
 export interface SwitcherOption<Value extends string> {
   value: Value
-  /** In the list. */
+  /** The label in the list. */
   label: string
-  /** On the closed switcher; nothing but the icon when left out. */
+  /** The label of the closed switcher; only the icon when omitted. */
   short?: string
 }
 
@@ -20,7 +20,9 @@ interface SwitcherProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A small choice that is always at hand. It is the device's own list: no code to load before the first touch. */
+/**
+ * A small choice that is always available. It is the native select: no code to load before the first press.
+ */
 export function Switcher<Value extends string>({
   label,
   icon,

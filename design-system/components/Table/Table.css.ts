@@ -18,7 +18,7 @@ import { tabular, typeStep } from '../../styles/typography.ts'
 import { tight } from '../../styles/beside.ts'
 import { forced } from '../../styles/forced.ts'
 
-/** Measures the table's own room: beside an aside it is narrower than the window. */
+/** Queries the table's own container: beside an aside it is narrower than the window. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 })
 export const table = style(tabular)
 export const caption = style([
@@ -39,7 +39,7 @@ export const header = style([
   },
 ])
 export const row = style({
-  // The tint reaches past the words, which keep to their edge.
+  // The tint extends past the text, which keeps its alignment.
   selectors: {
     '&[data-selected]': {
       background: vars.tone.brand.selected,
@@ -82,7 +82,7 @@ export const sortButton = style({
   alignItems: 'center',
   gap: space[1.5],
   minHeight: controlHeight.touch,
-  // The button is as high as a finger; the words stand where those of other columns do.
+  // The touch target is taller than the line, whose baseline stays aligned with other columns.
   marginBlock: `calc((${rem(typeSteps.note.line)} - ${controlHeight.touch}) / 2)`,
   borderRadius: radius.mark,
   fontWeight: fontWeight.medium,
@@ -97,7 +97,7 @@ export const arrow = style({
   height: iconSize.tick,
   background: 'currentColor',
   opacity: 0.6,
-  // Up and down: in no order yet.
+  // Both arrows: not sorted yet.
   clipPath: 'polygon(50% 0, 100% 40%, 0 40%, 0 60%, 100% 60%, 50% 100%, 0 60%, 0 40%)',
   forcedColorAdjust: 'none',
   transition: `opacity ${duration.fast}`,
@@ -107,10 +107,10 @@ export const arrow = style({
   },
 })
 
-/** px of its own width, at the usual size of text, under which each row of a table is a card. */
+/** Container widths in px, at the usual text size, below which rows become cards. */
 export const cardWidths = { narrow: 420, phone: breakpoints.phone, tablet: breakpoints.tablet } as const
 
-/** What becomes of a part once rows are cards; `withLead` where a narrow column stands before the first. */
+/** The cells of a card; `withLead` where a narrow column precedes the first. */
 function inCards(rule: CSSProperties, withLead?: CSSProperties, above?: Record<string, CSSProperties>) {
   const queries = Object.entries(cardWidths).map(([name, width]) => {
     const chosen = `[data-cards="${name}"]`
@@ -146,7 +146,7 @@ export const card = inCards(
   { gridTemplateColumns: `${controlHeight.touch} minmax(0, 1fr) auto` },
   { [`.${noHead} + tbody > &:first-child`]: { borderTop: strongLine } },
 )
-// As high as a finger, on the line of the first words, without pushing them apart.
+// As high as a touch target, aligned with the first line, without adding height.
 export const cardLead = inCards({
   gridColumn: 1,
   gridRow: 1,
@@ -164,7 +164,7 @@ export const cardRest = inCards(
   { gridColumn: '2 / -1' },
 )
 const besideName = inCards({ gridRow: 1, gridColumn: -2, padding: 0, border: 0 })
-/** With large text the figure goes below the name. */
+/** With large text the figure moves below the name. */
 const belowName = style({
   '@container': {
     [tight]: {
@@ -176,7 +176,7 @@ const belowName = style({
   },
 })
 export const cardFigure = style([besideName, belowName])
-/** The column's name beside the value, where there is no header to read. */
+/** The column's name beside the value, where there is no header. */
 export const inlineName = style([
   { display: 'none' },
   inCards({ display: 'inline', color: vars.text.tertiary }),

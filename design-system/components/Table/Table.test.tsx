@@ -49,7 +49,7 @@ test('a press on a name puts the rows in order, the next turns it round', async 
   expect(figures).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('only one column is in order, and one without an order is no button', async () => {
+test('only one column is sorted, and an unsortable one is no button', async () => {
   render(<Rates />)
   await userEvent.click(screen.getByRole('button', { name: 'Kurs' }))
   await userEvent.click(screen.getByRole('button', { name: 'Mata uang' }))

@@ -4,7 +4,7 @@ import { sorted } from './sort.ts'
 import type { TableColumn, TableProps } from './table.types.ts'
 import * as styles from './Table.css.ts'
 
-/** Figures side by side, in rows that can be compared. Where it is narrow each row becomes a card. */
+/** Figures in rows and columns that can be compared. Where it is narrow each row becomes a card. */
 export function Table<Row, Id extends string = string>(props: TableProps<Row, Id>): ReactElement {
   const { caption, showCaption = false, columns, rows, rowKey, empty, cardsBelow = 'tablet' } = props
   const { sort, onSortChange, lead, isSelected } = props

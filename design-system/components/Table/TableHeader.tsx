@@ -10,7 +10,7 @@ interface HeaderProps<Row, Id extends string> {
   onSortChange: ((sort: TableSort<Id>) => void) | undefined
 }
 
-/** The names of the columns. Above cards only what can be pressed is left of it. */
+/** The names of the columns. Above cards only the buttons remain. */
 export function Header<Row, Id extends string>({ columns, lead, sort, onSortChange }: HeaderProps<Row, Id>) {
   const usable = lead?.headerName !== undefined || (onSortChange && columns.some(({ sortBy }) => sortBy))
   return (

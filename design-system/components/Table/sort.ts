@@ -16,7 +16,7 @@ function compare(left: string | number, right: string | number): number {
   return String(left).localeCompare(String(right), undefined, { numeric: true })
 }
 
-/** The rows in the order that is asked for; equals keep theirs, both ways. */
+/** The rows in the requested order; the sort is stable in both directions. */
 export function sorted<Row, Id extends string>(
   rows: readonly Row[],
   columns: readonly Sortable<Row, Id>[],
@@ -28,7 +28,7 @@ export function sorted<Row, Id extends string>(
   return rows.toSorted((left, right) => sign * compare(by(left), by(right)))
 }
 
-/** What a press on a column's name asks for: first ascending, then the other way round. */
+/** The order after a press on a column's name: ascending first, then reversed. */
 export function nextSort<Id extends string>(sort: TableSort<Id> | undefined, column: Id): TableSort<Id> {
   const turned = sort?.column === column && sort.direction === 'ascending'
   return { column, direction: turned ? 'descending' : 'ascending' }

@@ -6,18 +6,18 @@ export interface TableColumn<Row, Id extends string = string> {
   id: Id
   name: string
   cell: (row: Row) => ReactNode
-  /** A figure: on the right edge, in digits of one width. The last of them heads the card of a phone. */
+  /** A figure: aligned right, in digits of one width. The last of them heads a card. */
   numeric?: boolean
-  /** In a card it says by itself what it is: its name does not stand before it. */
+  /** In a card it needs no label: its name is omitted. */
   plain?: boolean
-  /** What rows are put in order by; makes the column's name a button. */
+  /** The sort key of a row; makes the column's name a button. */
   sortBy?: (row: Row) => string | number
 }
 
 /** A narrow column before the first, without a name. */
 export interface TableLead<Row> {
   header: ReactNode
-  /** Stands beside the header above cards, where no column explains it. */
+  /** After the header above cards, where no column explains it. */
   headerName?: string
   cell: (row: Row) => ReactNode
 }
@@ -27,13 +27,13 @@ export interface TableLooks<Row, Id extends string> {
   caption: string
   /** Shows the caption above the table. */
   showCaption?: boolean
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly TableColumn<Row, Id>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Stands in place of the rows while there are none. */
+  /** Replaces the rows while there are none. */
   empty?: ReactNode
-  /** Own width under which each row becomes a card: `narrow` 420 px, `phone` 576, `tablet` 768. */
+  /** Container width below which each row becomes a card: `narrow` 420 px, `phone` 576, `tablet` 768. */
   cardsBelow?: keyof typeof cardWidths
   sort?: TableSort<Id> | undefined
   onSortChange?: (sort: TableSort<Id>) => void
@@ -41,6 +41,6 @@ export interface TableLooks<Row, Id extends string> {
 
 export interface TableProps<Row, Id extends string = string> extends TableLooks<Row, Id> {
   lead?: TableLead<Row>
-  /** Which rows are tinted, as chosen. */
+  /** Which rows are tinted as selected. */
   isSelected?: (row: Row) => boolean
 }

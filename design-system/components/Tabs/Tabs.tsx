@@ -19,13 +19,13 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** `chips` go on in a next line where there is no room. */
+  /** `chips` wrap where there is no room. */
   variant?: 'line' | 'chips'
-  /** `manual`: the arrows move, Enter chooses. For a choice that may ask something back. */
+  /** `manual`: the arrows move, Enter chooses. For a choice that may ask for confirmation. */
   activation?: 'automatic' | 'manual'
 }
 
-/** Views of one thing, one at a time. Arrow keys walk; on a phone the row scrolls by itself. */
+/** Views of one thing, one at a time. Arrow keys move; on a phone the row scrolls. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -7,24 +7,24 @@ export type TextTone = keyof typeof styles.textTones
 
 export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 's'
-  /** Step of the type scale; inherited when left out. */
+  /** Step of the type scale; inherited when omitted. */
   step?: (typeof textStepNames)[number]
   tone?: TextTone
   weight?: keyof typeof fontWeight
   align?: 'center' | 'right'
-  /** Figures of one width: for what can change or stands in a column. */
+  /** Digits of one width: for values that change or stand in a column. */
   tabular?: boolean
   noWrap?: boolean
-  /** Cuts what does not fit. Never for codes and amounts. */
+  /** Truncates with an ellipsis. Never for codes and amounts. */
   truncate?: boolean
-  /** At most 66 characters a line. */
+  /** At most 66 characters per line. */
   measure?: boolean
   strikethrough?: boolean
   id?: string
   children: ReactNode
 }
 
-/** Words on a screen, in the steps and tones of the look. */
+/** Text in the steps and tones of the design system. */
 export function Text(props: TextProps) {
   const {
     as: Element = 'p',

@@ -9,26 +9,26 @@ function Postcode({ error }: { error?: string }) {
   return <TextField label="Kode pos" hint="Lima angka." error={error} value={value} onChange={setValue} />
 }
 
-test('what is typed arrives as text', async () => {
+test('reports the typed text', async () => {
   render(<Postcode />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Kode pos' }), '40132')
   expect(screen.getByRole('textbox')).toHaveValue('40132')
 })
 
-test('the hint is heard with the field', () => {
+test('announces the hint with the field', () => {
   render(<Postcode />)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Lima angka.')
   expect(screen.getByRole('textbox')).not.toBeInvalid()
 })
 
-test('the error takes the place of the hint and marks the field', () => {
+test('the error replaces the hint and marks the field', () => {
   render(<Postcode error="Kode pos terdiri dari 5 angka." />)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Kode pos terdiri dari 5 angka.')
   expect(screen.getByRole('textbox')).toBeInvalid()
   expect(screen.queryByText('Lima angka.')).not.toBeInTheDocument()
 })
 
-test('the word for optional belongs to the name', () => {
+test('the optional label is part of the name', () => {
   render(<TextField label="NPWP" optionalLabel="opsional" value="" onChange={vi.fn<() => void>()} />)
   expect(screen.getByRole('textbox', { name: 'NPWP opsional' })).toBeInTheDocument()
 })
@@ -41,7 +41,7 @@ test('a locked field can be read and copied but not changed', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Kab. Sleman')
 })
 
-test('leaving the field is told', async () => {
+test('reports blur', async () => {
   const onBlur = vi.fn<() => void>()
   render(<TextField label="Kota" value="" onChange={vi.fn<() => void>()} onBlur={onBlur} />)
   await userEvent.tab()

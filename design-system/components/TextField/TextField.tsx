@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react'
 import { Lock } from '../../icons/index.ts'
-import { useSteady } from '../../internal/use-steady.ts'
+import { useStableCallback } from '../../internal/use-stable-callback.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -20,22 +20,22 @@ export interface TextInputProps extends FieldProps {
 }
 
 export interface TextFieldProps extends TextInputProps {
-  /** What is typed, for the keypad and for what the browser offers. */
+  /** The kind of text, for the keyboard and autofill. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
   icon?: IconType
-  /** Stands before what is typed: `+62`. */
+  /** Before the input: `+62`. */
   prefix?: string
-  /** Stands after it: `kg`. */
+  /** After it: `kg`. */
   suffix?: string
-  /** Cannot be changed here; the hint says where. */
+  /** Read-only here; the hint says where to change it. */
   locked?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. While another field of its form is typed into, it is not drawn again. */
+/** A single line of text. Memoized: typing in another field of the form does not render it again. */
 export function TextField(props: TextFieldProps) {
-  const onChange = useSteady(props.onChange)
-  const onBlur = useSteady(props.onBlur)
+  const onChange = useStableCallback(props.onChange)
+  const onBlur = useStableCallback(props.onBlur)
   return <DrawnTextField {...props} onChange={onChange} onBlur={onBlur} />
 }
 

@@ -14,7 +14,7 @@ interface ThemeSwitcherProps {
   onChange: (choice: ThemeChoice) => void
 }
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export function ThemeSwitcher({ label, labels, value, onChange }: ThemeSwitcherProps) {
   const options = themeChoices.map((choice) => ({ value: choice, label: labels[choice] }))
   return <Switcher label={label} icon={icons[value]} options={options} value={value} onChange={onChange} />

@@ -21,7 +21,7 @@ test.each([
   expect(readTime(text)).toBe(time)
 })
 
-test('the steps run from the first time to the last', () => {
+test('lists the steps from the first time to the last', () => {
   expect(timesBetween('09:00', '10:30', 30)).toEqual(['09:00', '09:30', '10:00', '10:30'])
   expect(timesBetween('09:00', '09:20', 15)).toEqual(['09:00', '09:15'])
   expect(timesBetween('10:00', '09:00', 30)).toEqual([])
@@ -39,7 +39,7 @@ function Pickup({ initial = '' }: { initial?: string }) {
 
 const field = () => screen.getByRole('combobox', { name: 'Jam jemput' })
 
-test('what is typed is written neatly on leaving the field, also between the steps', async () => {
+test('formats typed times on blur, also between the steps', async () => {
   renderWithLabels(<Pickup />)
   await userEvent.type(field(), '9.45')
   expect(field()).toHaveValue('9.45')
@@ -55,14 +55,14 @@ test('what is no time stays as it was typed, for the form to refuse', async () =
   expect(field()).toHaveValue('pagi')
 })
 
-test('the arrows walk the steps and Enter takes one', async () => {
+test('the arrow keys move through the steps and Enter chooses one', async () => {
   renderWithLabels(<Pickup />)
   await userEvent.click(field())
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(field()).toHaveValue('09:30')
 })
 
-test('walking the list and leaving takes nothing', async () => {
+test('moving through the list and leaving selects nothing', async () => {
   renderWithLabels(<Pickup initial="11:15" />)
   await userEvent.click(field())
   await userEvent.keyboard('{ArrowDown}')

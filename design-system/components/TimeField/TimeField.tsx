@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import { useMemo } from 'react'
 import type { Ref } from 'react'
 import { Clock } from '../../icons/index.ts'
-import { useTyped } from '../../internal/use-typed.ts'
+import { useTypedValue } from '../../internal/use-typed-value.ts'
 import { useLabels } from '../../labels/index.ts'
 import { rowHeights } from '../Combobox/Combobox.tsx'
 import { OptionList } from '../Combobox/OptionList.tsx'
@@ -17,7 +17,7 @@ import { readTime, timesBetween } from './clock-time.ts'
 
 export interface TimeFieldProps extends FieldProps {
   name?: string
-  /** `HH:mm`; `''` while empty. What is typed and is no time comes as it was typed, for the form to refuse. */
+  /** `HH:mm`; `''` while empty. Typed text that is no time is passed on as typed, for the form to reject. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -26,23 +26,23 @@ export interface TimeFieldProps extends FieldProps {
   /** Last time of the list, `HH:mm`. */
   to?: string
   stepMinutes?: 5 | 10 | 15 | 30 | 60
-  /** Whose time it is. */
+  /** The time zone. */
   zone?: 'WIB' | 'WITA' | 'WIT'
-  /** How it is typed: "jj:mm". */
+  /** The format to type: "jj:mm". */
   placeholder?: string
   ref?: Ref<HTMLInputElement>
 }
 
 const same = (time: string): string => time
 
-/** A time of day, typed or taken from a list of steps. Any time may be typed, also one between the steps. */
+/** A time of day, typed or chosen from a list of steps. Times between the steps can be typed, too. */
 export function TimeField(props: TimeFieldProps) {
   const { label, optionalLabel, hint, error, name, value, onChange, onBlur, placeholder, ref } = props
   const { from = '00:00', to = '23:59', stepMinutes = 30, zone = 'WIB' } = props
   const { results } = useLabels()
   const times = useMemo(() => timesBetween(from, to, stepMinutes), [from, to, stepMinutes])
   const list = useOptionList(times, same, rowHeights.one)
-  const typed = useTyped(value, { read: readTime, write: same, onChange })
+  const typed = useTypedValue(value, { read: readTime, write: same, onChange })
   const combobox = useCombobox<string>({
     items: times,
     itemToString: (time) => time ?? '',
@@ -56,7 +56,7 @@ export function TimeField(props: TimeFieldProps) {
     scrollIntoView: () => undefined,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? results(times.length) : ''),
     stateReducer: (state, { type, changes }) =>
-      // Leaving the field takes nothing from the list: what was typed holds.
+      // Leaving the field selects nothing from the list: the typed text stays.
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem }
         : changes,
@@ -84,7 +84,7 @@ export function TimeField(props: TimeFieldProps) {
               })}
             />
             <span className={control.suffix}>{zone}</span>
-            {/* For the pointer alone: the keyboard opens the list from the field. */}
+            {/* For pointers only: the keyboard opens the list from the field. */}
             <button
               type="button"
               {...combobox.getToggleButtonProps({

@@ -1,6 +1,6 @@
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** Reads `9`, `9.30`, `09:30` and `0930` as `HH:mm`; `undefined` for what is no time of a day. */
+/** Parses `9`, `9.30`, `09:30` and `0930` as `HH:mm`; `undefined` for anything that is no time of day. */
 export function readTime(text: string): string | undefined {
   const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim().replace('：', ':'))
   if (!parts) return undefined
@@ -8,7 +8,7 @@ export function readTime(text: string): string | undefined {
   return hours < 24 && minutes < 60 ? `${two(hours)}:${two(minutes)}` : undefined
 }
 
-/** The times from one to another, both of them included where the steps meet them. */
+/** The times in a range, both ends included where the steps meet them. */
 export function timesBetween(from: string, to: string, stepMinutes: number): string[] {
   const [first, last] = [minutesOf(from), minutesOf(to)]
   const count = Math.max(0, Math.floor((last - first) / stepMinutes) + 1)

@@ -54,9 +54,9 @@ const dot = style({
   height: controlHeight.small,
   borderRadius: '50%',
 })
-export const doneDot = styleVariants({ ...vars.tone, ...vars.status }, ({ soft, text: words }) => [
+export const doneDot = styleVariants({ ...vars.tone, ...vars.status }, ({ soft, text }) => [
   dot,
-  { background: soft, color: words },
+  { background: soft, color: text },
 ])
 export const currentDot = style([
   dot,

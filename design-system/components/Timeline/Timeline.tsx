@@ -17,9 +17,9 @@ export interface TimelineEvent {
   tone?: Tone | StatusTone
   title: string
   text?: ReactNode
-  /** When it happened, or is expected to, ready to be read. */
+  /** When it happened or is expected to, formatted. */
   time?: string
-  /** Below the words: photos, an action. */
+  /** Below the text: photos, an action. */
   more?: ReactNode
 }
 
@@ -28,11 +28,11 @@ interface TimelineProps {
   label: string
   /** From first to last; at most one is `current`. */
   events: readonly TimelineEvent[]
-  /** Another timeline follows: the line goes on to it. */
+  /** Another timeline follows: the line continues to it. */
   continues?: boolean
 }
 
-/** What happened one after the other: filled where it is done, ringed where it is now, dashed where it goes on. */
+/** Events in order: filled when done, ringed when current, dashed when ahead. */
 export function Timeline({ label, events, continues = false }: TimelineProps) {
   return (
     <ol aria-label={label}>
@@ -51,7 +51,7 @@ function Entry({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
     current: styles.currentDot,
     next: styles.nextDot,
   }
-  const words: Record<TimelineState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  const stateTexts: Record<TimelineState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
   return (
     <li
       className={styles.entry}
@@ -65,7 +65,7 @@ function Entry({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
       <div className={styles.body}>
         <p className={styles.title}>
           {title}
-          <VisuallyHidden>, {words[state]}</VisuallyHidden>
+          <VisuallyHidden>, {stateTexts[state]}</VisuallyHidden>
         </p>
         {text && <p className={styles.text}>{text}</p>}
         {more && <div className={styles.more}>{more}</div>}

@@ -49,7 +49,7 @@ export const toast = style({
   animation: `${arrive} ${duration.base} ${easing.out}`,
   '@media': { [below('tablet')]: { maxWidth: 'none' } },
 })
-/** As wide as its longest word at least; else the action goes below. */
+/** At least as wide as its longest word; otherwise the action moves below. */
 export const text = style({ flex: '1 1 min-content', minWidth: 0, overflowWrap: 'break-word' })
 export const action = style({
   position: 'relative',

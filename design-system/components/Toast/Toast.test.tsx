@@ -29,7 +29,7 @@ const pass = (ms: number): void => {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
-test('is told politely and goes after 4 seconds', () => {
+test('is announced politely and disappears after 4 seconds', () => {
   show({ text: 'Alamat tersalin.' })
   const region = screen.getByRole('region', { name: 'Pemberitahuan' })
   expect(region).toHaveAttribute('aria-live', 'polite')
@@ -40,7 +40,7 @@ test('is told politely and goes after 4 seconds', () => {
   expect(region).toBeEmptyDOMElement()
 })
 
-test('stays 8 seconds where something can be pressed', () => {
+test('stays 8 seconds with an action', () => {
   const onClick = vi.fn<() => void>()
   show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onClick } })
   pass(7999)
@@ -59,7 +59,7 @@ test('waits while the focus is on it', () => {
   expect(screen.queryByText('Draf dihapus.')).not.toBeInTheDocument()
 })
 
-test('at most three stand there', () => {
+test('shows at most three', () => {
   show({ text: 'Tersalin.' })
   for (let more = 0; more < 5; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Tampilkan' }))
   expect(screen.getAllByText('Tersalin.')).toHaveLength(3)

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
 import * as styles from './Toast.css.ts'
 
-/** ms; longer where something can be pressed. */
+/** ms; longer with an action. */
 const shownFor = 4000
 const shownWithActionFor = 8000
 
@@ -19,7 +19,7 @@ export interface ToastMessage {
 type ShownToast = ToastMessage & { id: number }
 
 interface Toaster {
-  /** Shows a message that may be missed. What needs a decision is a Notice or a Dialog. */
+  /** Shows a message that may be missed. Anything that needs a decision is a Notice or a Dialog. */
   show: (message: ToastMessage) => void
 }
 
@@ -27,7 +27,7 @@ const [ToasterProvider, useToast] = createStrictContext<Toaster>('Toast', 'Wrap 
 
 export { useToast }
 
-/** Holds the messages that come and go in the lower right corner. */
+/** The messages in the lower right corner. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { notifications } = useLabels()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
@@ -55,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Its time stands still while a pointer or the focus is on it. */
+/** The timer pauses while it is hovered or focused. */
 function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
   const [held, setHeld] = useState(false)
   const gone = useEffectEvent(onGone)

@@ -2,18 +2,18 @@ import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './Tooltip.css.ts'
 
-/** ms that a pointer rests before it opens; the keyboard opens at once. */
+/** ms of hover before it opens; keyboard focus opens it at once. */
 const restFor = 300
 
 interface TooltipProps {
-  /** A few words more; nothing that cannot be done without, since no finger opens it. */
+  /** Extra information; nothing essential, since touch cannot open it. */
   text: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
   /** The button or link that it explains. */
   children: ReactElement
 }
 
-/** A few words on what a button does, while a pointer or the focus is on it. Escape closes. */
+/** A short explanation of a control, on hover or focus. Escape closes it. */
 export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={restFor}>

@@ -19,7 +19,10 @@ import { forced } from '../../styles/forced.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${travel})` } })
 
-/** The ring around what a hint is about; drawn by the element itself, so that it follows its shape and every scroll. */
+/**
+ * The ring around a hint's target; drawn by the element itself, so that it follows its shape and every
+ * scroll.
+ */
 globalStyle('[data-tour="here"]', {
   outline: `${border.thick} solid ${vars.accent.marker}`,
   outlineOffset: border.thick,

@@ -6,7 +6,7 @@ import { renderWithLabels } from '../../testing/render.tsx'
 import { Tour } from './index.ts'
 import type { TourEnd } from './index.ts'
 
-// What jsdom lacks and the placing of the hint asks for.
+// A browser feature that the hint's positioning uses and jsdom lacks.
 beforeAll(() =>
   vi.stubGlobal(
     'ResizeObserver',
@@ -21,7 +21,7 @@ beforeAll(() =>
 const onDone = vi.fn<(end: TourEnd) => void>()
 beforeEach(() => {
   onDone.mockClear()
-  // jsdom lays nothing out and so scrolls nowhere.
+  // jsdom has no layout and does not scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
@@ -55,7 +55,7 @@ function Page({ targets = ['address', 'cart'] }: { targets?: string[] }) {
   )
 }
 
-test('goes from hint to hint, past what is not on the page, and ends once', async () => {
+test('goes from hint to hint, skips missing targets, and ends once', async () => {
   renderWithLabels(<Page />)
   expect(await screen.findByRole('dialog', { name: 'Alamat gudangmu' })).toHaveFocus()
   expect(screen.getByText('1 dari 2')).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('the page beside it stays usable', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('with nothing to point at there is no tour', async () => {
+test('without targets there is no tour', async () => {
   renderWithLabels(<Page targets={[]} />)
   await waitFor(() => expect(onDone.mock.calls).toEqual([['skipped']]))
 })

@@ -11,11 +11,11 @@ interface TourProps {
   doneLabel: string
   /** "2 dari 5" */
   progressLabel: (place: number, count: number) => string
-  /** Called once, at the end; whoever shows the tour remembers that it was seen. */
+  /** Called once, at the end; the caller stores that the tour was seen. */
   onDone: (end: TourEnd) => void
 }
 
-/** Walks through the hints, one at a time, each beside what it is about. The page stays usable; Escape skips. */
+/** Shows hints one at a time, each beside its target. The page stays usable; Escape skips. */
 export function Tour(props: TourProps) {
   const { steps, nextLabel, skipLabel, doneLabel, progressLabel, onDone } = props
   const { hint, place, count, next } = useHints(steps, onDone)
@@ -28,7 +28,7 @@ export function Tour(props: TourProps) {
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal>
         <Radix.Content
-          // A new hint is a new dialog: it is announced and moves in by itself.
+          // A new hint is a new dialog, so that it is announced and animated.
           key={hint.target}
           className={styles.hint}
           aria-labelledby={titleId}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface TourStep {
-  /** `id` of the element that the hint is about; while it is not on the page the hint is passed by. */
+  /** `id` of the hint's target; without one on the page the hint is skipped. */
   target: string
   title: string
   text: ReactNode

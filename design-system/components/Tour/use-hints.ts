@@ -9,7 +9,9 @@ interface Hints {
   next: () => void
 }
 
-/** The hints whose elements are on the page, and the one that is shown; its element is brought into view and ringed. */
+/**
+ * The hints whose targets are on the page, and the current one; its target is scrolled into view and ringed.
+ */
 export function useHints(steps: readonly TourStep[], onDone: (end: TourEnd) => void): Hints {
   const [hints, setHints] = useState<readonly TourStep[]>([])
   const [place, setPlace] = useState(0)
@@ -18,13 +20,13 @@ export function useHints(steps: readonly TourStep[], onDone: (end: TourEnd) => v
 
   const start = useEffectEvent(() => {
     const found = steps.filter((step) => document.getElementById(step.target))
-    // Nothing to point at is not a tour that was seen, but nothing to wait for either.
+    // A tour without targets does not count as seen, but does not wait either.
     if (found.length === 0) onDone('skipped')
     else setHints(found)
   })
   useEffect(() => {
     const from = document.activeElement
-    // What it points at is drawn at the same time as the tour itself.
+    // The targets are rendered at the same time as the tour.
     const frame = requestAnimationFrame(start)
     return () => {
       cancelAnimationFrame(frame)

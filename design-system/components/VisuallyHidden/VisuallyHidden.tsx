@@ -5,12 +5,12 @@ import { hidden } from './VisuallyHidden.css.ts'
 interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h2' | 'h3'
   id?: string
-  /** Announces what changes in here. */
+  /** Announces changes of the content. */
   live?: 'polite' | 'assertive'
   children: ReactNode
 }
 
-/** Words for screen readers where the picture says the same to the eye. */
+/** Text for screen readers, where the visual shows the same. */
 export const VisuallyHidden = memo(function VisuallyHidden(props: VisuallyHiddenProps) {
   const { as: Element = 'span', id, live, children } = props
   return (

@@ -22,7 +22,7 @@ const text = {
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forced]: { fill: 'CanvasText' } },
 } as const
-export const words = style({ ...text, fill: vars.text.primary })
+export const textBlock = style({ ...text, fill: vars.text.primary })
 export const before = style({ ...text, fontWeight: fontWeight.regular, fill: vars.text.secondary })
 export const dimension = style({
   stroke: vars.text.primary,

@@ -2,7 +2,7 @@ import { drawBox } from './isometric.ts'
 import type { BoxSize, Face, Point } from './isometric.ts'
 import * as styles from './BoxDrawing.css.ts'
 
-/** The edges in words: "34 cm". */
+/** The dimensions as text: "34 cm". */
 export interface BoxEdges {
   length: string
   width: string
@@ -18,13 +18,13 @@ interface BoxDrawingProps {
   lowerHeight: number | undefined
 }
 
-/** px between two lines of words, so that they do not run into each other. */
+/** px between two lines of text, so that they do not overlap. */
 const lineOfWords = 18
 
 const points = (face: Face): string => face.map(([x, y]) => `${x},${y}`).join(' ')
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
 
-/** The parcel from one corner, with words at three edges. */
+/** The parcel in isometric view, with dimensions at three edges. */
 export function BoxDrawing({ size, edges, count, lowerHeight }: BoxDrawingProps) {
   const { box, slice, seams, edges: at, cutAt } = drawBox(size, count, lowerHeight)
   const [bottom, top] = at.height
@@ -47,16 +47,16 @@ export function BoxDrawing({ size, edges, count, lowerHeight }: BoxDrawingProps)
       ) : (
         <polygon className={styles.top} points={points(box.top)} />
       )}
-      <text className={styles.words} x={at.length[0] - 8} y={at.length[1] + 16} textAnchor="end">
+      <text className={styles.textBlock} x={at.length[0] - 8} y={at.length[1] + 16} textAnchor="end">
         {edges.length}
       </text>
-      <text className={styles.words} x={at.width[0] + 8} y={widthY}>
+      <text className={styles.textBlock} x={at.width[0] + 8} y={widthY}>
         {edges.width}
       </text>
       {known ? (
         <CutHeight bottom={bottom} cut={cutAt} top={top} before={edges.height} after={known} />
       ) : (
-        <text className={styles.words} x={top[0] + 10} y={Math.min(heightY, widthY - lineOfWords)}>
+        <text className={styles.textBlock} x={top[0] + 10} y={Math.min(heightY, widthY - lineOfWords)}>
           {edges.height}
         </text>
       )}
@@ -72,11 +72,11 @@ interface CutHeightProps {
   after: string
 }
 
-/** A dimension line at the side that changes: what it is now, and what it would be. */
+/** A dimension line at the changing side: the current height and the lower one. */
 function CutHeight({ bottom, cut, top, before, after }: CutHeightProps) {
   const x = top[0] + 9
   const line = `M${x - 4} ${bottom[1]}h8M${x - 4} ${cut[1]}h8M${x} ${bottom[1]}V${cut[1]}`
-  // Two lines of words need a line of room between them, however thin the slice is.
+  // Two lines of text need a line's distance, however thin the slice is.
   const afterY = between(bottom, cut)[1] + 5
   const beforeY = Math.min(top[1] + 5, afterY - lineOfWords)
   return (
@@ -85,7 +85,7 @@ function CutHeight({ bottom, cut, top, before, after }: CutHeightProps) {
       <text className={styles.before} x={x + 9} y={beforeY}>
         {before}
       </text>
-      <text className={styles.words} x={x + 9} y={afterY}>
+      <text className={styles.textBlock} x={x + 9} y={afterY}>
         {after}
       </text>
     </>

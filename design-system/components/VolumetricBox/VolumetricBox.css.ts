@@ -16,7 +16,7 @@ import { tabular, typeStep } from '../../styles/typography.ts'
 import { forced, forcedHere, forcedInk } from '../../styles/forced.ts'
 import { scaleLine } from '../../styles/scale-line.ts'
 
-/** Along the ruler, in percent. */
+/** Position on the ruler, in percent. */
 export const place = createVar()
 
 export const text = style([typeStep('work'), { marginTop: space[1], color: vars.text.secondary }])

@@ -11,7 +11,7 @@ const distance = (face: Face, from: number, to: number): number => {
   return Math.hypot(ax - bx, ay - by)
 }
 
-test('edges are drawn in the proportions that the parcel has', () => {
+test('draws the edges in proportion', () => {
   const { box } = drawBox({ length: 40, width: 20, height: 10 })
   const length = distance(box.left, 0, 1)
   expect(distance(box.right, 0, 1) / length).toBeCloseTo(0.5, 1)
@@ -33,7 +33,7 @@ test.each([
   }
 })
 
-test('only a lower box cuts something off', () => {
+test('only a lower box is cut off', () => {
   const size = { length: 34, width: 22, height: 13 }
   expect(drawBox(size, 1, 10).slice).toBeDefined()
   expect(drawBox(size, 1, 13).slice).toBeUndefined()
@@ -47,7 +47,7 @@ test.each([
   expect(ruler(values, step)).toEqual(expected)
 })
 
-test('what is drawn is said', () => {
+test('describes the drawing', () => {
   render(
     <VolumetricBox
       title="Yang ditagih volumenya, bukan beratnya"

@@ -8,7 +8,7 @@ import type { BoxSize } from './isometric.ts'
 import { ruler } from './scale.ts'
 import * as styles from './VolumetricBox.css.ts'
 
-/** A figure on the ruler, in kg or m³, and the same ready to be read. */
+/** A value on the ruler, in kg or m³, with its formatted text. */
 export interface RulerMark {
   value: number
   label: string
@@ -17,31 +17,34 @@ export interface RulerMark {
 }
 
 interface VolumetricBoxProps {
-  /** Says which of the two is billed: "Yang ditagih volumenya, bukan beratnya". */
+  /** Which of the two is billed: "Yang ditagih volumenya, bukan beratnya". */
   title: string
-  /** The arithmetic, as a sentence. */
+  /** The calculation, as a sentence. */
   text: ReactNode
   level?: 2 | 3
   size: BoxSize
   edges: BoxEdges
-  /** What the drawing shows, for whom it is not there: "Kotak 34 × 22 × 13 cm." */
+  /** The drawing described for screen readers: "Kotak 34 × 22 × 13 cm." */
   label: string
-  /** Parcels of this size, on top of each other. */
+  /** The number of parcels of this size, stacked. */
   count?: number
-  /** Height in cm of a box that would be cheaper: what it cuts off is dashed. */
+  /** Height in cm of a cheaper box: the part it cuts off is dashed. */
   lowerHeight?: number
   actual: RulerMark
   volume: RulerMark
   billed: RulerMark
-  /** What is billed by: 0,5 kg, 0,3 m³. */
+  /** The billing step: 0,5 kg, 0,3 m³. */
   step: number
-  /** A tick of the ruler, ready to be read. */
+  /** A tick of the ruler, formatted. */
   tickLabel: (value: number) => string
   /** What a smaller box would save, and how to get one. */
   children?: ReactNode
 }
 
-/** Why the volume of a parcel is billed and not its weight, or the other way round: the box and a ruler beside it. */
+/**
+ * Why a parcel is billed by volume rather than by weight, or the other way round: the box and a ruler beside
+ * it.
+ */
 export function VolumetricBox(props: VolumetricBoxProps) {
   const { title, text, level = 2, size, edges, label, count = 1, lowerHeight, children } = props
   return (
@@ -66,7 +69,7 @@ export function VolumetricBox(props: VolumetricBoxProps) {
 
 type BilledRulerProps = Pick<VolumetricBoxProps, 'actual' | 'volume' | 'billed' | 'step' | 'tickLabel'>
 
-/** A crossing line: filled up to what is billed, dashed beyond. */
+/** A ruler: filled up to the billed value, dashed beyond. */
 function BilledRuler({ actual, volume, billed, step, tickLabel }: BilledRulerProps) {
   const { end, ticks } = ruler([actual.value, volume.value, billed.value], step)
   const share = (value: number): string => `${Math.min(Math.max(value / end, 0), 1) * 100}%`

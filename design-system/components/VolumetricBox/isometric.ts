@@ -15,25 +15,25 @@ interface Faces {
 }
 
 export interface Drawing {
-  /** What stays. */
+  /** The remaining part. */
   box: Faces
-  /** What a lower box would cut off. */
+  /** The part that a lower box cuts off. */
   slice: Faces | undefined
-  /** Between parcels that are stacked. */
+  /** Edges between stacked parcels. */
   seams: readonly Face[]
-  /** Middles of the edges at which the words stand. */
+  /** Midpoints of the labelled edges. */
   edges: { length: Point; width: Point; height: readonly [bottom: Point, top: Point] }
-  /** On the edge of the height, where the cut would be. */
+  /** On the vertical edge, at the height of the cut. */
   cutAt: Point | undefined
 }
 
-/** px: the room that the words leave to the drawing, and where its middle is. */
+/** px: the area that the labels leave for the drawing, and its centre. */
 const room = { width: 168, height: 132, middle: 144, floor: 164 } as const
 const [across, up] = [Math.cos(Math.PI / 6), 0.5]
 const round = (value: number): number => Math.round(value * 10) / 10
 const atLeastSomething = (edge: number): number => (Number.isFinite(edge) && edge > 0 ? edge : 1)
 
-/** A parcel seen from one corner, in its own proportions, as large as its room allows. */
+/** A parcel in isometric view, in its own proportions, scaled to its area. */
 export function drawBox(size: BoxSize, count = 1, lowerHeight?: number): Drawing {
   const length = atLeastSomething(size.length)
   const width = atLeastSomething(size.width)
@@ -43,7 +43,7 @@ export function drawBox(size: BoxSize, count = 1, lowerHeight?: number): Drawing
     room.width / (across * (length + width)),
     room.height / (up * (length + width) + height),
   )
-  // The corner in front stands so that the whole is in the middle.
+  // The offset of the front corner that centres the drawing.
   const frontX = room.middle + (across * (length - width) * scale) / 2
   const place = (along: number, deep: number, high: number): Point => [
     round(frontX + across * (deep - along) * scale),

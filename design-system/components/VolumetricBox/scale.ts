@@ -1,16 +1,18 @@
 export interface Ruler {
-  /** Where the line ends. */
+  /** The end of the ruler. */
   end: number
   ticks: readonly number[]
 }
 
-/** 1, 2, 5, 10, 20, 50 …: the first that is no smaller. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)))
-  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10)
+/** The next of 1, 2, 5, 10, 20, 50 … that is not smaller. */
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(min, 1)))
+  return power * ([1, 2, 5].find((digit) => digit * power >= min) ?? 10)
 }
 
-/** A line with room for all figures, with ticks at multiples of what is billed by; at most six, so that words fit. */
+/**
+ * A ruler that fits all values, with ticks at multiples of the billing step; at most six, so that labels fit.
+ */
 export function ruler(values: readonly number[], step: number): Ruler {
   const largest = Math.max(...values, step)
   const wide = step * roundStep(largest / step / 5)

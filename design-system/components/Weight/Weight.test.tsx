@@ -17,7 +17,7 @@ test.each<[Omit<WeightProps, 'locale'>, string, string]>([
   expect(container).toHaveTextContent(english)
 })
 
-test('a weight below zero tells the developer', () => {
+test('a negative weight warns the developer', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   render(<Weight grams={-1} locale="id" />)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('-1 is no weight'))

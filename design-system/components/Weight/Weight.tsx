@@ -4,17 +4,17 @@ import * as styles from './Weight.css.ts'
 export const weightUnits = ['kg', 'gram'] as const
 
 export interface WeightProps {
-  /** Whole or not, 0 or more. */
+  /** 0 or more. */
   grams: number
   /** BCP 47: `id` writes `1,15 kg`, `en` `1.15 kg`. */
   locale: string
-  /** Parcels are weighed in kilograms, what is in them in grams. */
+  /** Parcels are weighed in kilograms, their contents in grams. */
   unit?: (typeof weightUnits)[number]
-  /** Fewest decimals, so that a column of weights stands in line; three at the most are shown. */
+  /** Minimum number of decimals, to align a column of weights; at most three are shown. */
   decimals?: 0 | 1 | 2 | 3
 }
 
-/** A weight with its unit, which never breaks across lines. */
+/** A weight with its unit, which never wraps. */
 export function Weight({ grams, locale, unit = 'kg', decimals = 0 }: WeightProps) {
   if (process.env.NODE_ENV !== 'production' && !(grams >= 0)) {
     devWarning('Weight', `${grams} is no weight. Pass grams, 0 or more.`)

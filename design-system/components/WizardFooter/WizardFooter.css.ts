@@ -52,9 +52,9 @@ export const actions = style({
   gap: space[2],
   '@media': { [below('tablet')]: { flex: '1 0 auto' } },
 })
-/** The way on is the wide one. */
+/** The next button takes the remaining width. */
 globalStyle(`${actions} > *:last-child`, { '@media': { [below('tablet')]: { flex: 1 } } })
-/** A toast stands above the bar: it would cover the way on. On a phone the bar has two rows. */
+/** Toasts move above the bar, so that they do not cover its button. On a phone the bar has two rows. */
 globalStyle(`html:has(${footer}) ${toasts}`, {
   bottom: `calc(${size.wizardFooter} + ${space[4]})`,
   '@media': { [below('tablet')]: { bottom: `calc(${size.wizardFooter} + ${space[16]})` } },

@@ -3,13 +3,13 @@ import { Container } from '../Container/index.ts'
 import * as styles from './WizardFooter.css.ts'
 
 interface WizardFooterProps {
-  /** Total and weight so far, ready to be read; told to screen readers when they change. */
+  /** Total and weight so far, formatted; changes are announced. */
   facts: readonly { label: string; value: string }[]
-  /** Back and on. */
+  /** Back and next. */
   children: ReactNode
 }
 
-/** Stays at the bottom of the wizard: what it costs so far, and the way on. */
+/** The bottom bar of the wizard: the price so far, and the next step. */
 export function WizardFooter({ facts, children }: WizardFooterProps) {
   return (
     <footer className={styles.footer}>

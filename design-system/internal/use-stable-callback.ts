@@ -1,7 +1,10 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A handler that stays the same, so that what takes it need not be drawn again, and calls the one passed last. */
-export function useSteady<Values extends readonly unknown[]>(
+/**
+ * A handler with a stable identity, so that memoized children are not rendered again; it calls the latest
+ * function.
+ */
+export function useStableCallback<Values extends readonly unknown[]>(
   handler: ((...values: Values) => void) | undefined,
 ): (...values: Values) => void {
   const latest = useRef(handler)

@@ -88,7 +88,10 @@ interface SurroundingsProps {
   children: ReactNode
 }
 
-/** What every app provides, for tests and for the catalogue: words for screen readers, and a link without a router. */
+/**
+ * The providers of an app, for tests and the catalogue: texts for screen readers, and a link without a
+ * router.
+ */
 export function Surroundings({ language, children }: SurroundingsProps) {
   return (
     <LabelsProvider value={labels[language]}>
