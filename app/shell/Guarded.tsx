@@ -8,9 +8,9 @@ import { paths } from '../lib/navigation/paths.ts'
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(() => ({ key, elsewhere: whereTo(guard, visitor()) }))
-  if (asked.key !== key) setAsked({ key, elsewhere: whereTo(guard, visitor()) })
-  const { elsewhere } = asked
+  const [decision, setDecision] = useState(() => ({ key, elsewhere: whereTo(guard, visitor()) }))
+  if (decision.key !== key) setDecision({ key, elsewhere: whereTo(guard, visitor()) })
+  const { elsewhere } = decision
   useEffect(() => {
     if (elsewhere === undefined) {
       pageOpened(pathname, search)

@@ -1,14 +1,14 @@
 import { socketPath } from '@seberang/domain/api'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { keepLive } from '../lib/live/connection.ts'
+import { openLiveConnection } from '../lib/live/connection.ts'
 import { isStale } from '../lib/live/stale.ts'
 
 /** While somebody is signed in, changes at the server revalidate what is shown. */
 export function Live({ token }: { token: string }) {
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    const live = keepLive(
+    const live = openLiveConnection(
       {
         token,
         onNotice: (notice) => void mutate((key) => isStale(key, notice)),
@@ -23,9 +23,9 @@ export function Live({ token }: { token: string }) {
         random: Math.random,
       },
     )
-    window.addEventListener('online', live.hurry)
+    window.addEventListener('online', live.reconnectNow)
     return () => {
-      window.removeEventListener('online', live.hurry)
+      window.removeEventListener('online', live.reconnectNow)
       live.stop()
     }
   }, [token, mutate])

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { address, expect, newEmail, soundPage, test } from './journey.ts'
+import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import { addsAddress, choosesRoute, registers } from './steps.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 
 /** Bad input of people and machines, and the fields that refuse it. */
 const bad = {
@@ -50,7 +50,7 @@ async function refusesAll(page: Page, cases: readonly FieldCase[], send: () => P
       expect(reason.trim(), `${kind} says why`).not.toBe('')
       await expect(input, `${kind} is kept`).toHaveValue(kept)
     }
-    await soundPage(page)
+    await expectAccessible(page)
     await input.fill(good)
   }
   expect(faults).toEqual([])

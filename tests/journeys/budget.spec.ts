@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { address, expect, test } from './journey.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 
 /** The budget of the arrival page without interaction, including what loads when the browser is idle; gzip bytes. */
 const most = { script: 150_000, stylesheet: 20_000 }

@@ -1,7 +1,7 @@
-import { address, expect, soundPage, test } from './journey.ts'
-import { words } from './words.ts'
+import { address, expect, expectAccessible, test } from './journey.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 
 test('a guest on a phone sees what shoes cost to the door, why, and how to save', async ({
   watched: page,
@@ -17,9 +17,9 @@ test('a guest on a phone sees what shoes cost to the door, why, and how to save'
   await expect(page.getByText(/Rp510\.584 lebih/)).toBeVisible()
   await expect(page.getByText(/Rp122\.500 lebih murah/).first()).toBeVisible()
   await expect(page.getByText(/UU 17\/2006 pasal 16/)).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await soundPage(page)
+  await expectAccessible(page)
 
   // With a destination, the courier becomes a line of the bill.
   await page.getByRole('combobox', { name: w('calculator:field.to') }).fill('Coblong')
@@ -46,7 +46,7 @@ test('input is parsed at its field, likely errors are questioned, and the URL ke
   await weight.blur()
   await expect(weight).toHaveAccessibleDescription(w('common:reading.unreadable'))
   await expect(page.getByText(w('calculator:estimate.incomplete'))).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
 
   // 1,100 kg of shoes were meant to be grams.
   await weight.fill('1100')
@@ -67,7 +67,7 @@ test('restrictions are shown before goods are chosen', async ({ watched: page })
   await expect(option).toBeVisible()
   await goods.press('ArrowDown')
   await expect(page.getByText(w('calculator:restrictionTitle.imei')).first()).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await goods.press('Enter')
   await expect(page.getByText(w('pricing:line.phone_surcharge'))).toBeVisible()
 })
@@ -81,13 +81,13 @@ test('insurance is part of the price, the link, and the shipment that starts fro
   // 10% of USD 120 at Rp16.485; 80% are covered.
   await expect(page.getByText(/Rp197\.820/)).toBeVisible()
   await expect(page.getByText(/Ganti 80% nilai barang, sampai Rp1\.582\.560/)).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('radio', { name: /^10%/ }).check({ force: true })
   await page.getByRole('button', { name: w('checkout:insurance.accept', { percent: '10%' }) }).click()
   await expect(page.getByText('Rp1.073.010').first()).toBeVisible()
   await expect(page.getByText(w('calculator:whatIf.insured', { percent: '10%' }))).toBeVisible()
   await expect(page).toHaveURL(/insurance=0\.1$/)
-  await soundPage(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByText('Rp1.073.010').first()).toBeVisible()
   await page.getByRole('link', { name: w('calculator:estimate.startShort'), exact: true }).click()
@@ -108,7 +108,7 @@ test('all options for a parcel, and a shipment that starts from one at the same 
   await options.getByRole('radio', { name: /LCL/ }).check({ force: true })
   const total = await page.locator('[aria-live] p').nth(1).innerText()
   expect(total).toMatch(/^Rp[\d.]+$/)
-  await soundPage(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: w('calculator:estimate.start') }).click()
   await expect(page.getByRole('textbox', { name: w('wizard:field.title') })).toHaveValue('Rak buku kayu')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { newestMail } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
-import { address, expect, soundPage, test } from './journey.ts'
-import { words } from './words.ts'
+import { address, expect, expectAccessible, test } from './journey.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const day = 24 * 60 * 60_000
 
 const pay = (page: Page) =>
@@ -46,7 +46,7 @@ test('amounts are the same to the rupiah everywhere', async ({ watched: page, wo
     .getByRole('button', { name: new RegExp(w('checkout:insurance.label')) })
     .nth(1)
     .click()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('radio', { name: /^10%/ }).check({ force: true })
   await page.getByRole('button', { name: w('checkout:insurance.accept', { percent: '10%' }) }).click()
   const agreed = await totalOn(page)
@@ -67,7 +67,7 @@ test('amounts are the same to the rupiah everywhere', async ({ watched: page, wo
   })
 
   await bank(page, 'BCA').check({ force: true })
-  await soundPage(page)
+  await expectAccessible(page)
   await pay(page).click()
   await expect(page).toHaveURL(/\/status\/order\?action=/)
   await expect(page.getByRole('timer')).toBeVisible()
@@ -75,7 +75,7 @@ test('amounts are the same to the rupiah everywhere', async ({ watched: page, wo
   await expect(page.getByText(agreed)).toHaveCount(2)
   const [invoice] = await regular.invoices()
   expect(formatRupiah(invoice?.total ?? 0)).toBe(agreed)
-  await soundPage(page)
+  await expectAccessible(page)
 
   await test.step('the mail has the same total, and links to the invoice', async () => {
     const { text } = await newestMail(address(), regular.customer.email)
@@ -101,7 +101,7 @@ test('a changed price is shown next to the one that was seen', async ({ watched:
   const dialog = page.getByRole('dialog', { name: w('checkout:changed.title') })
   await expect(dialog).toContainText(seen)
   await expect(dialog.getByRole('rowheader', { name: w('pricing:line.freight') })).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   expect(await regular.invoices()).toEqual([])
 
   await dialog.getByRole('button', { name: w('checkout:changed.refuse') }).click()
@@ -132,7 +132,7 @@ test('a rate that changed before checkout is shown with both prices, and the cus
     const now = formatRupiah((await regular.customer.cart(code)).priced?.answer.total ?? 0)
     expect(now).not.toBe(seen)
     await expect(dialog).toContainText(now)
-    await soundPage(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: w('checkout:changed.accept', { total: now }) }).click()
     await expect(page).toHaveURL(/\/status\/order/)
     const [invoice] = await regular.invoices()
@@ -159,7 +159,7 @@ test('losing the network while paying creates one invoice', async ({ watched: pa
   await pay(page).click()
   await expect(page.getByText(w('checkout:lost.title'))).toBeVisible({ timeout: 150_000 })
   await expect(bank(page, 'BCA')).toBeChecked()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.unroute('**/cart/checkout')
   const again = page.waitForRequest(/cart\/checkout/)
   await page.getByRole('button', { name: w('common:action.retry') }).click()
@@ -181,7 +181,7 @@ test('address and voucher change the price visibly', async ({ watched: page, wor
   await page.getByRole('button', { name: w('checkout:address.change') }).click()
   const addresses = page.getByRole('dialog')
   await addresses.getByRole('radio', { name: /Kantor Bandung/ }).check({ force: true })
-  await soundPage(page)
+  await expectAccessible(page)
   await addresses.getByRole('button', { name: w('checkout:address.use') }).click()
   await expect(addresses).toBeHidden()
   await expect(page.getByText('Kantor Bandung').first()).toBeVisible()
@@ -194,7 +194,7 @@ test('address and voucher change the price visibly', async ({ watched: page, wor
   await field.fill('TIDAK-ADA')
   await dialog.getByRole('button', { name: w('checkout:voucher.use') }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await soundPage(page)
+  await expectAccessible(page)
   await field.fill(voucher)
   await dialog.getByRole('button', { name: w('checkout:voucher.use') }).click()
   await expect(dialog).toBeHidden()
@@ -218,16 +218,16 @@ test('an invoice gets another payment method, or expires', async ({ watched: pag
   await expect(page.getByText(/detik lagi/)).toBeVisible()
   await page.getByRole('button', { name: w('invoice:change.action') }).click()
   await bank(page, 'Mandiri').check({ force: true })
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('invoice:change.submit') }).click()
   await expect(title).toBeHidden()
   await expect(page.getByRole('term').filter({ hasText: w('invoice:va.billKey') })).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
 
   await world.timePasses(day + 60_000)
   await page.reload()
   await expect(page.getByText(w('invoice:over.expired.title'))).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: w('invoice:over.locker') }).click()
   await expect(
     page.getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera' }) }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calls, type CartInput } from '../../domain/api/index.ts'
 import { TestCustomer, password } from '../server/support/customer.ts'
 import { address, expect } from './journey.ts'
-import type { words } from './words.ts'
+import type { texts } from './texts.ts'
 
 /** A returning customer with an address, whose shipments are created through the API. */
 export class Regular {
@@ -26,7 +26,7 @@ export class Regular {
   }
 
   /** Opens the app as this customer. */
-  async signsIn(page: Page, w: ReturnType<typeof words>): Promise<void> {
+  async signsIn(page: Page, w: ReturnType<typeof texts>): Promise<void> {
     await page.goto(`${address()}/login`)
     await page.getByRole('textbox', { name: w('session:field.email'), exact: true }).fill(this.customer.email)
     await page.getByLabel(w('session:field.password'), { exact: true }).fill(password)

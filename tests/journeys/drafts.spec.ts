@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { Regular } from './customers.ts'
 import { address, expect, test } from './journey.ts'
 import { KillableBrowser } from './killable-browser.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 // A killed browser leaves no trace file to collect.
 test.use({ trace: 'off', screenshot: 'off' })
 
@@ -22,7 +22,7 @@ async function opensProductForm(page: Page, regular: Regular): Promise<void> {
 }
 
 /** The size of the drafts on the browser's disk, which grows with every typed letter. */
-function bytesKept(page: Page): Promise<number> {
+function storedBytes(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -46,11 +46,11 @@ test('input that reached the disk survives when the browser is killed while typi
   try {
     const page = await browser.opens()
     await opensProductForm(page, regular)
-    await expect.poll(() => bytesKept(page)).toBeGreaterThan(0)
-    const before = await bytesKept(page)
+    await expect.poll(() => storedBytes(page)).toBeGreaterThan(0)
+    const before = await storedBytes(page)
     const first = 'Lensa Fujinon XF 35mm'
     await titleOf(page).pressSequentially(first)
-    await expect.poll(() => bytesKept(page)).toBeGreaterThanOrEqual(before + first.length)
+    await expect.poll(() => storedBytes(page)).toBeGreaterThanOrEqual(before + first.length)
     // Killed in the middle of a word.
     const typing = titleOf(page)
       .pressSequentially(' dan tas kulit yang panjang sekali namanya', { delay: 5 })
@@ -128,6 +128,6 @@ test('signing out saves the draft on the server and removes it from the device',
   await page.getByRole('button', { name: w('common:nav.account') }).click()
   await page.getByRole('link', { name: w('common:nav.logout') }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await bytesKept(page)).toBe(0)
+  expect(await storedBytes(page)).toBe(0)
   expect(JSON.stringify(await regular.draft())).toContain('Kursi lipat')
 })

@@ -1,8 +1,8 @@
 import { statusLabels } from '@seberang/domain/status'
 import { languages } from '../../domain/language/index.ts'
-import { expect, soundPage, test, address } from './journey.ts'
+import { expect, expectAccessible, test, address } from './journey.ts'
 import { addsAddress, declaresParcel, registers } from './steps.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const fiveMinutes = 5 * 60_000
 const windows = {
@@ -16,7 +16,7 @@ for (const language of languages) {
     watched: page,
     world,
   }) => {
-    const w = words(language)
+    const w = texts(language)
     const visit = { page, world, w }
     await page.setViewportSize(windows[language])
     await page.emulateMedia({ colorScheme: windows[language].colorScheme })
@@ -29,7 +29,7 @@ for (const language of languages) {
       const weight = page.getByLabel(w('home:calculator.weight'), { exact: true }).first()
       await weight.fill('2,5')
       await expect(page.getByText('Rp612.500')).toBeVisible()
-      await soundPage(page)
+      await expectAccessible(page)
     })
 
     await test.step('registers with a mailed code', () => registers(visit))
@@ -41,7 +41,7 @@ for (const language of languages) {
     await test.step('the warehouse receives and measures it', async () => {
       await world.warehouseReceives(cart, '1.4kg', '24x18x14cm')
       // Told by the server: nobody reloads.
-      await expect(page.getByText(statusLabels.id.warehouse).first()).toBeVisible()
+      await expect(page.getByText(statusLabels[language].warehouse).first()).toBeVisible()
     })
 
     await test.step('checks out by virtual account', async () => {
@@ -55,7 +55,7 @@ for (const language of languages) {
         .click()
       await expect(page).toHaveURL(/\/checkout\?/)
       await page.getByRole('radio', { name: /BCA/ }).check({ force: true })
-      await soundPage(page)
+      await expectAccessible(page)
       await page
         .getByRole('button', { name: new RegExp(`^${w('checkout:payShort')}`) })
         .filter({ visible: true })
@@ -63,7 +63,7 @@ for (const language of languages) {
         .click()
       await expect(page).toHaveURL(/\/status\/order\?action=/)
       await expect(page.getByRole('timer')).toBeVisible()
-      await soundPage(page)
+      await expectAccessible(page)
     })
 
     await test.step('pays at the bank', async () => {
@@ -74,7 +74,7 @@ for (const language of languages) {
       await bank.getByRole('button', { name: /^Pay$/ }).click()
       await bank.waitForLoadState()
       await bank.close()
-      await expect(page.getByText(statusLabels.id.pending).first()).toBeVisible()
+      await expect(page.getByText(statusLabels[language].pending).first()).toBeVisible()
       await expect(page.getByRole('timer')).toBeHidden()
     })
 
@@ -84,14 +84,14 @@ for (const language of languages) {
         await world.operatorMoves(cart, status, `RESI-${status}`)
         await expect(
           page
-            .getByRole('heading', { name: statusLabels.id[status] })
-            .or(page.getByText(statusLabels.id[status]))
+            .getByRole('heading', { name: statusLabels[language][status] })
+            .or(page.getByText(statusLabels[language][status]))
             .first(),
         ).toBeVisible()
       }
       await page.reload()
-      await expect(page.getByText(statusLabels.id.finished).first()).toBeVisible()
-      await soundPage(page)
+      await expect(page.getByText(statusLabels[language].finished).first()).toBeVisible()
+      await expectAccessible(page)
     })
   })
 }

@@ -1,9 +1,9 @@
 import type { Guard } from '../../app/shell/guards.ts'
 import { routeGuards, routePaths } from '../../app/shell/route-guards.ts'
-import { expect, fitsTheWindow, soundPage, test, address } from './journey.ts'
-import { words } from './words.ts'
+import { expect, expectNoOverflow, expectAccessible, test, address } from './journey.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 
 const customersOnly: readonly Guard[] = ['customer', 'business']
 const forCustomers = routePaths.filter((path) => customersOnly.includes(routeGuards[path]))
@@ -82,7 +82,7 @@ test('a page that failed to load says so, and opens by itself when the connectio
 test('visitors from other sites choose between login and registration', async ({ watched: page }) => {
   await page.goto(`${address()}/auth`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:choose.title'))
-  await soundPage(page)
+  await expectAccessible(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: w('session:choose.register') })
@@ -99,7 +99,7 @@ test('visitors from other sites choose between login and registration', async ({
 test('the maintenance page says what is safe', async ({ watched: page }) => {
   await page.goto(`${address()}/undermaintenance`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('shell:maintenance.title'))
-  await soundPage(page)
+  await expectAccessible(page)
 })
 
 test('a new version signs out, resets the language and leaves other sites’ data alone', async ({
@@ -127,9 +127,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto(address() + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await soundPage(page)
+      await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 700 })
-      await fitsTheWindow(page)
+      await expectNoOverflow(page)
     })
   }
 }

@@ -97,7 +97,7 @@ export const test = base.extend<{ world: World; watched: Page }, { server: undef
 export { expect }
 
 /** Nothing overflows horizontally. Reports the elements that do. */
-export async function fitsTheWindow(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -109,8 +109,8 @@ export async function fitsTheWindow(page: Page): Promise<void> {
 }
 
 /** Fits the window and has no axe violations. */
-export async function soundPage(page: Page): Promise<void> {
-  await fitsTheWindow(page)
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoOverflow(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { address, expect, newEmail, test } from './journey.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 
 const hasFocus = (element: Element): boolean => element === document.activeElement
 

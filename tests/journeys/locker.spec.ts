@@ -1,10 +1,10 @@
 import { statusLabels } from '@seberang/domain/status'
 import type { Page } from '@playwright/test'
 import { Regular } from './customers.ts'
-import { address, expect, soundPage, test } from './journey.ts'
-import { words } from './words.ts'
+import { address, expect, expectAccessible, test } from './journey.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: w('locker:select', { name }), exact: true })
 const all = (page: Page) => page.getByRole('checkbox', { name: new RegExp(w('locker:selectAll')) })
@@ -19,7 +19,7 @@ test('a locker is searched, filtered, and selected from', async ({ watched: page
   await world.warehouseReceives(lens, '1.4kg', '24x18x14cm')
   await regular.signsIn(page, w)
   await expect(box(page, 'Sepatu lari')).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
 
   await test.step('the URL keeps the search, and Back leaves it', async () => {
     const search = page.getByRole('textbox', { name: w('locker:search') })
@@ -79,7 +79,7 @@ test('a locker is searched, filtered, and selected from', async ({ watched: page
     await page.getByRole('menuitem', { name: w('locker:action.changeResi') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: w('locker:resi.field') }).fill('1Z-BARU-77')
-    await soundPage(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: w('common:action.save') }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole('textbox', { name: w('locker:search') }).fill('1Z-BARU-77')
@@ -91,7 +91,7 @@ test('a locker is searched, filtered, and selected from', async ({ watched: page
     await page.getByRole('button', { name: w('locker:action.more', { name: 'Sepatu lari' }) }).click()
     await page.getByRole('menuitem', { name: w('locker:remove.action') }).click()
     const dialog = page.getByRole('alertdialog')
-    await soundPage(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: w('common:action.cancel') }).click()
     await expect(box(page, 'Sepatu lari')).toBeVisible()
     await page.getByRole('button', { name: w('locker:action.more', { name: 'Sepatu lari' }) }).click()
@@ -111,7 +111,7 @@ test('the selection survives from page to page', async ({ watched: page }) => {
   await expect(chosen(page, 1, 12)).toBeVisible()
   await box(page, 'Barang 1').check({ force: true })
   await expect(page.getByRole('link', { name: w('locker:checkout_other', { count: 2 }) })).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await all(page).click({ force: true })
   await expect(chosen(page, 12, 12)).toBeChecked()
   await page.reload()
@@ -126,7 +126,7 @@ test('a parcel that nobody announced appears in quarantine by itself', async ({ 
   await regular.signsIn(page, w)
   await page.goto(`${address()}/quarantine`)
   await expect(page.getByRole('heading', { name: w('locker:quarantine.empty.title') })).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await world.parcelArrives(regular.customer.suite, '2.3kg', '31x22x16cm')
   // Pushed by the server, without a reload.
   await expect(page.getByText(w('locker:reason.no_products'))).toBeVisible()
@@ -135,7 +135,7 @@ test('a parcel that nobody announced appears in quarantine by itself', async ({ 
     'href',
     /\/wizard\?cart=/,
   )
-  await soundPage(page)
+  await expectAccessible(page)
   await page.goto(`${address()}/locker-import`)
   await expect(page.getByRole('tab', { name: new RegExp(statusLabels.id.quarantine) })).toHaveText(/1/)
   await page.getByRole('button', { name: w('locker:action.more', { name: w('locker:unknown') }) }).click()

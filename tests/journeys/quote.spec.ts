@@ -2,10 +2,10 @@ import { calls, type QuoteInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { Browser } from '../server/support/api.ts'
 import { readPdf } from '../server/support/pdf.ts'
-import { address, expect, soundPage, test } from './journey.ts'
-import { words } from './words.ts'
+import { address, expect, expectAccessible, test } from './journey.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const day = 24 * 60 * 60 * 1000
 
 test('a guest saves a quote and shares it, and the recipient prints it or starts the shipment', async ({
@@ -26,7 +26,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)
   const link = page.url()
-  await soundPage(page)
+  await expectAccessible(page)
 
   // Back returns to the parcel as it was.
   await page.goBack()
@@ -41,7 +41,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await expect(theirs.getByText(total).first()).toBeVisible()
   await expect(theirs.getByText(w('quote:group.levies')).first()).toBeVisible()
   await expect(theirs.getByRole('timer', { name: w('quote:left.label') })).toHaveText(/^6 hari ?23 jam$/)
-  await soundPage(theirs)
+  await expectAccessible(theirs)
 
   // The PDF: one page, with the amounts of the screen.
   const paper = await theirs.getByRole('link', { name: w('quote:pdf') }).getAttribute('href')
@@ -65,7 +65,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   await expect(theirs.getByText(/Kurs USD naik dari Rp16\.485 ke Rp16\.640/)).toBeVisible()
   await expect(theirs.getByText(total).first()).toBeVisible()
   await expect(theirs.getByText(w('quote:ended.now')).first()).toBeVisible()
-  await soundPage(theirs)
+  await expectAccessible(theirs)
   await theirs.getByRole('link', { name: w('quote:startShort') }).click()
   await expect(theirs.getByRole('textbox', { name: w('wizard:field.title') })).toHaveValue('Sepatu lari')
   await other.close()
@@ -90,7 +90,7 @@ test('a shipment starts with all products of a quote, with its insurance, at the
     await expect(page.getByText(name ?? '', { exact: true })).toBeVisible()
   }
   await expect(page.getByText(total).first()).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await expect(page.getByText(total).first()).toBeVisible()
   await expect(page.getByText(`${w('pricing:line.insurance')} 5%`)).toBeVisible()
@@ -106,7 +106,7 @@ test('an unknown quote code leads to the calculator; a quote that fails to save 
 }) => {
   await page.goto(`${address()}/q/22222222`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('quote:missing.title'))
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: w('quote:missing.action') }).click()
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
 
@@ -114,7 +114,7 @@ test('an unknown quote code leads to the calculator; a quote that fails to save 
   await page.getByRole('button', { name: w('calculator:keep.action') }).click()
   await expect(page.getByRole('alert').filter({ hasText: refusal.errors[0].message })).toBeVisible()
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
-  await soundPage(page)
+  await expectAccessible(page)
 })
 
 const refusal = {

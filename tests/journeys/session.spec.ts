@@ -1,8 +1,8 @@
-import { address, expect, newEmail, soundPage, test } from './journey.ts'
+import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import { addsAddress, registers } from './steps.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const password = 'kapal-layar-biru'
 
 test('a wrong, exhausted or renewed code says what to do', async ({ watched: page, world }) => {
@@ -20,8 +20,8 @@ test('a wrong, exhausted or renewed code says what to do', async ({ watched: pag
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await expect(box).toHaveAccessibleDescription(/4/)
   await expect(box).toBeFocused()
-  await soundPage(page)
-  for (let tries = 0; tries < 4; tries++) {
+  await expectAccessible(page)
+  for (let attempts = 0; attempts < 4; attempts++) {
     await box.fill(wrong)
     await verify.click()
     await expect(verify).toHaveAttribute('data-state', 'idle')
@@ -108,7 +108,7 @@ test('a session that expires during a form is renewed over it, and the form is s
   await form.getByRole('button', { name: w('common:action.save') }).click()
   const layer = page.getByRole('dialog', { name: w('session:again.title') })
   await expect(layer).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   const field = layer.getByLabel(w('session:again.password', { email }))
   await field.fill('salah-sekali')
   await layer.getByRole('button', { name: w('session:again.submit') }).click()

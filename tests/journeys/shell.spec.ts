@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, soundPage, test } from './journey.ts'
+import { expect, expectAccessible, test } from './journey.ts'
 import { addsAddress, declaresParcel, registers, type Visit } from './steps.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const header = (page: Page) => page.getByRole('banner')
 const icon = (page: Page, name: RegExp) => header(page).getByRole('button', { name })
 const cart = new RegExp(`^${w('shell:cart.title')}`)
@@ -36,7 +36,7 @@ test('panels close each other, on Escape and on navigation, and return the focus
   const account = panel(w('common:nav.account'))
   await expect(account.getByText('Ratna Wulandari')).toBeVisible()
   await expect(account.getByText('Saldo Rp0')).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await expect(account.getByRole('link').first()).toBeFocused()
   await account.getByRole('link', { name: w('common:nav.address') }).click()
@@ -77,7 +77,7 @@ test('warehouse addresses are copied line by line, and the United Kingdom’s sh
   await icon(page, overseas).click()
   const drawer = page.getByRole('dialog', { name: w('overseas:title') })
   await expect(drawer.getByRole('tab', { name: 'China' })).toHaveAttribute('aria-selected', 'true')
-  await soundPage(page)
+  await expectAccessible(page)
   const unit =
     (await drawer
       .getByText(/^SBR-\d+$/)
@@ -90,7 +90,7 @@ test('warehouse addresses are copied line by line, and the United Kingdom’s sh
   await drawer.getByRole('tab', { name: 'United Kingdom' }).click()
   const warning = page.getByRole('dialog', { name: w('overseas:warning.title') })
   await expect(warning).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await warning.getByRole('button', { name: w('overseas:warning.back') }).click()
   await expect(drawer.getByRole('tab', { name: 'China' })).toHaveAttribute('aria-selected', 'true')
   await drawer.getByRole('tab', { name: 'United Kingdom' }).click()
@@ -111,7 +111,7 @@ test('a warehouse’s announcement is shown once', async ({ page, world }) => {
   await registers({ page, world, w })
   const news = page.getByRole('dialog', { name: 'Hi Titipers' })
   await expect(news).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await news.getByRole('button', { name: 'Lanjut belanja' }).click()
   await expect(news).toBeHidden()
   await page.reload()

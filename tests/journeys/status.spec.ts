@@ -2,10 +2,10 @@ import { statusLabels } from '@seberang/domain/status'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { atGateway } from '../server/support/api.ts'
 import { Regular } from './customers.ts'
-import { address, expect, soundPage, test, type World } from './journey.ts'
-import { words } from './words.ts'
+import { address, expect, expectAccessible, test, type World } from './journey.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const fiveMinutes = 5 * 60_000
 
 /** Pays for a shipment before it arrives at the warehouse. @returns the codes of the shipment and its invoice */
@@ -39,7 +39,7 @@ test('an overestimated weight is credited to the wallet, as the tracking page sa
     page.getByText(w('status:difference.credited.title', { amount: formatRupiah(credited) })),
   ).toBeVisible()
   await expect(sizes.getByRole('row', { name: /^Berat/ })).toContainText('0,4')
-  await soundPage(page)
+  await expectAccessible(page)
 })
 
 test('an underestimated weight is charged, and delivery continues once it is paid', async ({
@@ -54,20 +54,20 @@ test('an underestimated weight is charged, and delivery continues once it is pai
   const [additional] = (await regular.customer.cart(cart)).additional_invoices
   const difference = formatRupiah(additional?.total ?? 0)
   await expect(page.getByText(w('status:difference.due.title', { amount: difference }))).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: w('status:difference.due.action') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(additional?.invoice_code ?? '')
   await expect(page.getByText(difference).first()).toBeVisible()
-  await soundPage(page)
-  const asked = await regular.customer.invoice(additional?.invoice_code ?? '')
-  await pays(asked.payment?.order_id)
+  await expectAccessible(page)
+  const charged = await regular.customer.invoice(additional?.invoice_code ?? '')
+  await pays(charged.payment?.order_id)
   await expect(page.getByText(w('status:difference.paid', { amount: difference }))).toBeVisible()
   await watchesItCome(cart, page, world)
 })
 
 async function watchesItCome(
   cart: string,
-  page: Parameters<typeof soundPage>[0],
+  page: Parameters<typeof expectAccessible>[0],
   world: World,
 ): Promise<void> {
   await world.timePasses(fiveMinutes)
@@ -87,7 +87,7 @@ test('several shipments of one invoice are listed, each with its own tracking', 
   for (const title of ['Sepatu lari', 'Tas punggung']) {
     await expect(page.getByRole('region', { name: title })).toBeVisible()
   }
-  await soundPage(page)
+  await expectAccessible(page)
 })
 
 test('finds a shipment among many by status, text and invoice, and keeps that in the URL', async ({
@@ -106,7 +106,7 @@ test('finds a shipment among many by status, text and invoice, and keeps that in
   await page.getByRole('tab', { name: new RegExp(statusLabels.id.pending) }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list).toContainText('Lampu meja')
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('tab', { name: new RegExp(w('status:all')) }).click()
   await page.getByRole('textbox', { name: w('status:search') }).fill('polos 7')
   await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -140,7 +140,7 @@ test('an invoice prints on A4, and a label per package on 100 × 150 mm', async 
   await page.goto(`${address()}/print/print-label?code=${cart}`)
   await expect(page.getByText(w('print:label.piece', { place: 3, total: 3 }))).toBeVisible()
   await expect(page.getByText(customer.suite, { exact: true }).first()).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   const labels = sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   expect(labels).toEqual([
     [100, 150],
@@ -150,6 +150,6 @@ test('an invoice prints on A4, and a label per package on 100 × 150 mm', async 
   const invoice = await customer.checksOut(cart)
   await page.goto(`${address()}/print/invoice?code=${invoice.invoice_code}`)
   await expect(page.getByText(formatRupiah(invoice.total)).last()).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([[210, 297]])
 })

@@ -1,12 +1,12 @@
-import { expect, newEmail, soundPage, test, address, type World } from './journey.ts'
+import { expect, newEmail, expectAccessible, test, address, type World } from './journey.ts'
 import type { Page } from '@playwright/test'
-import type { words } from './words.ts'
+import type { texts } from './texts.ts'
 
 /** One customer at one page, in their language. */
 export interface Visit {
   page: Page
   world: World
-  w: ReturnType<typeof words>
+  w: ReturnType<typeof texts>
 }
 
 /** Registers a new customer, who ends up in an empty locker. */
@@ -15,7 +15,7 @@ export async function registers(visit: Visit, email = newEmail()): Promise<void>
   await signsUp(visit, email)
   await expect(page).toHaveURL(/\/locker-import$/)
   await expect(page.getByText(w('locker:empty.title'))).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
 }
 
 /** Ends on the page that was requested before. */
@@ -28,7 +28,7 @@ export async function signsUp({ page, world, w }: Visit, email: string): Promise
   await emailField.fill(email)
   await page.getByRole('button', { name: w('session:register.mini.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.code.title'))
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('textbox', { name: w('session:register.code.label') }).fill(await world.codeFor(email))
   await page.getByRole('button', { name: w('session:register.code.submit') }).click()
   await page.getByRole('textbox', { name: w('session:field.firstName'), exact: true }).fill('Ratna')
@@ -36,7 +36,7 @@ export async function signsUp({ page, world, w }: Visit, email: string): Promise
   await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('kapal-layar-biru')
   await page.getByText(w('session:field.terms')).click()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('session:register.details.submit') }).click()
 }
 
@@ -46,7 +46,7 @@ export async function addsAddress(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: w('address:add') }).click()
   await fillsAddress(visit, 'Jl. Kebon Bibit Utara 14, RT 03/RW 11')
   await expect(page.getByText(/Kebon Bibit Utara 14/)).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
 }
 
 /** Fills in the open address form. */
@@ -60,7 +60,7 @@ export async function fillsAddress({ page, w }: Visit, street: string): Promise<
     .first()
     .click()
   await form.getByLabel(w('address:field.address')).fill(street)
-  await soundPage(page)
+  await expectAccessible(page)
   await form.getByRole('button', { name: w('common:action.save') }).click()
   await expect(form).toBeHidden()
 }
@@ -70,7 +70,7 @@ export async function choosesRoute({ page, w }: Visit): Promise<void> {
   await page.goto(`${address()}/wizard`)
   await page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) }).check({ force: true })
   await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:next.products') }).click()
   await expect(page.getByLabel(w('wizard:field.title'))).toBeVisible()
 }
@@ -82,7 +82,7 @@ export async function fillsProduct({ page, w }: Visit, title: string, hscode: st
   const modal = page.getByRole('dialog')
   await modal.getByRole('searchbox').fill(hscode)
   await expect(modal.getByRole('radio', { name: new RegExp(hscode, 'i') }).first()).toBeAttached()
-  await soundPage(page)
+  await expectAccessible(page)
   await modal.getByRole('searchbox').press('ArrowDown')
   await modal.getByRole('searchbox').press('Enter')
   await expect(modal).toBeHidden()
@@ -95,17 +95,17 @@ export async function declaresParcel(visit: Visit): Promise<string> {
   const { page, w } = visit
   await choosesRoute(visit)
   await fillsProduct(visit, 'Lensa kamera 35mm', '9002')
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await page
     .getByRole('radio', { name: new RegExp(w('wizard:delivery.individu')) })
     .first()
     .check({ force: true })
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:next.summary') }).click()
   await expect(page.getByText(w('pricing:line.duty'), { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Rp125.000').first()).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:summary.save') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
   return test.step('its code', async () => {

@@ -1,4 +1,4 @@
-import { address, expect, newEmail, soundPage, test } from './journey.ts'
+import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import {
   addsAddress,
   choosesRoute,
@@ -8,9 +8,9 @@ import {
   registers,
   signsUp,
 } from './steps.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const w = words('id')
+const w = texts('id')
 const wide = { width: 1280, height: 900 }
 const next = (step: 'products' | 'delivery' | 'summary') => w(`wizard:next.${step}`)
 
@@ -38,7 +38,7 @@ test('sea freight requires a confirmed container and the declaration of wood', a
 
   await page.getByRole('button', { name: next('summary') }).click()
   await expect(page.getByRole('alert').getByText(w('wizard:missing.container'))).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
 
   const shared = page.getByRole('radio', { name: new RegExp(`^${w('wizard:container.lcl').slice(0, 16)}`) })
   await expect(page.getByText(w('wizard:delivery.cheapest')).last()).toBeVisible()
@@ -48,7 +48,7 @@ test('sea freight requires a confirmed container and the declaration of wood', a
   await expect(page.getByText(w('wizard:totalVolume'))).toBeVisible()
   await page.getByRole('button', { name: next('summary') }).click()
   await expect(page.getByText(w('pricing:line.freightSea')).first()).toBeVisible()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:summary.save') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
   await expect(page.getByText('Rak buku').first()).toBeVisible()
@@ -86,7 +86,7 @@ test('a guest completes a shipment with photo and address, then registers, and i
   await page.getByRole('button', { name: next('delivery') }).click()
   await page.getByRole('radio', { name: /Express Pribadi/ }).check({ force: true })
   await page.getByRole('button', { name: next('summary') }).click()
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:summary.login') }).click()
   await expect(page).toHaveURL(/\/login$/)
   await signsUp(visit, email)
@@ -112,7 +112,7 @@ test('a saved shipment is edited on one page; changes from elsewhere are not ove
   const code = await declaresParcel(visit)
   await page.goto(`${address()}/wizard?cart=${code}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('wizard:edit.title', { code }))
-  await soundPage(page)
+  await expectAccessible(page)
 
   const other = await context.newPage()
   await other.goto(`${address()}/wizard?cart=${code}`)
@@ -176,7 +176,7 @@ test('an unannounced parcel is completed and can be checked out', async ({ watch
   await expect(page.getByRole('button', { name: w('wizard:missing.products') })).toBeVisible()
   await expect(page.getByText(w('wizard:origin.arrived'))).toBeVisible()
   await expect(page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) })).toHaveCount(0)
-  await soundPage(page)
+  await expectAccessible(page)
   await page.getByRole('radio', { name: /Ratna Wulandari/ }).check({ force: true })
   await fillsProduct(visit, 'Lensa tanpa faktur', '9002')
   await page

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { paperTypes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
+import { documentTypes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
@@ -134,7 +134,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
             label={t('field.npwpFile')}
             hint={t('field.npwpFileHint')}
             error={paper.error}
-            types={paperTypes}
+            types={documentTypes}
             value={paper.value}
             onChange={paper.onChange}
           />
@@ -151,7 +151,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
   )
 }
 
-function fieldsOf(address: BookAddress | undefined, paperName: string): Fields {
+function fieldsOf(address: BookAddress | undefined, documentName: string): Fields {
   const paper = address?.npwp_paper ?? null
   return {
     name: address?.name ?? '',
@@ -160,7 +160,7 @@ function fieldsOf(address: BookAddress | undefined, paperName: string): Fields {
     postal_code: address?.postal_code ?? '',
     address: address?.address ?? '',
     npwp: address?.npwp ?? '',
-    npwp_file: paper ?? (address?.npwp_file ? { id: address.npwp_file, name: paperName, type: '' } : null),
+    npwp_file: paper ?? (address?.npwp_file ? { id: address.npwp_file, name: documentName, type: '' } : null),
     is_main: address?.is_main ?? false,
   }
 }

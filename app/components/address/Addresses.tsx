@@ -110,7 +110,7 @@ interface RemoveAddressProps {
 function RemoveAddress({ address, remove, onClose, onRemoved }: RemoveAddressProps) {
   const { t } = useTranslation(['address', 'common'])
   const toaster = useToast()
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked')
+  const [state, setState] = useState<'confirming' | 'busy' | 'failed'>('confirming')
 
   async function confirm(): Promise<void> {
     setState('busy')

@@ -18,16 +18,16 @@ interface RegionFieldProps {
   error: string | undefined
 }
 
-const shortestQuery = 2
+const minQueryLength = 2
 
 /** Finds a sub-district by name or postal code, or level by level from the province. */
 export function RegionField({ name, value, onChange, error }: RegionFieldProps) {
   const { t } = useTranslation(['address', 'common'])
   const [mode, setMode] = useState<'search' | 'levels'>('search')
   const [query, setQuery] = useState('')
-  const asked = useDebounced(query.trim(), 200)
-  const longEnough = asked.length >= shortestQuery
-  const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: asked } } : null)
+  const debouncedQuery = useDebounced(query.trim(), 200)
+  const longEnough = debouncedQuery.length >= minQueryLength
+  const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: debouncedQuery } } : null)
   const levels = useLevels(mode === 'levels', value, onChange)
   return (
     <RegionPicker<Region>
@@ -48,7 +48,8 @@ export function RegionField({ name, value, onChange, error }: RegionFieldProps) 
         value,
         onChange,
         onSearch: setQuery,
-        loadingText: found.isLoading || query.trim() !== asked ? t('field.regionSearching') : undefined,
+        loadingText:
+          found.isLoading || query.trim() !== debouncedQuery ? t('field.regionSearching') : undefined,
         emptyText: longEnough ? t('common:noResults') : t('field.regionHint'),
       }}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { isOnDevice, keepFile } from '../../lib/drafts/files.ts'
-import { dropKept, mostFileBytes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
+import { discardLocalFile, maxFileBytes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -33,7 +33,7 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
     setProgress(0)
     try {
       onChange(await sentFile(kept, setProgress))
-      await dropKept(kept)
+      await discardLocalFile(kept)
     } catch (caught) {
       // A refused file will not be accepted later either; after other failures it stays on this device.
       if (caught instanceof ApiError && caught.status < 500) {
@@ -48,13 +48,13 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
   async function choose(file: File): Promise<void> {
     setFailure(undefined)
     const kept = { id: await keepFile(file), name: file.name, type: file.type }
-    await dropKept(value)
+    await discardLocalFile(value)
     onChange(kept)
     if (customer) await send(kept)
   }
 
   function remove(): void {
-    void dropKept(value)
+    void discardLocalFile(value)
     setFailure(undefined)
     onChange(null)
   }
@@ -66,7 +66,7 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
       optionalLabel={t('common:optional')}
       hint={hint}
       error={failure ?? error}
-      limits={{ types, maxBytes: mostFileBytes }}
+      limits={{ types, maxBytes: maxFileBytes }}
       texts={{
         choose: t('choose'),
         camera: t('camera'),

@@ -74,14 +74,14 @@ export function Calculator({ reference, initial }: CalculatorProps) {
             npwp={{ value: hasValidNpwp, onChange: setHasValidNpwp }}
           />
           <RatesAge asOf={reference.ratesAsOf} />
-          {known && <Questions questions={known.questions} hsCode={hsCode} onMend={set} />}
+          {known && <Questions questions={known.questions} hsCode={hsCode} onCorrect={set} />}
         </Stack>
         <Estimate calculation={calculation} typed={values} reference={reference} />
       </Columns>
       {known && (
         <Options
           calculation={known}
-          onChoose={(wayId) => set({ wayId })}
+          onChoose={(optionId) => set({ optionId })}
           everyContainer={{ value: everyContainer, onChange: setEveryContainer }}
         />
       )}
@@ -96,7 +96,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
             </Text>
             <Money size="medium">{formatRupiah(known.chosen.answer.total)}</Money>
           </div>
-          <ButtonLink size="large" href={wizardOf(parcelQuery({ ...values, wayId: known.chosen.id }))}>
+          <ButtonLink size="large" href={wizardOf(parcelQuery({ ...values, optionId: known.chosen.id }))}>
             {t('estimate.startShort')}
           </ButtonLink>
         </BottomBar>

@@ -12,7 +12,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import type { Calculation, NoCalculation } from './calculate.ts'
-import { useWayWords } from './words.ts'
+import { useOptionTexts } from './texts.ts'
 
 interface EstimateProps {
   calculation: Calculation | NoCalculation
@@ -24,14 +24,14 @@ interface EstimateProps {
 export function Estimate({ calculation, typed, reference }: EstimateProps) {
   const { t } = useTranslation('calculator')
   const linesOf = useReceiptLines()
-  const wayWords = useWayWords()
+  const optionTexts = useOptionTexts()
   const advice = useAdvice(calculation)
   const footnote = useFootnote(typed, reference)
   if (typeof calculation === 'string') {
     return <EstimatePanel lead={t(`estimate.${calculation}`)} total="–" lines={[]} footnote={footnote} />
   }
   const { chosen, courier } = calculation
-  const { name, time } = wayWords(chosen)
+  const { name, time } = optionTexts(chosen)
   return (
     <EstimatePanel
       lead={t('estimate.lead', { way: name, time })}
@@ -50,7 +50,11 @@ export function Estimate({ calculation, typed, reference }: EstimateProps) {
       advice={advice}
       actions={
         <>
-          <ButtonLink width="full" size="large" href={wizardOf(parcelQuery({ ...typed, wayId: chosen.id }))}>
+          <ButtonLink
+            width="full"
+            size="large"
+            href={wizardOf(parcelQuery({ ...typed, optionId: chosen.id }))}
+          >
             {t('estimate.start')}
           </ButtonLink>
           <KeepQuote calculation={calculation} typed={typed} />

@@ -39,8 +39,8 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
   const { t } = useTranslation(['calculator', 'common', 'reason'])
   const language = useLanguage()
   const [query, setQuery] = useState('')
-  const asked = useDebounced(query.trim(), 150)
-  const found = useCall(calls.hsCodes, { query: { query: asked } })
+  const debouncedQuery = useDebounced(query.trim(), 150)
+  const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
   const categoryOf = (id: string) => reference.categories.find(({ category_id }) => category_id === id)
   const items: Found[] = [
     ...(found.data?.results ?? []).map(({ hscode, label, category_id, restriction }) => ({
@@ -50,7 +50,10 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       ...(restriction && { restriction }),
     })),
     ...reference.categories
-      .filter((category) => asked !== '' && nameOf(category).toLowerCase().includes(asked.toLowerCase()))
+      .filter(
+        (category) =>
+          debouncedQuery !== '' && nameOf(category).toLowerCase().includes(debouncedQuery.toLowerCase()),
+      )
       .map((category) => ({ hscode: '', title: nameOf(category), categoryId: category.category_id })),
   ]
   const category = value && categoryOf(value.categoryId)
@@ -91,7 +94,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       }}
       onBlur={onBlur}
       onSearch={setQuery}
-      loadingText={found.isLoading || query.trim() !== asked ? t('field.searching') : undefined}
+      loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}
       emptyText={t('field.goodsNone')}
     />
   )

@@ -28,15 +28,17 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
   const { trigger, isMutating, error } = useChange(calls.keepQuote, [], {
     async onSuccess({ code }) {
       // Back returns to the parcel as it was quoted.
-      await navigate(calculatorOf(parcelQuery({ ...typed, wayId: calculation.chosen.id })), { replace: true })
+      await navigate(calculatorOf(parcelQuery({ ...typed, optionId: calculation.chosen.id })), {
+        replace: true,
+      })
       await navigate(quoteAt(code))
     },
   })
 
   function keep(): void {
-    const words = { goods: typed.title, from: countryName(typed.country), to: typed.placeName }
-    const title = t(typed.placeName ? 'keep.titleTo' : 'keep.title', words)
-    const body = quoteOf(typed, calculation, title.slice(0, longestTitle))
+    const values = { goods: typed.title, from: countryName(typed.country), to: typed.placeName }
+    const title = t(typed.placeName ? 'keep.titleTo' : 'keep.title', values)
+    const body = quoteOf(typed, calculation, title.slice(0, maxTitleLength))
     // The error is shown below the button, which retries.
     trigger({ body, idempotencyKey: keyOf(body) }).catch(() => undefined)
   }
@@ -63,4 +65,4 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
 }
 
 /** The maximum length of a quote's title. */
-const longestTitle = 120
+const maxTitleLength = 120

@@ -14,7 +14,7 @@ import { lawText } from '../../lib/pricing/reason.ts'
 import type { Calculation } from './calculate.ts'
 
 /** The maximum number of hints; the largest savings come first. */
-const mostRows = 3
+const maxRows = 3
 
 const icons: Record<Limit['kind'], IconType> = {
   lighter: Package,
@@ -38,7 +38,7 @@ export function Limits({ calculation }: { calculation: Calculation }) {
   const { limits, chosen } = calculation
   const { usd } = chosen.answer.goods
   const values = limits.filter(isValue).toSorted((one, other) => one.usd - other.usd)
-  const rows = limits.filter((limit) => sentence(limit) !== undefined).slice(0, mostRows)
+  const rows = limits.filter((limit) => sentence(limit) !== undefined).slice(0, maxRows)
   const dollars = (amount: number) => dollarText(amount, language)
   const { duty } = chosen.answer.lines
   const fine = fineFor(duty)

@@ -9,18 +9,18 @@ import { Text } from '@seberang/design-system/Text'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import type { Calculation } from './calculate.ts'
-import { useDifference, useWayWords } from './words.ts'
+import { useDifference, useOptionTexts } from './texts.ts'
 
 interface OptionsProps {
   calculation: Calculation
-  onChoose: (wayId: string) => void
+  onChoose: (optionId: string) => void
   everyContainer: { value: boolean; onChange: (value: boolean) => void }
 }
 
 /** Every route once; the importer is selected above. */
 export function Options({ calculation, onChoose, everyContainer }: OptionsProps) {
   const { t } = useTranslation('calculator')
-  const wayWords = useWayWords()
+  const optionTexts = useOptionTexts()
   const difference = useDifference()
   const { ways, routes, chosen, leftOut } = calculation
   const [cheapest = chosen] = routes.toSorted((one, other) => one.answer.total - other.answer.total)
@@ -42,7 +42,7 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
           total: t('column.total'),
         }}
         options={routes.map((way) => {
-          const { name, importer, time, billed } = wayWords(way)
+          const { name, importer, time, billed } = optionTexts(way)
           return {
             id: way.id,
             by: way.container === null ? ('air' as const) : ('sea' as const),
@@ -70,7 +70,7 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
             options={sameRoute.map((way) => ({
               value: way.id,
               label: t('options.importer', {
-                importer: wayWords(way).importer,
+                importer: optionTexts(way).importer,
                 total: formatRupiah(way.answer.total),
               }),
             }))}

@@ -61,7 +61,7 @@ export function ParcelForm({ form, hsCode, reference, calculation, npwp }: Parce
                 leading={<Flag country={flagOf(country)} />}
                 options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
                 value={country}
-                onChange={(next) => set({ country: next, currency: currencyOf[next], wayId: '' })}
+                onChange={(next) => set({ country: next, currency: currencyOf[next], optionId: '' })}
               />
             </GridItem>
             <GridItem span="half">

@@ -20,15 +20,15 @@ interface PlaceFieldProps {
   onChange: (place: Place) => void
 }
 
-const shortestQuery = 2
+const minQueryLength = 2
 
 /** The destination: a sub-district, by name or postal code. */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const [query, setQuery] = useState('')
-  const asked = useDebounced(query.trim(), 150)
-  const longEnough = asked.length >= shortestQuery
-  const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: asked } } : null)
+  const debouncedQuery = useDebounced(query.trim(), 150)
+  const longEnough = debouncedQuery.length >= minQueryLength
+  const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: debouncedQuery } } : null)
   const items: Found[] = longEnough
     ? (found.data?.results ?? []).map((one) => ({
         id: one.sub_district_id,
@@ -52,7 +52,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
       value={value && { ...value, province: '', postalCode: undefined }}
       onChange={(place) => onChange(place ? { id: place.id, name: place.name } : { id: '', name: '' })}
       onSearch={setQuery}
-      loadingText={found.isLoading || query.trim() !== asked ? t('field.searching') : undefined}
+      loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}
       emptyText={longEnough ? t('common:noResults') : t('field.toHint')}
     />
   )

@@ -13,13 +13,13 @@ import { RestrictionNote } from './GoodsField.tsx'
 interface QuestionsProps {
   questions: readonly Question[]
   hsCode: HsCode | undefined
-  onMend: (change: Partial<LinkedParcel>) => void
+  onCorrect: (change: Partial<LinkedParcel>) => void
 }
 
 /** Likely typing errors, each with a proposed correction and never refused; and restrictions of the goods. */
-export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
+export function Questions({ questions, hsCode, onCorrect }: QuestionsProps) {
   const { t } = useTranslation('calculator')
-  const asked = useQuestions()
+  const describe = useQuestions()
   const restriction = hsCode?.restriction
   if (questions.length === 0 && !restriction) return null
   return (
@@ -30,7 +30,7 @@ export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
         </Notice>
       )}
       {questions.map((question) => {
-        const { text, mend } = asked(question)
+        const { text, mend } = describe(question)
         return (
           <Notice
             key={`${question.field} ${question.kind}`}
@@ -38,7 +38,7 @@ export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
             live="polite"
             {...(mend && {
               action: (
-                <Button size="small" variant="outline" tone="neutral" onClick={() => onMend(mend.change)}>
+                <Button size="small" variant="outline" tone="neutral" onClick={() => onCorrect(mend.change)}>
                   {t('question.mend', { to: mend.to })}
                 </Button>
               ),
@@ -52,13 +52,13 @@ export function Questions({ questions, hsCode, onMend }: QuestionsProps) {
   )
 }
 
-interface Asked {
+interface DescribedQuestion {
   text: string
   /** The usual value, and the change of the form that sets it. */
   mend?: { to: string; change: Partial<LinkedParcel> }
 }
 
-function useQuestions(): (question: Question) => Asked {
+function useQuestions(): (question: Question) => DescribedQuestion {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)

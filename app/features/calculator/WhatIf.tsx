@@ -10,24 +10,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
-import { useDifference, useReasons, useWayWords } from './words.ts'
+import { useDifference, useReasons, useOptionTexts } from './texts.ts'
 
 /** Options that cost more than this many times the cheapest are no realistic alternative. */
-const atMost = 8
+const maxPriceRatio = 8
 
 /** All options for the parcel, cheapest or fastest first. */
 export function WhatIf({ calculation }: { calculation: Calculation }) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const [order, setOrder] = useState<'cheapest' | 'quickest'>('cheapest')
-  const wayWords = useWayWords()
+  const optionTexts = useOptionTexts()
   const difference = useDifference()
   const reasons = useReasons()
   const { ways, chosen, leftOut } = calculation
   const { insurance } = calculation.request
   const [cheapest = chosen] = ways
   const compared = ways.filter(
-    (way) => way.answer.total <= cheapest.answer.total * atMost || way.id === chosen.id,
+    (way) => way.answer.total <= cheapest.answer.total * maxPriceRatio || way.id === chosen.id,
   )
   const shown = order === 'cheapest' ? compared : quickestFirst(compared)
   const missing = [...new Set(leftOut.map(({ reason }) => reason))]
@@ -64,7 +64,7 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
         }}
         chosen={chosen.id}
         ways={shown.map((way) => {
-          const { name, importer, time } = wayWords(way)
+          const { name, importer, time } = optionTexts(way)
           const { lines, total } = way.answer
           const levies = leviesOf(lines)
           const courier = lines.domestic_shipping

@@ -26,7 +26,7 @@ it('starts with the cheapest option that is backed by law, and keeps its route u
   expect(ids(calculated().ways)).toEqual(['udara-jastip', 'udara-individu'])
   expect(calculated().chosen.id).toBe('udara-individu')
   expect(ids(calculated().routes)).toEqual(['udara-individu'])
-  expect(ids(calculated({ wayId: 'udara-jastip' }).routes)).toEqual(['udara-jastip'])
+  expect(ids(calculated({ optionId: 'udara-jastip' }).routes)).toEqual(['udara-jastip'])
 })
 
 it('insures every option for the chosen share', () => {
@@ -37,13 +37,13 @@ it('insures every option for the chosen share', () => {
 })
 
 it('says why there is no price', () => {
-  const asked = {
+  const input = {
     reference,
     hsCode: undefined,
     courier: undefined,
     hasValidNpwp: false,
     everyContainer: false,
   }
-  expect(calculate({ ...asked, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
-  expect(calculate({ ...asked, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_way')
+  expect(calculate({ ...input, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
+  expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_way')
 })

@@ -46,7 +46,7 @@ export interface Calculation {
 /** Why there is no price: missing or unreadable input, or no option for the route. */
 export type NoCalculation = 'incomplete' | 'no_way'
 
-export interface Asked {
+export interface CalculationInput {
   typed: LinkedParcel
   reference: Reference
   hsCode: HsCode | undefined
@@ -68,7 +68,7 @@ export function readParcel({
   reference,
   courier,
   hasValidNpwp,
-}: Pick<Asked, 'typed' | 'reference' | 'courier' | 'hasValidNpwp'>): Read | undefined {
+}: Pick<CalculationInput, 'typed' | 'reference' | 'courier' | 'hasValidNpwp'>): Read | undefined {
   const read = validate(goodsSchema, goodsOf(typed), 'id')
   if ('errors' in read) return undefined
   const goods = read.value
@@ -86,13 +86,13 @@ export function readParcel({
 }
 
 /** Everything the page shows for a parcel: priced options, limits, likely typing errors. */
-export function calculate(asked: Asked): Calculation | NoCalculation {
-  const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer } = asked
-  const read = readParcel(asked)
+export function calculate(input: CalculationInput): Calculation | NoCalculation {
+  const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer } = input
+  const read = readParcel(input)
   if (!read) return 'incomplete'
   const { parcel } = read
   const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
-  const chosen = compared.ways.find(({ id }) => id === typed.wayId) ?? firstChoice(compared.ways)
+  const chosen = compared.ways.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.ways)
   if (!chosen) return 'no_way'
   const request: PricingRequest = { ...parcel, package: chosen.method, container_type: chosen.container }
   return {
@@ -133,10 +133,10 @@ const nothing: Compared<Package> = { ways: [], leftOut: [] }
 function compare(
   parcel: Parcel,
   packages: readonly Package[],
-  asked: Parameters<typeof compareWays>[2],
+  conditions: Parameters<typeof compareWays>[2],
 ): Compared<Package> {
   try {
-    return compareWays(parcel, packages, asked)
+    return compareWays(parcel, packages, conditions)
   } catch (error) {
     if (error instanceof PricingError) return nothing
     throw error

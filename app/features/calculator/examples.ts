@@ -18,7 +18,7 @@ const empty: LinkedParcel = {
   placeId: '',
   placeName: '',
   insurance: 0,
-  wayId: '',
+  optionId: '',
 }
 
 export const exampleNames = ['shoes', 'cases', 'furniture'] as const

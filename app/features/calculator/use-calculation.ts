@@ -2,7 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
-import { calculate, type Asked, type Calculation, type NoCalculation } from './calculate.ts'
+import { calculate, type CalculationInput, type Calculation, type NoCalculation } from './calculate.ts'
 
 /** Recalculates everything on the page on every keystroke. */
 export function useCalculation({
@@ -11,7 +11,7 @@ export function useCalculation({
   hsCode,
   hasValidNpwp,
   everyContainer,
-}: Omit<Asked, 'courier'>): Calculation | NoCalculation {
+}: Omit<CalculationInput, 'courier'>): Calculation | NoCalculation {
   const placeId = useDebounced(typed.placeId, 200)
   const couriers = useCall(
     calls.courierPrices,

@@ -72,7 +72,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
               total={checkout.total}
               value={checkout.method}
               onChange={checkout.chooseMethod}
-              missing={checkout.asked && !checkout.method}
+              missing={checkout.submitted && !checkout.method}
               ref={methodRef}
             />
           </Stack>

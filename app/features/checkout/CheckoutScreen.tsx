@@ -19,7 +19,7 @@ import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 /** The most that one invoice takes. */
-const mostCarts = 50
+const maxCarts = 50
 
 /** The shipments in the URL; otherwise the locker's selection; otherwise all that can be paid. */
 export function Screen() {
@@ -32,7 +32,7 @@ export function Screen() {
   const [chosen] = useState(() => order().selection.chosen.join(','))
   const codes = named ?? chosen
   const carts = useCall(calls.carts, {
-    query: codes ? { codes, page_size: 100 } : { status: 'idle', page_size: mostCarts },
+    query: codes ? { codes, page_size: 100 } : { status: 'idle', page_size: maxCarts },
   })
   return (
     <Container>
@@ -51,19 +51,19 @@ interface PayableProps {
 
 function Payable({ carts, isNamed }: PayableProps) {
   const { t } = useTranslation('checkout')
-  const [held, setHeld] = useState<readonly CompleteCart[]>()
-  const payable = held ?? carts.filter(isPayable).slice(0, mostCarts)
+  const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
+  const payable = frozen ?? carts.filter(isPayable).slice(0, maxCarts)
   const codes = payable.map(({ cart_code }) => cart_code).join(',')
   useEffect(() => {
     // Keeps the locker's selection in step with this page.
     if (codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
   }, [codes])
-  const left = isNamed && !held ? carts.filter((cart) => !isPayable(cart)) : []
+  const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []
   return (
     <Stack space={4}>
       {left.length > 0 && <LeftOut carts={left} />}
       {payable.length > 0 ? (
-        <Checkout carts={payable} onHold={(holds) => setHeld(holds ? payable : undefined)} />
+        <Checkout carts={payable} onHold={(holds) => setFrozen(holds ? payable : undefined)} />
       ) : (
         <EmptyState
           illustration="parcel"

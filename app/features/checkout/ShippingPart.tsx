@@ -71,7 +71,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         placeholder: t('courierPlaceholder'),
         value: choice.courier_code,
         onChange: (code) => checkout.chooseCourier(cart, code),
-        error: checkout.asked && !choice.courier_code ? t('courierMissing') : undefined,
+        error: checkout.submitted && !choice.courier_code ? t('courierMissing') : undefined,
         options: cart.address.domesticShipping.map((price) => ({
           value: price.courier_code,
           name: `${price.courier} ${price.service}`,

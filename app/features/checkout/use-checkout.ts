@@ -25,7 +25,7 @@ export interface CheckoutState {
   pay: (total: number) => Promise<void>
   paying: boolean
   /** Pay was pressed: missing choices are shown. */
-  asked: boolean
+  submitted: boolean
   /** Why the last attempt created no invoice, or none that we know of. */
   refusal: Refusal | undefined
   dismissRefusal: () => void
@@ -36,7 +36,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const navigate = useNavigate()
   const categories = useCall(calls.categories, {}).data?.results ?? []
   const { selection, insurances, method, voucher, sent } = useOrder()
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])
 
@@ -57,7 +57,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 
   async function pay(expected: number): Promise<void> {
-    setAsked(true)
+    setSubmitted(true)
     const items = carts.map((cart) => ({ cart_code: cart.cart_code, ...choiceOf(cart) }))
     if (!method || items.some(({ courier_code }) => !courier_code)) return setRefusal(undefined)
     const body = {
@@ -75,7 +75,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     try {
       const { invoice_code } = await invoices.trigger({ body, idempotencyKey: key })
       await navigate(statusOrderOf(invoice_code))
-      letGoOf(carts)
+      releaseSelection(carts)
     } catch (error) {
       const refused = refusalOf(error, { expected, seen })
       setRefusal(refused)
@@ -104,14 +104,14 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     total,
     pay,
     paying: invoices.isMutating,
-    asked,
+    submitted,
     refusal,
     dismissRefusal: () => setRefusal(undefined),
   }
 }
 
 /** Clears the selection and the key once the shipments are on an invoice. */
-function letGoOf(carts: readonly CompleteCart[]): void {
+function releaseSelection(carts: readonly CompleteCart[]): void {
   changeSelection((known) => carts.reduce((left, { cart_code }) => choose(left, cart_code, false), known))
   updateOrder((known) => ({ ...known, sent: null }))
 }

@@ -30,7 +30,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
             icon={RefreshCw}
             loading={check.busy}
             loadingLabel={t('common:loading')}
-            onClick={() => void check.ask()}
+            onClick={() => void check.run()}
           >
             {t('check')}
           </Button>
@@ -54,9 +54,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
         )}
       </Inline>
       <Box aria-live="polite">
-        {check.told && (
+        {check.message && (
           <Text step="note" tone="secondary" tabular>
-            {check.told}
+            {check.message}
           </Text>
         )}
       </Box>

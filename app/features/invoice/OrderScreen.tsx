@@ -21,7 +21,7 @@ import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
 /** The maximum number of shipments of an invoice. */
-const mostShipments = 100
+const maxShipments = 100
 
 /** One order: its invoice until it is paid, then the tracking of its shipments. */
 export function Screen() {
@@ -31,7 +31,7 @@ export function Screen() {
   usePageTitle(code || t('title'))
   // In parallel: the list also finds shipments by their invoice code.
   const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null)
-  const carts = useCall(calls.carts, code ? { query: { query: code, page_size: mostShipments } } : null)
+  const carts = useCall(calls.carts, code ? { query: { query: code, page_size: maxShipments } } : null)
   if (!code) {
     return (
       <ErrorState

@@ -8,10 +8,10 @@ import { useChange } from '../../lib/api/use-call.ts'
 const pauseMs = 10_000
 
 interface CheckPayment {
-  ask: () => Promise<void>
+  run: () => Promise<void>
   busy: boolean
   /** The result, and when the next check is possible. */
-  told: string | undefined
+  message: string | undefined
 }
 
 /** Checks with the gateway whether the payment has arrived. */
@@ -27,7 +27,7 @@ export function useCheckPayment(invoice_code: string): CheckPayment {
     return () => clearInterval(timer)
   }, [isWaiting])
 
-  async function ask(): Promise<void> {
+  async function run(): Promise<void> {
     if (isWaiting) return
     setAnswer(undefined)
     try {
@@ -40,6 +40,6 @@ export function useCheckPayment(invoice_code: string): CheckPayment {
   }
 
   const again = isWaiting ? t('checkAgain', { seconds: wait }) : undefined
-  const told = answer && [answer, again].filter(Boolean).join(' ')
-  return { ask, busy: isMutating, told }
+  const message = answer && [answer, again].filter(Boolean).join(' ')
+  return { run, busy: isMutating, message }
 }

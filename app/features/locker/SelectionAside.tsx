@@ -21,7 +21,7 @@ interface SelectionProps {
 }
 
 /** The most that one invoice takes. */
-const mostCarts = 50
+const maxCarts = 50
 
 const totalOf = (carts: readonly CompleteCart[]): string =>
   formatRupiah(carts.reduce((sum, cart) => sum + cart.priced.answer.total, 0))
@@ -56,7 +56,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
     }))
     .filter(({ sum }) => sum !== 0)
     .map(({ name, sum }) => ({ name, amount: formatRupiah(sum) }))
-  const over = codes.length - mostCarts
+  const over = codes.length - maxCarts
   return (
     <Sheet as="aside">
       <SheetSection>
@@ -64,7 +64,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
           title={t('aside.title', { count: codes.length })}
           lines={[{ name: t('aside.weight'), amount: weight }, ...lines]}
           total={{ name: t('aside.sum'), amount: totalOf(carts) }}
-          {...(over > 0 && { text: t('aside.tooMany', { most: mostCarts, over }) })}
+          {...(over > 0 && { text: t('aside.tooMany', { most: maxCarts, over }) })}
           action={
             over > 0 ? null : (
               <ButtonLink size="large" width="full" href={checkoutOf(codes)}>
@@ -88,13 +88,13 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
   const { t } = useTranslation('locker')
   const weight = useWeight(carts)
   if (carts.length === 0) return null
-  const over = codes.length - mostCarts
+  const over = codes.length - maxCarts
   return (
     <BottomBar>
       <div>
         <Text step="small" tone="tertiary" tabular>
           {over > 0
-            ? t('aside.tooMany', { most: mostCarts, over })
+            ? t('aside.tooMany', { most: maxCarts, over })
             : t('aside.bar', { count: codes.length, weight })}
         </Text>
         <Money size="medium">{totalOf(carts)}</Money>

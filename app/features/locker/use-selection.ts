@@ -33,22 +33,22 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
   const { selection } = useOrder()
   const codes = selection.chosen
   const elsewhere = codes.filter((code) => !shown.some((cart) => cart.cart_code === code))
-  const asked =
+  const query =
     elsewhere.length > 0 ? { query: { codes: elsewhere.join(','), page_size: largestPage } } : null
-  const others = useCall(calls.carts, asked)
+  const others = useCall(calls.carts, query)
   // `keepPreviousData` may still show the previous selection's answer.
-  const answered = useCall(calls.carts, asked, { keepPreviousData: false }).data
+  const currentAnswer = useCall(calls.carts, query, { keepPreviousData: false }).data
   const found = elsewhere.length > 0 ? (others.data?.results ?? []) : []
   const known = [...shown, ...found]
   // Requested shipments that are missing from the answer no longer exist.
-  const gone = answered
-    ? elsewhere.filter((code) => !answered.results.some((cart) => cart.cart_code === code))
+  const gone = currentAnswer
+    ? elsewhere.filter((code) => !currentAnswer.results.some((cart) => cart.cart_code === code))
     : []
   const left = gone.reduce((rest, code) => choose(rest, code, false), keepSelectable(selection, known))
-  const letGo = useEffectEvent(() => changeSelection(() => left))
+  const deselect = useEffectEvent(() => changeSelection(() => left))
   const isStale = left.chosen.length < codes.length
   useEffect(() => {
-    if (isStale) letGo()
+    if (isStale) deselect()
   }, [isStale])
   return {
     codes: left.chosen,

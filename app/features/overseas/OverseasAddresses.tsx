@@ -30,11 +30,11 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
   const countryName = useCountryName()
   const shown = { air: shownAgents(agents.air), sea: shownAgents(agents.sea) }
   const [chosen, setChosen] = useState({ air: firstShown(shown.air), sea: firstShown(shown.sea) })
-  const [asked, setAsked] = useState<{ way: Way; agent: Agent }>()
+  const [pending, setPending] = useState<{ way: Way; agent: Agent }>()
 
   function choose(way: Way, id: string): void {
     const agent = shown[way].find((one) => one.id === id)
-    if (agent && warnsFirst(agent)) setAsked({ way, agent })
+    if (agent && warnsFirst(agent)) setPending({ way, agent })
     else setChosen({ ...chosen, [way]: id })
   }
 
@@ -98,14 +98,14 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
           onRefused={refused}
         />
       </DrawerSection>
-      {asked && (
+      {pending && (
         <BeforeUse
-          agent={asked.agent}
-          bySea={asked.way === 'sea'}
-          onBack={() => setAsked(undefined)}
+          agent={pending.agent}
+          bySea={pending.way === 'sea'}
+          onBack={() => setPending(undefined)}
           onShow={() => {
-            setChosen({ ...chosen, [asked.way]: asked.agent.id })
-            setAsked(undefined)
+            setChosen({ ...chosen, [pending.way]: pending.agent.id })
+            setPending(undefined)
           }}
         />
       )}

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
 /** One label per package, limited to what anyone sticks by hand. */
-const mostLabels = 50
+const maxLabels = 50
 
 /** The shipping labels for the seller. */
 export function Screen() {
@@ -60,7 +60,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const countryName = useCountryName()
   const unit = `SBR-${printedFor.customer_id}`
   const name = `${printedFor.first_name} ${printedFor.last_name}`
-  const pieces = Math.max(1, Math.min(mostLabels, cart.revision.quantity ?? cart.estimation.quantity))
+  const pieces = Math.max(1, Math.min(maxLabels, cart.revision.quantity ?? cart.estimation.quantity))
   const weight = cart.revision.weight_kg ?? cart.estimation.weight_kg
   const others = cart.products.length - 1
   const bySea = isBySea(cart)

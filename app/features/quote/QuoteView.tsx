@@ -17,7 +17,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { useBasis, useChangeWords, useFacts, useGroups } from './words.ts'
+import { useBasis, useChangeTexts, useFacts, useGroups } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -85,9 +85,9 @@ function Made({ quote: { code, created_at } }: { quote: Quote }) {
 function Ended({ quote }: { quote: Quote }) {
   const { t } = useTranslation('quote')
   const language = useLanguage()
-  const changeWords = useChangeWords()
+  const changeTexts = useChangeTexts()
   const { repriced, not_repriced, expires_at } = quote
-  const change = repriced && changeWords(quote, repriced)
+  const change = repriced && changeTexts(quote, repriced)
   return (
     <PriceChange
       title={t('ended.title')}

@@ -34,9 +34,9 @@ const request = (change: { usd?: number; perKg?: number } = {}): PricingRequest 
   ],
 })
 
-function priced(asked: PricingRequest, rule_set = currentRuleSet().id): Priced {
-  const rates = Object.fromEntries(Object.entries(asked.rates).map(([code, rate]) => [code, Number(rate)]))
-  return { ...explain(asked), rule_set, rates, rates_as_of: '2026-11-12T02:00:00Z' }
+function priced(request: PricingRequest, rule_set = currentRuleSet().id): Priced {
+  const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
+  return { ...explain(request), rule_set, rates, rates_as_of: '2026-11-12T02:00:00Z' }
 }
 
 const quote: Quote = {
@@ -94,7 +94,7 @@ it('becomes the parcel that the calculator and the wizard take', () => {
       height: '',
       hasBattery: true,
       insurance: 0,
-      wayId: 'udara-individu',
+      optionId: 'udara-individu',
     },
   ])
 })

@@ -20,10 +20,10 @@ interface AuthPageProps {
 /** The frame of login and registration, which link to each other. */
 export function AuthPage({ page, children }: AuthPageProps) {
   const { t } = useTranslation(['session', 'common'])
-  const { question, href, words } =
+  const { question, href, label } =
     page === 'register'
-      ? { question: t('register.haveAccount'), href: paths.login, words: t('common:nav.login') }
-      : { question: t('login.noAccount'), href: paths.register, words: t('common:nav.register') }
+      ? { question: t('register.haveAccount'), href: paths.login, label: t('common:nav.login') }
+      : { question: t('login.noAccount'), href: paths.register, label: t('common:nav.register') }
   return (
     <AuthLayout
       top={
@@ -38,7 +38,7 @@ export function AuthPage({ page, children }: AuthPageProps) {
                   {question}
                 </Text>
                 <Link href={href} variant="standalone">
-                  {words}
+                  {label}
                 </Link>
               </>
             )}

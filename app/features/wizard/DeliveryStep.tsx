@@ -24,7 +24,7 @@ interface DeliveryStepProps {
   missing: readonly Missing[]
 }
 
-const refusalWords = {
+const refusalTexts = {
   battery: 'delivery.noBattery',
   too_heavy: 'delivery.tooHeavy',
   no_price: 'delivery.unpriced',
@@ -35,9 +35,9 @@ const icons = { air: Plane, sea: Ship } as const
 /** Air or sea, and importer: every delivery option with its price for these goods. */
 export function DeliveryStep({ draft, change, quote, arrival, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
-  const { offers, least } = quote
+  const { offers, lowest } = quote
   const hints = tracks.flatMap((track) => {
-    const total = least[track]
+    const total = lowest[track]
     return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
   })
   return (
@@ -114,7 +114,7 @@ function Offers({ draft, change, offers, isMissing }: OffersProps) {
           icon: icons[draft.track],
           ...(offer === cheapest && { badge: t('delivery.cheapest') }),
           ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:estimate') }),
-          unavailableReason: refusal ? t(refusalWords[refusal]) : undefined,
+          unavailableReason: refusal ? t(refusalTexts[refusal]) : undefined,
         }
       })}
     />

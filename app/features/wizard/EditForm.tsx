@@ -38,17 +38,17 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [read, setRead] = useState(cart)
   const [start, setStart] = useState(() => draftOfCart(cart, namesOf(t), reference.agents))
-  const nothingKept = useCallback(() => undefined, [])
-  const { draft, change, revision, isTyped } = useShipmentDraft(start, nothingKept)
+  const storeNothing = useCallback(() => undefined, [])
+  const { draft, change, revision, isTyped } = useShipmentDraft(start, storeNothing)
   useTypedWork(isTyped)
   const quote = useQuote(draft, reference)
   const arrival = arrivedAt(read, reference.agents)
   const focus = useFocus()
   const update = useUpdateShipment(cart, change, readAgain)
   const inSight = useSectionInView(draftSteps)
-  const [asked, setAsked] = useState(cart.status === 'quarantine')
+  const [submitted, setSubmitted] = useState(cart.status === 'quarantine')
   const missing = missingIn('summary', draft, quote.known)
-  const shown = asked ? missing : []
+  const shown = submitted ? missing : []
 
   function goTo(step: DraftStep): void {
     document.getElementById(step)?.scrollIntoView()
@@ -57,7 +57,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
 
   function goToMissing(part: Missing): void {
     goTo(stepOf[part])
-    setAsked(true)
+    setSubmitted(true)
     focus(() => firstInvalid(document.getElementById(stepOf[part])))
   }
 
@@ -77,7 +77,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   }
 
   /** Discards the local changes in favour of what was saved elsewhere. */
-  function takeTheirs(): void {
+  function adoptTheirs(): void {
     setRead(cart)
     setStart(draftOfCart(cart, namesOf(t), reference.agents))
   }
@@ -125,7 +125,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
           </Text>
         </Stack>
         {update.isChangedMeanwhile && cart.version !== read.version && (
-          <ChangedMeanwhile cart={cart} onTheirs={takeTheirs} onMine={() => save(cart.version)} />
+          <ChangedMeanwhile cart={cart} onTheirs={adoptTheirs} onMine={() => save(cart.version)} />
         )}
         <MissingSummary missing={shown} onNavigate={goToMissing} />
         {draftSteps.map((step, index) => (

@@ -77,8 +77,8 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
   const { t } = useTranslation(['wizard', 'common', 'reason'])
   const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
-  const asked = useDebounced(query.trim(), 200)
-  const found = useCall(calls.hsCodes, { query: { query: asked } })
+  const debouncedQuery = useDebounced(query.trim(), 200)
+  const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
   const results = found.data?.results ?? []
   const categoryOf = (id: string): string | undefined => {
     const category = reference.categories.find(({ category_id }) => category_id === id)
@@ -104,7 +104,7 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
 
   function status(): string {
     if (found.error !== undefined && !found.data) return t('common:error.network')
-    if (found.isLoading || query.trim() !== asked) return t('hscode.searching')
+    if (found.isLoading || query.trim() !== debouncedQuery) return t('hscode.searching')
     if (results.length === 0) return t('hscode.none')
     return t('hscode.found', { count: results.length })
   }

@@ -26,7 +26,7 @@ import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useSteps } from './use-steps.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
-const nextWords = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
+const nextLabels = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
 
 /** A new shipment in four steps, stored as a draft while it is typed. */
 export function NewShipment({ reference }: { reference: Reference }) {
@@ -96,11 +96,11 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
           {step === 'products' && steps.hasOpenProduct ? (
             // Submits the open product before the next step.
             <Button size="large" type="submit" form={productFormId} onClick={steps.leaveWithProduct}>
-              {t(nextWords[step])}
+              {t(nextLabels[step])}
             </Button>
           ) : (
             <Button size="large" onClick={steps.goOn} loading={save.saving} loadingLabel={t('common:saving')}>
-              {step === 'summary' ? t(customer ? 'summary.save' : 'summary.login') : t(nextWords[step])}
+              {step === 'summary' ? t(customer ? 'summary.save' : 'summary.login') : t(nextLabels[step])}
             </Button>
           )}
         </>
@@ -123,7 +123,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
           quote={quote}
           missing={steps.shown}
           revision={revision}
-          onKept={steps.productKept}
+          onKept={steps.productSubmitted}
           failure={save.failure}
         />
         {isTouched(draft) && (

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
-import { paperTypes, photoTypes } from '../../lib/files/kept-file.ts'
+import { documentTypes, photoTypes } from '../../lib/files/kept-file.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -54,7 +54,7 @@ export function ProductForm({ number, product, reference, onType, onKeep, onCanc
                 title={t('missing.title', { count: errors.length })}
                 items={errors.map(({ name, message }) => ({
                   id: name,
-                  text: `${t(`field.${wordOf(name)}`)}: ${message}`,
+                  text: `${t(`field.${labelKeyOf(name)}`)}: ${message}`,
                   onNavigate: () => form.focus(name),
                 }))}
               />
@@ -79,7 +79,7 @@ export function ProductForm({ number, product, reference, onType, onKeep, onCanc
   )
 }
 
-const words = {
+const labelKeys = {
   title: 'title',
   categoryId: 'category',
   hscode: 'hscode',
@@ -94,8 +94,8 @@ const words = {
 } as const
 
 /** The label key of a field. */
-const wordOf = (name: string): (typeof words)[keyof typeof words] =>
-  Object.entries(words).find(([field]) => field === name)?.[1] ?? 'title'
+const labelKeyOf = (name: string): (typeof labelKeys)[keyof typeof labelKeys] =>
+  Object.entries(labelKeys).find(([field]) => field === name)?.[1] ?? 'title'
 
 interface ProductFieldsProps {
   form: FormState<ProductDraft>
@@ -187,7 +187,7 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
   const { t } = useTranslation(['wizard', 'common'])
   const battery = form.field('hasBattery')
   const photo = form.field('photo')
-  const paper = form.field('document')
+  const documentField = form.field('document')
   return (
     <Stack space={3}>
       <Checkbox
@@ -209,12 +209,12 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
       />
       <Divider />
       <AttachmentField
-        name={paper.name}
+        name={documentField.name}
         label={t('field.document')}
         hint={t('field.documentHint')}
-        types={paperTypes}
-        value={paper.value}
-        onChange={paper.onChange}
+        types={documentTypes}
+        value={documentField.value}
+        onChange={documentField.onChange}
       />
     </Stack>
   )

@@ -69,7 +69,7 @@ const lens: ProductDraft = {
 }
 const offersOf = (change: Partial<ProductDraft> = {}, circumstances = fromAmerica) =>
   offersFor([{ ...lens, ...change }], circumstances, reference)
-const byAir = (...asked: Parameters<typeof offersOf>) => offersOn('air', 'fcl_40', offersOf(...asked))
+const byAir = (...args: Parameters<typeof offersOf>) => offersOn('air', 'fcl_40', offersOf(...args))
 
 describe('the offers', () => {
   it('are the packages of the track that serve the origin, cheapest first', () => {

@@ -33,7 +33,7 @@ export function offersFor(
   const hasBattery = products.some((product) => product.hasBattery)
   return routesFrom(circumstances.country, reference.packages).map((route) => {
     const { priced, obstacle } = parcel
-      ? orNone(() => tryRoute(parcel, route, { hasBattery, everyContainer: true }))
+      ? unpricedOnError(() => tryRoute(parcel, route, { hasBattery, everyContainer: true }))
       : unpriced
     return {
       package: route.method,
@@ -48,7 +48,7 @@ export function offersFor(
 const unpriced: Tried = { priced: null, obstacle: 'no_price' }
 
 /** Incomplete goods are no error: they have no price yet. */
-function orNone(tried: () => Tried): Tried {
+function unpricedOnError(tried: () => Tried): Tried {
   try {
     return tried()
   } catch (error) {
@@ -89,12 +89,12 @@ export function containersFor(chosen: Package, offers: readonly Offer[]): readon
     const fits = fitsContainer(container, weight)
     return [{ container, total: price.answer.total, fits, volume: containerVolume(container) }]
   })
-  const least = Math.min(...priced.filter(({ fits }) => fits).map(({ total }) => total))
-  return priced.map((one) => ({ ...one, isCheapest: one.fits && one.total === least }))
+  const lowest = Math.min(...priced.filter(({ fits }) => fits).map(({ total }) => total))
+  return priced.map((one) => ({ ...one, isCheapest: one.fits && one.total === lowest }))
 }
 
 /** The lowest price by air, and by sea in a container that holds the goods. */
-export function leastOf(offers: readonly Offer[]): Partial<Record<Track, number>> {
+export function lowestPrices(offers: readonly Offer[]): Partial<Record<Track, number>> {
   const air = cheapestOf(offersOn('air', 'lcl', offers))?.price?.answer.total
   const bySea = new Set(offers.flatMap(({ package: option, container }) => (container ? option : [])))
   const sea = Math.min(

@@ -1,4 +1,4 @@
-import { dropKept, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
+import { discardLocalFile, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
 import type { ProductDraft } from './draft/draft.ts'
 
 /**
@@ -26,5 +26,7 @@ export async function sendFiles(
 
 /** Deletes the shipment's files from this device. */
 export async function dropFiles(products: readonly ProductDraft[]): Promise<void> {
-  await Promise.all(products.flatMap(({ photo, document }) => [dropKept(photo), dropKept(document)]))
+  await Promise.all(
+    products.flatMap(({ photo, document }) => [discardLocalFile(photo), discardLocalFile(document)]),
+  )
 }

@@ -59,10 +59,10 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     failure: '',
   })
   const { values } = form
-  const told = useRef(values)
+  const reported = useRef(values)
   useEffect(() => {
-    if (told.current === values) return
-    told.current = values
+    if (reported.current === values) return
+    reported.current = values
     onType(values)
   }, [values, onType])
 

@@ -13,7 +13,7 @@ import type { Known } from './draft/missing.ts'
 import {
   cheapestOf,
   containersFor,
-  leastOf,
+  lowestPrices,
   offersFor,
   offersOn,
   type ContainerOffer,
@@ -27,7 +27,7 @@ export interface Quote {
   /** The offers of the chosen track. */
   offers: readonly Offer[]
   /** The lowest price of each track, in its cheapest container. */
-  least: Partial<Record<Track, number>>
+  lowest: Partial<Record<Track, number>>
   /** The chosen offer, or the cheapest while none is chosen. */
   offer: Offer | undefined
   containers: readonly ContainerOffer[]
@@ -70,7 +70,7 @@ export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
     address,
     agent: agentFor(reference.agents, track, country),
     offers,
-    least: useMemo(() => leastOf(all), [all]),
+    lowest: useMemo(() => lowestPrices(all), [all]),
     offer,
     containers: useMemo(
       () => (track === 'sea' && offer ? containersFor(offer.package, all) : []),

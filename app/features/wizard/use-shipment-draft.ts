@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { changeDraft, draftKey, emptyDraft, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 
-interface Held {
+interface DraftState {
   draft: ShipmentDraft
   /** The draft as it was restored; any difference from it was typed here. */
   came: ShipmentDraft
@@ -31,25 +31,25 @@ export function useShipmentDraft(
   kept: ShipmentDraft | null,
   keep: (draft: ShipmentDraft) => void,
 ): HeldShipment {
-  const [held, setHeld] = useState<Held>(() => {
+  const [state, setState] = useState<DraftState>(() => {
     const draft = kept ?? fresh()
     return { draft, came: draft, from: kept, revision: 0 }
   })
-  if (held.from !== kept) {
+  if (state.from !== kept) {
     const draft = kept ?? fresh()
-    setHeld({ draft, came: draft, from: kept, revision: held.revision + 1 })
+    setState({ draft, came: draft, from: kept, revision: state.revision + 1 })
   }
-  const { draft, came, revision } = held
+  const { draft, came, revision } = state
   useEffect(() => {
     if (draft !== came) keep(draft)
   }, [draft, came, keep])
   const change = useCallback(
-    (made: DraftChange) => setHeld((now) => ({ ...now, draft: changeDraft(now.draft, made) })),
+    (applied: DraftChange) => setState((now) => ({ ...now, draft: changeDraft(now.draft, applied) })),
     [],
   )
   const startOver = useCallback(() => {
     const draft = fresh()
-    setHeld((now) => ({ ...now, draft, came: draft, revision: now.revision + 1 }))
+    setState((now) => ({ ...now, draft, came: draft, revision: now.revision + 1 }))
   }, [])
   return { draft, change, startOver, revision, isTyped: draft !== came }
 }

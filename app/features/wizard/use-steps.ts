@@ -28,14 +28,14 @@ interface Steps {
   hasOpenProduct: boolean
   /** Submits the open product and continues once it is valid. */
   leaveWithProduct: () => void
-  productKept: () => void
+  productSubmitted: () => void
 }
 
 /** Navigation between the steps, and what each one lacks. */
 export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
   const { customer } = useSession()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const leaving = useRef(false)
   const focus = useFocus()
   const { step, open } = draft
@@ -44,7 +44,7 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
   const isBegun = Boolean(open && (open.title || open.price || open.weight || open.hscode))
 
   function goTo(next: DraftStep): void {
-    setAsked(false)
+    setSubmitted(false)
     leaving.current = false
     change({ type: 'step', step: next })
     window.scrollTo({ top: 0 })
@@ -53,7 +53,7 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
 
   function explain(first: Missing): void {
     if (stepOf[first] !== step) goTo(stepOf[first])
-    setAsked(true)
+    setSubmitted(true)
     focus(() => firstInvalid() ?? document.querySelector('main'))
   }
 
@@ -87,12 +87,12 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
     goBack: () => goTo(draftSteps[place - 1] ?? 'origin'),
     goOn,
     goToMissing: explain,
-    shown: asked ? missing : [],
+    shown: submitted ? missing : [],
     hasOpenProduct: open !== null && (isBegun || draft.products.length === 0),
     leaveWithProduct: () => {
       leaving.current = true
     },
-    productKept: () => {
+    productSubmitted: () => {
       if (leaving.current) goTo('delivery')
     },
   }

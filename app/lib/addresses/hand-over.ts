@@ -1,6 +1,6 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
 import { request } from '../api/client.ts'
-import { dropKept, sentFile } from '../files/kept-file.ts'
+import { discardLocalFile, sentFile } from '../files/kept-file.ts'
 import type { BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses } from './local.ts'
 
@@ -16,7 +16,7 @@ export async function handOverLocalAddresses(): Promise<ReadonlyMap<string, stri
   // The server stores each local id once: a retry after a lost response creates no duplicates.
   const { results } = await request(calls.createAddresses, { body: inputs })
   await keepLocalAddresses([])
-  await Promise.all(local.map(({ npwp_paper }) => dropKept(npwp_paper ?? null)))
+  await Promise.all(local.map(({ npwp_paper }) => discardLocalFile(npwp_paper ?? null)))
   return new Map(results.flatMap(({ local_id, address_id }) => (local_id ? [[local_id, address_id]] : [])))
 }
 

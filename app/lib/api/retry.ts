@@ -1,8 +1,8 @@
 /** Which responses are retried, and how often. */
-const mostRetries = 6
+const maxRetries = 6
 const firstPauseMs = 300
-const longestPauseMs = 10_000
-const passing = new Set([408, 429, 502, 503, 504])
+const maxPauseMs = 10_000
+const transientStatuses = new Set([408, 429, 502, 503, 504])
 
 export interface Attempt {
   method: string
@@ -21,14 +21,14 @@ export interface Attempt {
  */
 export function pauseBeforeRetry(attempt: Attempt, random: number): number | undefined {
   const { method, status, retries, keyed, retryAfter } = attempt
-  if (retries >= mostRetries) return undefined
+  if (retries >= maxRetries) return undefined
   if (method !== 'GET' && !keyed) return undefined
-  const again = status === undefined || passing.has(status) || (method === 'GET' && status === 500)
+  const again = status === undefined || transientStatuses.has(status) || (method === 'GET' && status === 500)
   if (!again) return undefined
   const named = Number(retryAfter)
   // A rate limit that outlasts anyone's patience with a spinner is shown as an error instead.
-  if (retryAfter !== null && named * 1000 > longestPauseMs) return undefined
+  if (retryAfter !== null && named * 1000 > maxPauseMs) return undefined
   if (retryAfter !== null && named > 0) return named * 1000
-  const pause = Math.min(firstPauseMs * 2 ** retries, longestPauseMs)
+  const pause = Math.min(firstPauseMs * 2 ** retries, maxPauseMs)
   return pause * (0.5 + random / 2)
 }

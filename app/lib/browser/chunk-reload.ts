@@ -10,7 +10,7 @@ export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setIt
   return true
 }
 
-interface Surroundings {
+interface Environment {
   /** While the server cannot be reached, a reload would only lose the page and what was typed on it. */
   serverAnswers: () => Promise<boolean>
   now: () => number
@@ -23,7 +23,7 @@ export async function reloadForNewVersion({
   now,
   storage,
   reload,
-}: Surroundings): Promise<void> {
+}: Environment): Promise<void> {
   if ((await serverAnswers()) && mayReload(now(), storage)) reload()
 }
 

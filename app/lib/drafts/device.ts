@@ -19,7 +19,7 @@ const databaseName = 'tk_drafts'
 /** A finished write is on the disk: the browser may be killed right after it. */
 const durably = { durability: 'strict' } as const
 /** Files whose draft was never resumed. */
-const longestStayMs = 30 * 86_400_000
+const maxAgeMs = 30 * 86_400_000
 
 /** Encryption is chained, so that writes happen in order. */
 let lastSealed: Promise<unknown> | undefined
@@ -73,7 +73,7 @@ export const deviceFiles = {
     const bytes = await seal(await file.arrayBuffer())
     const transaction = (await database()).transaction('files', 'readwrite', durably)
     const { store } = transaction
-    const stale = await store.index('keptAt').getAllKeys(IDBKeyRange.upperBound(now - longestStayMs))
+    const stale = await store.index('keptAt').getAllKeys(IDBKeyRange.upperBound(now - maxAgeMs))
     await Promise.all([
       ...stale.map((key) => store.delete(key)),
       store.put({ name: file.name, type: file.type, bytes, keptAt: now }, id),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keepDraft, type DraftDevice, type DraftServer, type KeptDraft, type SavedDraft } from './keeper.ts'
 
 /** One customer's server, with as many devices and tabs as the test opens. */
-function house() {
+function world() {
   let time = 1_000
   const saved: { current: SavedDraft } = { current: { body: null, version: 0, savedAt: 0 } }
   let online = true
@@ -60,7 +60,7 @@ function house() {
 
 describe('keepDraft', () => {
   it('restores a draft after the browser was killed', async () => {
-    const browser = house().browser()
+    const browser = world().browser()
     const before = await browser.tab({ guest: true })
     await before.types('lens')
     const after = await browser.tab({ guest: true })
@@ -68,7 +68,7 @@ describe('keepDraft', () => {
   })
 
   it('stores the last change made during a write', async () => {
-    const browser = house().browser()
+    const browser = world().browser()
     const tab = await browser.tab({ guest: true })
     tab.keep({ text: 'l' })
     tab.keep({ text: 'le' })
@@ -78,7 +78,7 @@ describe('keepDraft', () => {
   })
 
   it('shares a draft with a second tab', async () => {
-    const browser = house().browser()
+    const browser = world().browser()
     const [first, second] = [await browser.tab(), await browser.tab()]
     await first.types('lens')
     await second.readAgain()
@@ -86,7 +86,7 @@ describe('keepDraft', () => {
   })
 
   it('does not discard later input in this tab', async () => {
-    const browser = house().browser()
+    const browser = world().browser()
     const [first, second] = [await browser.tab(), await browser.tab()]
     await first.types('older')
     second.keep({ text: 'newer' })
@@ -96,7 +96,7 @@ describe('keepDraft', () => {
   })
 
   it('brings a draft to another device', async () => {
-    const here = house()
+    const here = world()
     const laptop = await here.browser().tab()
     await laptop.types('lens')
     await laptop.meetServer()
@@ -106,7 +106,7 @@ describe('keepDraft', () => {
   })
 
   it('sends offline changes once the network is back', async () => {
-    const here = house()
+    const here = world()
     const tab = await here.browser().tab()
     here.network(false)
     await tab.types('lens')
@@ -121,7 +121,7 @@ describe('keepDraft', () => {
     ['the phone typed last', ['laptop', 'phone'], 'phone'],
     ['the laptop typed last', ['phone', 'laptop'], 'laptop'],
   ] as const)('resolves concurrent changes on two devices: %s', async (_, order, winner) => {
-    const here = house()
+    const here = world()
     const tabs = { laptop: await here.browser().tab(), phone: await here.browser().tab() }
     for (const name of order) {
       here.pass(1_000)
@@ -134,7 +134,7 @@ describe('keepDraft', () => {
   })
 
   it('does not replace current input by a late write of another tab', async () => {
-    const here = house()
+    const here = world()
     const browser = here.browser()
     const first = await browser.tab()
     await first.types('le')
@@ -146,7 +146,7 @@ describe('keepDraft', () => {
   })
 
   it('does not restore a draft that was finished on another device', async () => {
-    const here = house()
+    const here = world()
     const laptop = await here.browser().tab()
     await laptop.types('lens')
     await laptop.meetServer()
@@ -161,7 +161,7 @@ describe('keepDraft', () => {
   })
 
   it('keeps unsent input, although another draft was finished elsewhere', async () => {
-    const here = house()
+    const here = world()
     const laptop = await here.browser().tab()
     await laptop.types('first')
     await laptop.meetServer()
@@ -178,7 +178,7 @@ describe('keepDraft', () => {
   })
 
   it('sends changes made during a request', async () => {
-    const here = house()
+    const here = world()
     const tab = await here.browser().tab()
     await tab.types('a')
     const sending = tab.meetServer()

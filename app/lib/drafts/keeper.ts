@@ -24,7 +24,7 @@ export interface DraftServer {
   save: (draft: SavedDraft) => Promise<{ version: number } | { changed: SavedDraft }>
 }
 
-export interface DraftSurroundings {
+export interface DraftEnvironment {
   key: string
   device: DraftDevice
   /** Null for a guest. */
@@ -62,7 +62,7 @@ const nothing: KeptDraft = { body: null, savedAt: 0, version: 0, sent: true }
  * One draft of one person: on this device, and at the server when signed in.
  * The latest change wins, whichever tab or device made it.
  */
-export function keepDraft({ key, device, server, now, later, ...told }: DraftSurroundings): DraftKeeper {
+export function keepDraft({ key, device, server, now, later, ...callbacks }: DraftEnvironment): DraftKeeper {
   let draft = nothing
   let writing: Promise<unknown> | undefined
   let stopped = false
@@ -72,15 +72,15 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
   const started = device.read(key).then(
     (found) => {
       if (found && found.savedAt >= draft.savedAt) draft = found
-      if (!stopped) told.onDraft(draft.body)
+      if (!stopped) callbacks.onDraft(draft.body)
     },
     // Some private windows have no storage: the page still works while it is open.
-    () => told.onDraft(draft.body),
+    () => callbacks.onDraft(draft.body),
   )
 
   /** Writes start at once and finish in order. */
   function write(): Promise<void> {
-    const own = started.then(() => device.write(key, draft)).then(() => told.onWritten?.())
+    const own = started.then(() => device.write(key, draft)).then(() => callbacks.onWritten?.())
     writing = own
     return own
   }
@@ -94,7 +94,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
 
   async function take(theirs: SavedDraft): Promise<void> {
     draft = { ...theirs, sent: true }
-    told.onDraft(draft.body)
+    callbacks.onDraft(draft.body)
     await write()
   }
 
@@ -148,7 +148,7 @@ export function keepDraft({ key, device, server, now, later, ...told }: DraftSur
       if (!found || stopped) return
       if (found.savedAt > draft.savedAt) {
         draft = found
-        told.onDraft(found.body)
+        callbacks.onDraft(found.body)
       } else if (found.savedAt === draft.savedAt) draft = found
       // The local change stays, based on the version that the other tab received.
       else draft = { ...draft, version: Math.max(draft.version, found.version) }

@@ -37,7 +37,7 @@ export function useKeptDraft<T extends object>(
 
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)
-    const tellOtherTabs = channel.postMessage.bind(channel, key)
+    const notifyOtherTabs = channel.postMessage.bind(channel, key)
     const current = keepDraft({
       key,
       device,
@@ -48,7 +48,7 @@ export function useKeptDraft<T extends object>(
         return () => clearTimeout(timer)
       },
       onDraft: (body) => setRead({ key, draft: isDraft(body) ? body : null }),
-      onWritten: tellOtherTabs,
+      onWritten: notifyOtherTabs,
     })
     keeper.current = current
     const meet = () => {

@@ -5,9 +5,9 @@ import { uploadFile } from './upload.ts'
 export type KeptFile = { id: string; name: string; type: string }
 
 /** Accepted types: pictures and documents. The server checks the content. */
-export const paperTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const mostFileBytes = 10 * 1024 * 1024
+export const maxFileBytes = 10 * 1024 * 1024
 
 /** The file is not on this device: it is on another one, or the browser cleared it. */
 export class FileGone extends Error {
@@ -32,6 +32,6 @@ export async function sentFile(file: KeptFile, onProgress?: (share: number) => v
 }
 
 /** Deletes the copy on this device. */
-export async function dropKept(file: KeptFile | null): Promise<void> {
+export async function discardLocalFile(file: KeptFile | null): Promise<void> {
   if (file && isOnDevice(file.id)) await dropFile(file.id)
 }

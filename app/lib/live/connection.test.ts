@@ -1,6 +1,6 @@
 import { socketCloseCodes, type Notice } from '@seberang/domain/api'
 import { expect, it, vi } from 'vitest'
-import { keepLive } from './connection.ts'
+import { openLiveConnection } from './connection.ts'
 
 class OtherEnd extends EventTarget {
   readonly sent: unknown[] = []
@@ -19,7 +19,7 @@ function world() {
   const timers: { act: () => void; ms: number }[] = []
   const onNotice = vi.fn<(notice: Notice) => void>()
   const onReturn = vi.fn<() => void>()
-  const live = keepLive(
+  const live = openLiveConnection(
     { token: 'kunci', onNotice, onReturn },
     {
       open() {
@@ -109,10 +109,10 @@ it('treats a server that does not answer as gone', () => {
 it('reconnects at once when the network is back, and only then', () => {
   const w = world()
   w.opens()
-  w.live.hurry()
+  w.live.reconnectNow()
   expect(w.sockets).toHaveLength(1)
   w.closes(1006)
-  w.live.hurry()
+  w.live.reconnectNow()
   expect(w.sockets).toHaveLength(2)
   expect(w.waits()).toEqual([])
 })

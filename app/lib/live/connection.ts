@@ -2,12 +2,12 @@ import { readServerFrame, socketCloseCodes, type ClientFrame, type Notice } from
 
 const heartbeatMs = 25_000
 const firstPauseMs = 500
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 
 /** The part of WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
-export interface Surroundings {
+export interface Environment {
   open: () => Socket
   /** @returns cancels it. */
   later: (act: () => void, ms: number) => () => void
@@ -24,7 +24,7 @@ interface Listener {
 
 export interface Live {
   /** Reconnects at once, when the network is back. */
-  hurry: () => void
+  reconnectNow: () => void
   stop: () => void
 }
 
@@ -32,9 +32,9 @@ export interface Live {
  * Keeps a socket open on which the server reports changes. Reconnects with exponential backoff, sends the last notice
  * that it received, and gives up only when the token is no longer valid.
  */
-export function keepLive(
+export function openLiveConnection(
   { token, onNotice, onReturn }: Listener,
-  { open, later, random }: Surroundings,
+  { open, later, random }: Environment,
 ): Live {
   let socket: Socket | undefined
   let since: number | undefined
@@ -89,14 +89,14 @@ export function keepLive(
     socket = undefined
     isHeard = true
     if (code === socketCloseCodes.unauthorized) return
-    const pause = Math.min(firstPauseMs * 2 ** losses, longestPauseMs)
+    const pause = Math.min(firstPauseMs * 2 ** losses, maxPauseMs)
     losses += 1
     cancel = later(connect, pause * (0.5 + random() / 2))
   }
 
   connect()
   return {
-    hurry() {
+    reconnectNow() {
       if (socket) return
       cancel()
       connect()

@@ -19,7 +19,7 @@ const parcel: LinkedParcel = {
   placeId: '3273040',
   placeName: 'Coblong, Kota Bandung',
   insurance: 0.05,
-  wayId: 'laut-company:lcl',
+  optionId: 'laut-company:lcl',
 }
 
 it('survives a round trip through the URL', () => {

@@ -26,7 +26,7 @@ export type LinkedParcel = TypedGoods & {
   placeName: string
   insurance: InsuranceChoice
   /** The chosen delivery option; empty for the cheapest. */
-  wayId: string
+  optionId: string
 }
 
 const names: Record<keyof LinkedParcel, string> = {
@@ -47,7 +47,7 @@ const names: Record<keyof LinkedParcel, string> = {
   placeId: 'to',
   placeName: 'place',
   insurance: 'insurance',
-  wayId: 'way',
+  optionId: 'way',
 }
 
 /** The parcel as URL parameters; empty values are left out. */
@@ -82,6 +82,6 @@ export function linkedParcel(query: URLSearchParams): LinkedParcel | undefined {
     placeId: read('placeId'),
     placeName: read('placeName'),
     insurance: insuranceChoices.find((choice) => String(choice) === read('insurance')) ?? 0,
-    wayId: read('wayId'),
+    optionId: read('optionId'),
   }
 }

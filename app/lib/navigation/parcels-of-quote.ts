@@ -11,7 +11,7 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
     placeId: about.place?.sub_district_id ?? '',
     placeName: about.place ? `${about.place.sub_district_name}, ${about.place.district_name}` : '',
     insurance: request.insurance,
-    wayId: request.container_type ? `${package_id}:${request.container_type}` : package_id,
+    optionId: request.container_type ? `${package_id}:${request.container_type}` : package_id,
   }
   return request.products.map((product, index) => {
     const shown = about.products[index]

@@ -48,30 +48,30 @@ type SessionEnd = () => Promise<boolean>
 let onSessionEnd: SessionEnd | undefined
 let ending: Promise<boolean> | undefined
 /** The handler is loaded lazily; a call may be refused before it is registered. */
-let tellOf: (act: SessionEnd) => void = () => undefined
-const cameLater = new Promise<SessionEnd>((resolve) => {
-  tellOf = resolve
+let setHandler: (act: SessionEnd) => void = () => undefined
+const handlerRegistered = new Promise<SessionEnd>((resolve) => {
+  setHandler = resolve
 })
 
 /** Registers what to do when the session has expired; it resolves to whether somebody signed in again. */
 export function whenSessionEnds(act: SessionEnd): void {
   onSessionEnd = act
-  tellOf(act)
+  setHandler(act)
 }
 
 /** Runs once, however many calls were refused. */
 export function sessionEnded(): Promise<boolean> {
-  ending ??= askWhatNow().finally(() => {
+  ending ??= handleSessionEnd().finally(() => {
     ending = undefined
   })
   return ending
 }
 
-async function askWhatNow(): Promise<boolean> {
+async function handleSessionEnd(): Promise<boolean> {
   if (onSessionEnd) return onSessionEnd()
   // Nobody was signed in: there is nothing to resume.
   if (current.token === null) return false
-  return (await cameLater)()
+  return (await handlerRegistered)()
 }
 
 /** Follows other tabs that sign in or out. */

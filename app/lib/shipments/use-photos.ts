@@ -11,16 +11,18 @@ export function usePhotos(photos: readonly { url: string }[]): readonly string[]
   useEffect(() => {
     if (urls === '') return
     const stop = new AbortController()
-    const made: string[] = []
+    const objectUrls: string[] = []
     void Promise.all(urls.split('\n').map((url) => fetchPhoto(url, stop.signal)))
       .then((blobs) => {
-        made.push(...blobs.filter((blob) => blob !== undefined).map((blob) => URL.createObjectURL(blob)))
-        setShown([...made])
+        objectUrls.push(
+          ...blobs.filter((blob) => blob !== undefined).map((blob) => URL.createObjectURL(blob)),
+        )
+        setShown([...objectUrls])
       })
       .catch(() => undefined)
     return () => {
       stop.abort()
-      for (const url of made) URL.revokeObjectURL(url)
+      for (const url of objectUrls) URL.revokeObjectURL(url)
     }
   }, [urls])
   return shown

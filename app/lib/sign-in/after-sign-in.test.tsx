@@ -6,7 +6,7 @@ import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { keepLocalAddresses, localAddresses } from '../addresses/local.ts'
 import { useCall } from '../api/use-call.ts'
-import { warm } from '../api/warm.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { device } from '../drafts/device.ts'
 import { draftKey } from '../drafts/owner.ts'
 import { session } from '../session/session.ts'
@@ -56,7 +56,7 @@ test('hands over the addresses, renames them in the drafts, and then prefetches'
 test('prefetched data is in the cache, and nothing of the previous customer', async () => {
   const server = await guest({ withAddress: false })
   server.answer(calls.invoices, { results: [] })
-  await warm(calls.invoices, { query: { status: 'pending' } })
+  await prefetch(calls.invoices, { query: { status: 'pending' } })
   await afterSignIn(signedIn)
 
   function Page() {

@@ -1,10 +1,10 @@
 import { calls, type SignedIn } from '@seberang/domain/api'
 import { mutate } from 'swr'
-import { warm } from '../api/warm.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { endSession, updateSession } from '../session/session.ts'
 
 /** The prefetch may not hold anybody up for longer; screens load for themselves. */
-const longestWaitMs = 3_000
+const maxWaitMs = 3_000
 
 /** Hands over what a guest created. Loaded on demand. */
 export interface HandOver {
@@ -37,14 +37,14 @@ export async function afterSignIn(
   await mutate(() => true, undefined, { revalidate: false })
   const addressIds = await give.addresses().catch(() => undefined)
   await give.drafts(customer.customer_id, addressIds ?? new Map()).catch(() => undefined)
-  const addresses = warm(calls.addresses, {})
+  const addresses = prefetch(calls.addresses, {})
   const loads = Promise.allSettled([
     addresses,
-    warm(calls.profile, {}),
+    prefetch(calls.profile, {}),
     // The first page of the locker, where most people go next.
-    warm(calls.carts, { query: { status: 'idle', page: 1, page_size: 10 } }),
-    warm(calls.paymentGroups, {}),
-    warm(calls.agents, {}),
+    prefetch(calls.carts, { query: { status: 'idle', page: 1, page_size: 10 } }),
+    prefetch(calls.paymentGroups, {}),
+    prefetch(calls.agents, {}),
   ])
   if (addressIds && addressIds.size > 0) {
     await addresses.catch(async (error: unknown) => {
@@ -52,6 +52,6 @@ export async function afterSignIn(
       throw error
     })
   }
-  await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
   return { addressesStayed: addressIds === undefined }
 }

@@ -25,14 +25,14 @@ async function readOrMake(): Promise<CryptoKey> {
 
 /** Two tabs may create a key at the same time; the first one stored wins. */
 async function make(database: IDBDatabase): Promise<CryptoKey> {
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+  const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ])
   const keys = database.transaction(storeName, 'readwrite', { durability: 'strict' }).objectStore(storeName)
   const found = (await settled(keys.get(keyName))) as CryptoKey | undefined
-  if (!found) await settled(keys.put(made, keyName))
-  return found ?? made
+  if (!found) await settled(keys.put(created, keyName))
+  return found ?? created
 }
 
 function open(): Promise<IDBDatabase> {

@@ -6,10 +6,10 @@ export async function checkVersion(): Promise<() => void> {
     const kept = readKept(localStorage.getItem(versionKey))
     if (kept === 'first visit') localStorage.setItem(versionKey, version)
     if (kept === 'first visit' || kept === 'current') return () => undefined
-    const { clearOldVersion, takeOverVersion } = await import('./start-afresh.ts')
+    const { clearOldVersion, adoptVersion } = await import('./reset-for-new-version.ts')
     if (kept === 'other') clearOldVersion()
     // Retried at the next visit.
-    return () => void takeOverVersion().catch(() => undefined)
+    return () => void adoptVersion().catch(() => undefined)
   } catch {
     // No storage in this window, or the code failed to load: the next visit checks again.
     return () => undefined

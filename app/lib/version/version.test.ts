@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkVersion } from './check-version.ts'
 import { readKept, version, versionKey } from './version.ts'
 
-const { warm } = vi.hoisted(() => ({ warm: vi.fn<(call: { id: string }) => Promise<unknown>>() }))
-vi.mock('../api/warm.ts', () => ({ warm }))
+const { prefetch } = vi.hoisted(() => ({ prefetch: vi.fn<(call: { id: string }) => Promise<unknown>>() }))
+vi.mock('../api/prefetch.ts', () => ({ prefetch }))
 
 const kept = new Map<string, string>()
 const storage = {
@@ -19,7 +19,7 @@ const page = { cookie: '', documentElement: { dataset: {} } }
 
 beforeEach(() => {
   kept.clear()
-  warm.mockReset().mockResolvedValue({})
+  prefetch.mockReset().mockResolvedValue({})
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('document', page)
 })
@@ -48,7 +48,7 @@ describe('a visit', () => {
     await visit()
     expect(kept.get('tk_language')).toBe('zh')
     expect(kept.get(versionKey)).toBe(version)
-    expect(warm).not.toHaveBeenCalled()
+    expect(prefetch).not.toHaveBeenCalled()
   })
 
   it('after a new version clears our storage, reloads five lists and then stores the version', async () => {
@@ -57,7 +57,7 @@ describe('a visit', () => {
     await visit()
     expect([...kept.keys()].toSorted()).toEqual(['somebody else', versionKey])
     expect(kept.get(versionKey)).toBe(version)
-    expect(warm.mock.calls.map(([call]) => call.id)).toEqual([
+    expect(prefetch.mock.calls.map(([call]) => call.id)).toEqual([
       'rates',
       'agents',
       'paymentGroups',
@@ -68,7 +68,7 @@ describe('a visit', () => {
 
   it('whose reload fails stores no version, and the next one retries without clearing again', async () => {
     kept.set(versionKey, 'an old one')
-    warm.mockRejectedValueOnce(new Error('503'))
+    prefetch.mockRejectedValueOnce(new Error('503'))
     await visit()
     expect(kept.get(versionKey)).toBe('')
     kept.set('tk_session', 'signed in since')

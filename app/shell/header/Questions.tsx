@@ -25,10 +25,10 @@ export default function Questions({ customer }: { customer: Customer }) {
   const agents = useCall(calls.agents, due ? {} : null)
   const panel = useOpenPanel()
   const [seen, setSeen] = useState(announced)
-  const [askedForPapers, setAskedForPapers] = useState(false)
+  const [promptedForIdentity, setPromptedForIdentity] = useState(false)
   const news = nextAnnouncement(agents.data?.data, seen)
-  const needsPapers = laterPaths.ktp !== undefined && customer.ktp === null && !askedForPapers
-  const next = news ? 'announcement' : needsPapers ? 'identity' : undefined
+  const needsIdentity = laterPaths.ktp !== undefined && customer.ktp === null && !promptedForIdentity
+  const next = news ? 'announcement' : needsIdentity ? 'identity' : undefined
   useEffect(() => {
     if (due && isLocker && panel === null && next) openPanel(next)
   }, [due, isLocker, panel, next])
@@ -51,10 +51,10 @@ export default function Questions({ customer }: { customer: Customer }) {
   }
   if (panel === 'identity' && laterPaths.ktp) {
     return (
-      <Papers
+      <IdentityDocuments
         upload={laterPaths.ktp}
         onClose={() => {
-          setAskedForPapers(true)
+          setPromptedForIdentity(true)
           closePanels()
         }}
       />
@@ -83,7 +83,7 @@ function News({ text, onClose, onAddresses }: NewsProps) {
   )
 }
 
-function Papers({ upload, onClose }: { upload: string; onClose: () => void }) {
+function IdentityDocuments({ upload, onClose }: { upload: string; onClose: () => void }) {
   const { t } = useTranslation('shell')
   return (
     <IdentityPrompt

@@ -4,7 +4,7 @@ import { calculate, readParcel } from '../../../app/features/calculator/calculat
 import { examples } from '../../../app/features/calculator/examples.ts'
 import { emptyProduct } from '../../../app/features/wizard/draft/draft.ts'
 import { isWhole } from '../../../app/features/wizard/draft/convert.ts'
-import { leastOf, offersFor, offersOn } from '../../../app/features/wizard/offers.ts'
+import { lowestPrices, offersFor, offersOn } from '../../../app/features/wizard/offers.ts'
 import type { LinkedParcel } from '../../../app/lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../app/lib/reference/reference.ts'
 import { price } from './plain.ts'
@@ -76,7 +76,7 @@ function inWizard({ reference }: Given) {
       is_disable_minimum_weight: false,
     } as const
     const offers = offersFor(products, circumstances, reference)
-    return [offersOn('air', 'lcl', offers), leastOf(offers)]
+    return [offersOn('air', 'lcl', offers), lowestPrices(offers)]
   }
 }
 

@@ -97,8 +97,8 @@ export function changedCart(
   )
   const kept: Partial<CartSetup> = { ...cart.setup }
   // These have fields here: an emptied one is not restored.
-  for (const asked of ['container_type', 'is_wood', 'wood_note', 'seller_tracking_number'] as const) {
-    delete kept[asked]
+  for (const field of ['container_type', 'is_wood', 'wood_note', 'seller_tracking_number'] as const) {
+    delete kept[field]
   }
   return {
     ...input,

@@ -22,7 +22,7 @@ const parcel: LinkedParcel = {
   placeId: '',
   placeName: '',
   insurance: 0.05,
-  wayId: 'laut-company:lcl',
+  optionId: 'laut-company:lcl',
 }
 const reference = {
   packages: [{ package_id: 'laut-company', package_track: 'laut' }],
@@ -45,7 +45,7 @@ it('starts a shipment with the goods and the option of the calculator', () => {
 })
 
 it('drops options that no longer exist', () => {
-  const draft = draftOfLink([{ ...parcel, wayId: 'gone', categoryId: 'gone' }], 'key', reference)
+  const draft = draftOfLink([{ ...parcel, optionId: 'gone', categoryId: 'gone' }], 'key', reference)
   expect(draft).toMatchObject({
     packageId: null,
     track: 'air',

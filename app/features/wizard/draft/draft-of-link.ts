@@ -13,7 +13,7 @@ export function draftOfLink(parcels: readonly LinkedParcel[], key: string, offer
   const empty = emptyDraft(key)
   const [parcel] = parcels
   if (!parcel) return empty
-  const [packageId, containerName] = parcel.wayId.split(':')
+  const [packageId, containerName] = parcel.optionId.split(':')
   const container = containerTypes.find((type) => type === containerName)
   const chosen = offered.packages.find(({ package_id }) => package_id === packageId)
   const products = parcels.map((one, index) => productOf(one, `${key}-${index + 1}`, offered))

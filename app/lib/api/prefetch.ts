@@ -4,7 +4,7 @@ import { request } from './client.ts'
 import type { AnswerOf, AnyCall, CallInput } from './types.ts'
 
 /** Prefetches a read into the cache, under the key of `useCall`. */
-export async function warm<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
+export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
   const answer = await request(call, input)
   await mutate([call.id, currentLanguage(), input], answer, { revalidate: false })
   return answer

@@ -17,7 +17,7 @@ const read = (language: Language, file: string): Tree => {
 }
 
 /** The text that the app shows, by its key (`session:login.title`), with its placeholders filled. */
-export function words(language: Language) {
+export function texts(language: Language) {
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const [file = '', path = ''] = key.split(':')
     let node: string | Tree | undefined = read(language, file)

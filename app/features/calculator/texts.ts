@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chargeableText } from '@seberang/domain/explain'
 
-interface WayWords {
+interface OptionTexts {
   /** The route: "Express udara", "Kontainer 20 kaki". */
   name: string
   /** The importer. */
@@ -15,7 +15,7 @@ interface WayWords {
 }
 
 /** The texts of a delivery option. */
-export function useWayWords(): (way: Way<Package>) => WayWords {
+export function useOptionTexts(): (way: Way<Package>) => OptionTexts {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
   return ({ method, container, days, answer }) => ({

@@ -1,5 +1,5 @@
 import { calls } from '@seberang/domain/api'
-import { warm } from '../api/warm.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { forgetEverything } from '../storage/forget.ts'
 import { version, versionKey } from './version.ts'
 
@@ -14,13 +14,13 @@ export function clearOldVersion(): void {
 }
 
 /** Reloads what prices and payment need; the version is stored only once that has succeeded. */
-export async function takeOverVersion(): Promise<void> {
+export async function adoptVersion(): Promise<void> {
   await Promise.all([
-    warm(calls.rates, {}),
-    warm(calls.agents, {}),
-    warm(calls.paymentGroups, {}),
-    warm(calls.categories, { query: { type: 'retail' } }),
-    warm(calls.categories, { query: { type: 'wholesale' } }),
+    prefetch(calls.rates, {}),
+    prefetch(calls.agents, {}),
+    prefetch(calls.paymentGroups, {}),
+    prefetch(calls.categories, { query: { type: 'retail' } }),
+    prefetch(calls.categories, { query: { type: 'wholesale' } }),
   ])
   localStorage.setItem(versionKey, version)
 }

@@ -115,13 +115,13 @@ export function useBasis(): (quote: Quote) => string {
       rates.length > 0 &&
         t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
       priced.answer.taxable_base > 0 && t('basis.base', { amount: formatRupiah(priced.answer.taxable_base) }),
-      lawWords(quote),
+      lawTexts(quote),
       t('basis.measured'),
     ]
     return joinSentences(said, language)
   }
 
-  function lawWords({ request, about, priced }: Quote): string {
+  function lawTexts({ request, about, priced }: Quote): string {
     const [shown] = about.products
     const law = shown?.hscode ? lawDifference(request, shown.hscode, findRuleSet(priced.rule_set)) : undefined
     if (!law) {
@@ -141,7 +141,7 @@ export function useBasis(): (quote: Quote) => string {
 }
 
 /** Why today's price differs, and in which lines. */
-export function useChangeWords(): (quote: Quote, now: Priced) => { cause: string; difference: string } {
+export function useChangeTexts(): (quote: Quote, now: Priced) => { cause: string; difference: string } {
   const { t } = useTranslation(['quote', 'pricing'])
   const language = useLanguage()
   return (quote, now) => {
