@@ -97,6 +97,7 @@ export default defineConfig({
         define: { PINNED_BROWSER: JSON.stringify(browser.pinned) },
         test: {
           name: 'stories',
+          globalSetup: ['./tests/setup/pictures.ts'],
           // Story files share a page, as they do in the catalogue: loading it anew for each takes as long as they do.
           isolate: false,
           browser: {

@@ -10,36 +10,56 @@ interface StoryContext {
   id: string
   canvasElement: HTMLElement
   /** `forced`: what must be visible in forced colours. */
-  parameters: Record<string, unknown> & { forced?: SeenWhenForced }
+  parameters: Record<string, unknown> & {
+    forced?: SeenWhenForced
+    pictures?: readonly PictureName[]
+    /** The selector of the only part that is in the picture. */
+    shown?: string
+  }
   globals: Record<string, unknown>
 }
 
 const narrowest = 320
-const desk = { width: 1280, height: 800 } as const
-const phone = { width: 360, height: 740 } as const
+const windows = {
+  desk: { width: 1280, height: 800 },
+  laptop: { width: 1366, height: 650 },
+  phone: { width: 360, height: 740 },
+} as const
+/** Five seconds, where nothing else keeps the browser busy. */
+const maxFrames = 300
+type Window = keyof typeof windows
+type Theme = 'light' | 'dark'
+
+/** A picture as the parameter `pictures` names it: a window, in light unless it says otherwise. */
+export type PictureName = Window | `${Window}-dark`
+
+interface Picture {
+  window: Window
+  theme: Theme
+  /** What follows the story's id in the name of the file. */
+  name: string
+}
 
 /**
  * What every story must pass after it was played. The a11y addon has checked all rules in light; here the rules that
  * depend on colour are checked again in dark. A story named Matrix, or MatrixOnAPhone, also has its picture compared in
- * both themes, and must not scroll sideways on the narrowest phone; what its parameter `forced` names must be seen where
- * the system forces its colours.
+ * both themes; one with the parameter `pictures`, those pictures. Neither may scroll sideways on the narrowest phone. What
+ * the parameter `forced` names must be seen where the system forces its colours.
  */
 export async function bothThemes(context: StoryContext): Promise<void> {
   if (!inTestRun) return
   const root = document.documentElement
-  const isMatrix = /--matrix(-on-a-phone)?$/.test(context.id)
+  const pictures = picturesOf(context)
   const fonts = await document.fonts.load('16px "Plus Jakarta Sans Variable"')
   if (fonts.length === 0)
     throw new Error('The typeface of the product did not load; pictures would show another.')
   await document.fonts.ready
   try {
-    if (isMatrix) await comparePicture(context, 'light')
+    await comparePictures(context, pictures, 'light')
     root.dataset['theme'] = 'dark'
     await checkContrast(context.id)
-    if (isMatrix) {
-      await comparePicture(context, 'dark')
-      await checkWidth(context)
-    }
+    await comparePictures(context, pictures, 'dark')
+    if (pictures.length > 0) await checkWidth(context)
     if (context.parameters.forced) await checkForcedColours(context.id, context.parameters.forced)
   } finally {
     root.dataset['theme'] = 'light'
@@ -56,42 +76,97 @@ async function checkContrast(id: string): Promise<void> {
 }
 
 /** The viewport of the story: a phone's where the toolbar's global says so. */
-function windowOf({ globals }: StoryContext): typeof desk | typeof phone {
+function windowOf({ globals }: StoryContext): Window {
   const chosen = globals['viewport']
   const isPhone =
     typeof chosen === 'object' && chosen !== null && 'value' in chosen && chosen.value === 'phone'
-  return isPhone ? phone : desk
+  return isPhone ? 'phone' : 'desk'
 }
 
-async function comparePicture(context: StoryContext, theme: 'light' | 'dark'): Promise<void> {
+const pictureOf = (name: PictureName): Picture => {
+  const [window, dark] = name.split('-') as [Window, 'dark'?]
+  return { window, theme: dark ?? 'light', name }
+}
+
+function picturesOf(context: StoryContext): readonly Picture[] {
+  const named = context.parameters.pictures
+  if (named) return named.map(pictureOf)
+  if (!/--matrix(-on-a-phone)?$/.test(context.id)) return []
+  const window = windowOf(context)
+  return [
+    { window, theme: 'light', name: 'light' },
+    { window, theme: 'dark', name: 'dark' },
+  ]
+}
+
+async function comparePictures(
+  context: StoryContext,
+  pictures: readonly Picture[],
+  theme: Theme,
+): Promise<void> {
+  for (const picture of pictures) if (picture.theme === theme) await comparePicture(context, picture)
+}
+
+/** The element in the picture: the story, the whole body where it has overlays, or the part that `shown` selects. */
+function shownIn({ parameters, canvasElement }: StoryContext): Element {
+  // Overlays are rendered beside the story, not in it.
+  const whole = parameters['frame'] === 'window' ? document.body : canvasElement
+  const shown = parameters.shown === undefined ? whole : document.querySelector(parameters.shown)
+  if (!shown) throw new Error(`Nothing in this story is ${parameters.shown}.`)
+  return shown
+}
+
+async function comparePicture(context: StoryContext, picture: Picture): Promise<void> {
   const { expect } = await import('vitest')
   const { page } = await import('vitest/browser')
-  const { width, height } = windowOf(context)
-  await page.viewport(width, height)
-  // Content below the window would be missing from the picture.
-  await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
-  // Overlays are rendered beside the story, not in it.
-  const shown = context.parameters['frame'] === 'window' ? document.body : context.canvasElement
+  const { width, height } = windows[picture.window]
+  await resize(width, height)
+  // Content below the window would be missing from the picture; an overlay is inside the window.
+  if (context.parameters.shown === undefined) await growToContent(width)
   // The browser that took the pictures must match, except for single pixels at round corners on a busy
   // machine; another browser may differ slightly.
   const comparatorOptions = PINNED_BROWSER
     ? { threshold: 0, allowedMismatchedPixels: 3 }
     : { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 }
   await expect
-    .element(page.elementLocator(shown))
-    .toMatchScreenshot(`${context.id}-${theme}`, { comparatorName: 'pixelmatch', comparatorOptions })
+    .element(page.elementLocator(shownIn(context)))
+    .toMatchScreenshot(`${context.id}-${picture.name}`, { comparatorName: 'pixelmatch', comparatorOptions })
+}
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Resolves once the story's window has this size and was drawn in it. */
+async function resize(width: number, height: number): Promise<void> {
+  const { page } = await import('vitest/browser')
+  await page.viewport(width, height)
+  const isResized = () => innerWidth === width && innerHeight === height
+  for (let frames = 0; !isResized() && frames < maxFrames; frames++) await nextFrame()
+  if (!isResized())
+    throw new Error(`The window is ${innerWidth} × ${innerHeight} px, not ${width} × ${height}.`)
+  await nextFrame()
+  await nextFrame()
+}
+
+/** Layouts that depend on the window's height may grow with it. */
+const maxGrowths = 3
+
+async function growToContent(width: number): Promise<void> {
+  for (let growths = 0; growths < maxGrowths; growths++) {
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight <= innerHeight) return
+    await resize(width, scrollHeight)
+  }
 }
 
 async function checkWidth({ id }: StoryContext): Promise<void> {
-  const { page } = await import('vitest/browser')
-  await page.viewport(narrowest, desk.height)
+  await resize(narrowest, windows.desk.height)
   try {
     const { scrollWidth } = document.documentElement
     if (scrollWidth > narrowest) {
       throw new Error(`${id} is ${scrollWidth} px wide on a screen of ${narrowest} px: ${widest()}`)
     }
   } finally {
-    await page.viewport(desk.width, desk.height)
+    await resize(windows.desk.width, windows.desk.height)
   }
 }
 

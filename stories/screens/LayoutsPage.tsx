@@ -3,41 +3,9 @@ import { DocPage, DocSection } from '../../.storybook/docs/Page.tsx'
 import { StoryWindow } from '../../.storybook/docs/StoryWindow.tsx'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { layouts } from './layouts.ts'
 
-const layouts = [
-  {
-    name: 'Default',
-    story: 'screens-checkout--matrix',
-    text: 'Locker, checkout, status: `PageFrame`, `PageHeader`, and `Columns` with an aside that sticks. Below 992 px the aside becomes a `BottomBar`.',
-  },
-  {
-    name: 'Auth',
-    story: 'screens-register--matrix',
-    text: '`AuthLayout`: a form of 400 px on paper, the reason for it on water from 992 px.',
-  },
-  {
-    name: 'Full',
-    story: 'screens-home--matrix',
-    text: 'Arrival pages: `Hero` and one `Band` for each thought, `Footer` at the end.',
-  },
-  {
-    name: 'Wizard',
-    story: 'screens-wizard--matrix',
-    text: 'One step per page: `Stepper` in the header, what it comes to beside it, `WizardFooter` below.',
-  },
-  {
-    name: 'Newer wizard',
-    story: 'screens-newer-wizard--matrix',
-    text: 'All steps on one page, each a `NumberedSection`; for a shipment that is edited.',
-  },
-  {
-    name: 'Dashboard',
-    story: 'screens-dashboard--matrix',
-    text: '`SideMenu` beside the pages of one area; a row that scrolls on a phone.',
-  },
-] as const
-
-/** The layouts that exist, each as a screen on fixture data. */
+/** The layouts that exist, each at work. */
 export function LayoutsPage() {
   return (
     <DocPage

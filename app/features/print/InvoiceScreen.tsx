@@ -17,6 +17,7 @@ import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
@@ -50,6 +51,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const language = useLanguage()
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
+  const siteOrigin = useSiteOrigin()
   const { first_name, last_name, customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
 
@@ -106,7 +108,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
         { term: t('invoice.notes.goods'), text: t('invoice.notes.goodsText') },
         { term: t('invoice.notes.change'), text: t('invoice.notes.changeText') },
       ]}
-      qr={{ value: location.origin + statusOrderOf(invoice.invoice_code), label: t('invoice.qr') }}
+      qr={{ value: siteOrigin + statusOrderOf(invoice.invoice_code), label: t('invoice.qr') }}
       footer={{ title: t('invoice.qr'), text: t('invoice.footer') }}
     />
   )

@@ -14,6 +14,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery } from '../../lib/navigation/parcel-link.ts'
 import { parcelsOf } from '../../lib/navigation/parcels-of-quote.ts'
 import { calculatorOf, quoteAt } from '../../lib/navigation/paths.ts'
+import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 
 interface QuoteAsideProps {
   quote: Quote
@@ -29,7 +30,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
   const toaster = useToast()
   const { code } = quote
   const [parcel, another] = parcelsOf(quote)
-  const address = location.origin + quoteAt(code)
+  const address = useSiteOrigin() + quoteAt(code)
   return (
     <QuotePanel
       label={t('aside')}

@@ -10,7 +10,7 @@ export const row = style({
   '@container': { [tight]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 const cell = style({
-  padding: `${space[2.5]} 0 ${space[2.5]} ${space[3]}`,
+  padding: `${space[2.5]} 0 ${space[2.5]} ${space[2.5]}`,
   textAlign: 'right',
   verticalAlign: 'top',
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,

@@ -49,8 +49,9 @@ export const value = style({
 })
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
-  '@media': { [below('tablet')]: { flex: '1 0 auto' } },
+  '@media': { [below('tablet')]: { flex: '1 1 auto' } },
 })
 /** The next button takes the remaining width. */
 globalStyle(`${actions} > *:last-child`, { '@media': { [below('tablet')]: { flex: 1 } } })

@@ -1,0 +1,60 @@
+import { calculatorOf, paths } from '../../app/lib/navigation/paths.ts'
+import { parcelQuery, type LinkedParcel } from '../../app/lib/navigation/parcel-link.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { pending, unavailable } from '../fixtures/app/network.ts'
+import { home } from '../fixtures/app/people.ts'
+
+export default {
+  ...appScreens,
+  title: 'Screens/Calculator',
+  args: { at: paths.calculator },
+} satisfies Screens
+
+const tables: LinkedParcel = {
+  country: 'CN',
+  hscode: '940360',
+  categoryId: 'furnitur',
+  title: 'Meja kayu lipat',
+  quantity: '4',
+  price: '1600',
+  currency: 'CNY',
+  weight: '27,5',
+  weightUnit: 'kg',
+  length: '125',
+  width: '60',
+  height: '20',
+  sizeUnit: 'cm',
+  hasBattery: false,
+  placeId: home.sub_district_id,
+  placeName: `${home.sub_district_name}, ${home.district_name}`,
+  insurance: 0.05,
+  optionId: '',
+}
+const calculatorWith = (change: Partial<LinkedParcel>): string =>
+  calculatorOf(parcelQuery({ ...tables, ...change }))
+
+export const Full: Screen = {
+  args: { at: calculatorWith({}) },
+  parameters: { pictures: fullPictures },
+}
+export const FirstVisit: Screen = {}
+export const NothingTyped: Screen = {
+  args: { at: calculatorWith({ price: '', weight: '', length: '', width: '', height: '' }) },
+}
+export const UnlikelyWeight: Screen = {
+  args: {
+    at: calculatorWith({
+      country: 'US',
+      currency: 'USD',
+      price: '20',
+      quantity: '1',
+      weight: '2',
+      weightUnit: 'gram',
+      hscode: '640411',
+      categoryId: 'sepatu',
+      title: 'Sepatu lari',
+    }),
+  },
+}
+export const Loading: Screen = { args: { answers: { rates: pending } } }
+export const Failed: Screen = { args: { answers: { rates: unavailable } } }

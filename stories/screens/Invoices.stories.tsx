@@ -1,0 +1,38 @@
+import { paths } from '../../app/lib/navigation/paths.ts'
+import { invoices } from '../fixtures/app/answers.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { hoursFromNow } from '../fixtures/app/clock.ts'
+import { invoice, paid } from '../fixtures/app/invoices.ts'
+import { pending, unavailable } from '../fixtures/app/network.ts'
+import { customer } from '../fixtures/app/people.ts'
+import { additional, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
+
+export default {
+  ...appScreens,
+  title: 'Screens/Invoices',
+  args: { at: paths.invoices, customer },
+} satisfies Screens
+
+const open = invoice([measured, onItsWay])
+
+export const Many: Screen = {
+  args: {
+    answers: invoices([
+      open,
+      additional,
+      invoice([bySea], { ...paid, invoice_code: 'INV-9WQ3HF7TRC', created_at: hoursFromNow(-400) }),
+      invoice([fromJapan], {
+        status: 'expired',
+        invoice_code: 'INV-2LM8VD6KPX',
+        created_at: hoursFromNow(-700),
+        due_date: hoursFromNow(-676),
+      }),
+    ]),
+  },
+  parameters: { pictures: fullPictures },
+}
+export const One: Screen = { args: { answers: invoices([open]) } }
+export const Empty: Screen = {}
+export const Loading: Screen = { args: { answers: { invoices: pending } } }
+export const Failed: Screen = { args: { answers: { invoices: unavailable } } }
+export const Offline: Screen = { args: { online: false } }

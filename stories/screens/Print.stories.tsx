@@ -1,0 +1,38 @@
+import { printInvoiceOf, printLabelOf } from '../../app/lib/navigation/paths.ts'
+import { data } from '../fixtures/app/answers.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { invoice, paid } from '../fixtures/app/invoices.ts'
+import { pending, unavailable } from '../fixtures/app/network.ts'
+import { customer } from '../fixtures/app/people.ts'
+import { bySea, measured, onItsWay } from '../fixtures/app/shipments.ts'
+
+export default {
+  ...appScreens,
+  title: 'Screens/Print',
+  args: { at: printInvoiceOf('INV-4T7XK2M9QB'), customer },
+} satisfies Screens
+
+const printed = (carts: Parameters<typeof invoice>[0], change: Parameters<typeof invoice>[1] = {}) => ({
+  label: data({ type: 'invoice' as const, printed_for: customer, invoice: invoice(carts, change) }),
+})
+
+export const Invoice: Screen = {
+  args: { answers: printed([measured, bySea], paid) },
+  parameters: { pictures: fullPictures },
+}
+export const InvoiceToPay: Screen = { args: { answers: printed([measured]) } }
+export const Label: Screen = {
+  args: {
+    at: printLabelOf(onItsWay.cart_code),
+    answers: {
+      label: data({
+        type: 'cart',
+        printed_for: customer,
+        cart: { ...onItsWay, seller_tracking_number: '1Z 999 AA1 01 2345 6784 0012 3456 7890' },
+      }),
+    },
+  },
+  parameters: { pictures: fullPictures },
+}
+export const Loading: Screen = { args: { answers: { label: pending } } }
+export const Failed: Screen = { args: { answers: { label: unavailable } } }

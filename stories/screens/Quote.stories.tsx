@@ -1,0 +1,18 @@
+import { quoteAt } from '../../app/lib/navigation/paths.ts'
+import { data } from '../fixtures/app/answers.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
+import { expiredQuote, openQuote, quoteCode } from '../fixtures/app/quotes.ts'
+
+export default { ...appScreens, title: 'Screens/Quote', args: { at: quoteAt(quoteCode) } } satisfies Screens
+
+export const Open: Screen = {
+  args: { answers: { quote: data(openQuote) } },
+  parameters: { pictures: fullPictures },
+}
+export const Expired: Screen = { args: { answers: { quote: data(expiredQuote) } } }
+export const NotFound: Screen = {
+  args: { answers: { quote: new Refused(404, { message: 'Tidak ditemukan.' }) } },
+}
+export const Loading: Screen = { args: { answers: { quote: pending } } }
+export const Failed: Screen = { args: { answers: { quote: unavailable } } }

@@ -1,0 +1,31 @@
+import { paths } from '../../app/lib/navigation/paths.ts'
+import { shipments } from '../fixtures/app/answers.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { pending, unavailable } from '../fixtures/app/network.ts'
+import { customer } from '../fixtures/app/people.ts'
+import { fromJapan, heldBack, onItsWay, paidAt, paidBySea } from '../fixtures/app/shipments.ts'
+
+export default {
+  ...appScreens,
+  title: 'Screens/Status',
+  args: { at: paths.status, customer },
+} satisfies Screens
+
+export const Many: Screen = {
+  args: {
+    answers: shipments([
+      onItsWay,
+      heldBack,
+      paidAt('pending'),
+      paidBySea('sent'),
+      { ...fromJapan, cart_code: 'SC-5CYR2BHM', status: 'finished' },
+    ]),
+  },
+  parameters: { pictures: fullPictures },
+}
+export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
+export const Empty: Screen = {}
+export const NothingFound: Screen = { args: { at: `${paths.status}?q=kamera` } }
+export const Loading: Screen = { args: { answers: { carts: pending } } }
+export const Failed: Screen = { args: { answers: { carts: unavailable } } }
+export const Offline: Screen = { args: { online: false } }

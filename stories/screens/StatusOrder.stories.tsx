@@ -1,0 +1,62 @@
+import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
+import { invoices, shipments } from '../fixtures/app/answers.ts'
+import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { hoursFromNow } from '../fixtures/app/clock.ts'
+import { invoice, paid, transfer } from '../fixtures/app/invoices.ts'
+import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
+import { customer } from '../fixtures/app/people.ts'
+import { additional, billed, bySea, measured, paidAt, paidBySea } from '../fixtures/app/shipments.ts'
+
+const open = invoice([measured, bySea])
+
+export default {
+  ...appScreens,
+  title: 'Screens/StatusOrder',
+  args: { at: statusOrderOf(open.invoice_code), customer, answers: { carts: pending } },
+} satisfies Screens
+
+/** A paid invoice and its shipments. */
+const ordered = (...carts: Parameters<typeof invoice>[0]) => ({
+  ...invoices([invoice(carts, paid)]),
+  ...shipments(carts),
+})
+
+export const ToPay: Screen = {
+  args: { answers: { ...invoices([open]), ...shipments([]) } },
+  parameters: { pictures: fullPictures },
+}
+export const ToTransfer: Screen = {
+  args: { answers: { ...invoices([{ ...open, payment: transfer }]), ...shipments([]) } },
+}
+export const PaidOnItsWay: Screen = {
+  args: { answers: ordered(paidAt('inbound')) },
+  parameters: { pictures: fullPictures },
+}
+export const PaidBySea: Screen = { args: { answers: ordered(paidBySea('sent')) } }
+export const PaidSeveral: Screen = {
+  args: { answers: ordered(paidAt('outbound'), paidBySea('paid')) },
+}
+export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
+export const Credited: Screen = {
+  args: { answers: ordered(paidAt('sent', { credited: 122_500, domestic_track_number: '011870004417' })) },
+}
+export const Expired: Screen = {
+  args: {
+    answers: {
+      ...invoices([{ ...open, status: 'expired', due_date: hoursFromNow(-1), payment: null }]),
+      ...shipments([]),
+    },
+  },
+}
+export const Additional: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: { ...invoices([additional]), ...shipments([billed]) },
+  },
+}
+export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }
+export const Failed: Screen = { args: { answers: { invoice: unavailable, carts: pending } } }
+export const NotFound: Screen = {
+  args: { answers: { invoice: new Refused(404, { message: 'Tidak ditemukan.' }), carts: pending } },
+}
+export const WithoutCode: Screen = { args: { at: paths.statusOrder } }
