@@ -26,6 +26,9 @@ function findPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'pg_ctl')))
 }
 
+/** Where a real PostgreSQL for tests comes from; undefined where there is none. */
+export const findPostgres = (): string | undefined => process.env['DATABASE_URL_TEST'] || findPrograms()
+
 /** A real PostgreSQL: the one of DATABASE_URL_TEST, or a new one in a temporary folder; undefined without programs. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env['DATABASE_URL_TEST']
