@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all files of the run, and a database of each kind to begin with. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const postgres = await startPostgres()
+  const postgres = process.env['ONLY_PGLITE'] ? undefined : await startPostgres()
   project.provide('postgresUrl', postgres?.url ?? '')
   const templates = await makeTemplates(postgres?.url)
   project.provide('templateFolder', templates.folder)
