@@ -11,6 +11,8 @@ const browser = await findBrowser()
 
 export default defineConfig({
   test: {
+    // What every story is rendered and judged with is imported by none of them.
+    forceRerunTriggers: ['**/package.json/**', '**/vitest.config.*/**', '**/.storybook/**'],
     // It keeps a stylesheet compiled from tokens under a key without them, so a changed token would go unseen.
     fsModuleCache: false,
     projects: [
