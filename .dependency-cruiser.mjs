@@ -94,6 +94,13 @@ const serverDirection = [
     from: { path: '^server/' },
     to: { path: '^server/', pathNot: [`^server/(${serverFloors.flat().join('|')})(/|$)`, 'node_modules'] },
   },
+  {
+    name: 'server-sql-in-stores',
+    comment: "Only a feature's store.ts speaks SQL; its services decide.",
+    severity: 'error',
+    from: { path: '^server/features/', pathNot: ['/store\\.ts$', '\\.test\\.ts$'] },
+    to: { path: ['node_modules/drizzle-orm/', '^server/database/schema/'] },
+  },
 ]
 
 /** Components from the simplest up; a family is named in the title of a component's stories. */

@@ -1,5 +1,5 @@
 import type { Customer } from '@seberang/domain/api'
-import { wireLanguages, type Language } from '@seberang/domain/language'
+import { wireLanguages } from '@seberang/domain/language'
 import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Executor } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
@@ -31,7 +31,7 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
            count(*) filter (where status <> 'finished')::int as process
     from carts where customer_id = ${customerId} and deleted_at is null`)
   const counts = rowsOf<{ success: number; process: number }>(counted)[0]
-  const language = row.language as Language
+  const language = row.language
   return {
     customer_id: String(row.id),
     first_name: row.firstName,
@@ -40,7 +40,7 @@ export async function viewCustomer(executor: Executor, customerId: number): Prom
     phone_number: row.phoneNumber,
     avatar: null,
     avatar_url: null,
-    customer_type: row.customerType as Customer['customer_type'],
+    customer_type: row.customerType,
     has_pin: row.pinHash !== null,
     is_disable_minimum_weight: row.isDisableMinimumWeight,
     wallet: await walletOf(executor, customerId),

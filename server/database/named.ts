@@ -1,11 +1,18 @@
 import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgSession, PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Executor } from './database.ts'
 
 /**
- * Runs a statement under a name, so that PostgreSQL parses and plans it once per connection, and nothing builds its
- * text anew for each request. For the few that every write makes.
- * @param name that no other text has
+ * The one place that reaches behind drizzle's query builders. `PgSession.prepareQuery` is exported and takes a name
+ * with ready text, in a transaction too, but only `_` leads to a session; docs/decisions/0002-schema.md says why
+ * `.prepare(name)` is no substitute.
+ */
+const sessionOf = (executor: Executor): Pick<PgSession, 'prepareQuery'> => executor._.session
+
+/**
+ * Runs a statement under a name: PostgreSQL parses and plans it once per connection, and its text is not built again
+ * for each request. For the few statements that every write makes.
+ * @param name unique to the text
  * @param values of $1, $2 …, as the driver takes them
  */
 export async function runNamed<Row>(
@@ -15,7 +22,7 @@ export async function runNamed<Row>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const query = { sql: text, params: [...values] }
-  const answer: unknown = await executor._.session.prepareQuery(query, undefined, name, false).execute()
+  const answer: unknown = await sessionOf(executor).prepareQuery(query, undefined, name, false).execute()
   return rowsOf<Row>(answer)
 }
 
@@ -27,8 +34,8 @@ interface Insertion {
 const insertions = new Map<string, Insertion>()
 
 /**
- * Inserts one row under a name. What it leaves out gets the column's own default.
- * @param tail what follows the values: `on conflict do nothing`, `returning id`
+ * Inserts one row by a named statement. Columns that are left out get their defaults.
+ * @param tail the clauses after the values: `on conflict do nothing`, `returning id`
  */
 export async function insertNamed<Table extends PgTable>(
   executor: Executor,
@@ -60,7 +67,7 @@ function insertionOf(table: string, columns: readonly string[], tail: string): I
   const text = `insert into "${table}" (${names}) values (${places}) ${tail}`.trim()
   const known = insertions.get(text)
   if (known) return known
-  const made = { name: `insert_${table}_${insertions.size}`, text }
-  insertions.set(text, made)
-  return made
+  const insertion = { name: `insert_${table}_${insertions.size}`, text }
+  insertions.set(text, insertion)
+  return insertion
 }

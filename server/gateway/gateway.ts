@@ -1,9 +1,7 @@
 import type { GatewayMethod, GatewayNotification } from '@seberang/domain/api'
 import { createHash } from 'node:crypto'
-import type { PaymentDetails } from '../database/schema/index.ts'
+import type { PaymentDetails, PaymentState } from '../database/schema/index.ts'
 import { sameText } from '../security/secrets.ts'
-
-export type PaymentState = 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'refunded'
 
 export interface GatewayState {
   order_id: string

@@ -2,7 +2,7 @@ import type { GatewayNotification } from '@seberang/domain/api'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { sandboxCharges, type PaymentDetails } from '../database/schema/index.ts'
+import { sandboxCharges, type PaymentDetails, type PaymentState } from '../database/schema/index.ts'
 import {
   GatewayFailure,
   notificationSignature,
@@ -10,7 +10,6 @@ import {
   type Charge,
   type Gateway,
   type GatewayState,
-  type PaymentState,
 } from './gateway.ts'
 
 /**
@@ -118,7 +117,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       return {
         order_id: orderId,
         transaction_id: charge.transactionId,
-        state: charge.state as PaymentState,
+        state: charge.state,
         amount: charge.amount,
         raw: charge,
       }
@@ -156,7 +155,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       const charge = await find(orderId)
       if (!charge) return null
       const { method, amount, state, vaNumber } = charge
-      return { order_id: orderId, method, amount, state: state as PaymentState, va_number: vaNumber }
+      return { order_id: orderId, method, amount, state: state, va_number: vaNumber }
     },
     async act(orderId, action) {
       const charge = await find(orderId)

@@ -1,6 +1,5 @@
-import type { PaymentMethod, Priced } from '@seberang/domain/api'
+import type { Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
-import type { Status } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import { after, hour } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
@@ -60,13 +59,13 @@ export async function issueAdditional(
     amount: total,
     lines,
     step,
-    previousStatus: cart.status as Status,
+    previousStatus: cart.status,
     request,
     priced,
     courier: { ...checkout.courier, shipping_fee: priced.answer.lines.domestic_shipping },
   })
   const before = (await triesOf(transaction, checkout.invoice.id)).at(-1)
-  const method = methodFor(total, (before?.method ?? 'manual') as PaymentMethod)
+  const method = methodFor(total, before?.method ?? 'manual')
   await addTry(transaction, invoice, method, now)
   await tellOfInvoice(transaction, invoice, 'additional', now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
@@ -102,6 +101,6 @@ export async function renewAdditional(
     .update(invoices)
     .set({ dueAt: after(now, invoiceLifeMs) })
     .where(eq(invoices.id, invoice.id))
-  await addTry(transaction, invoice, (before?.method ?? 'manual') as PaymentMethod, now)
+  await addTry(transaction, invoice, before?.method ?? 'manual', now)
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
 }

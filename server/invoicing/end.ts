@@ -1,4 +1,3 @@
-import type { Status } from '@seberang/domain/status'
 import { statusAfterExpiry } from '@seberang/domain/status'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
@@ -31,7 +30,7 @@ export async function endInvoice(
   }
   for (const loaded of held) {
     const item = items.find((one) => one.cartId === loaded.cart.id)
-    const cameFrom = (item?.previousStatus ?? 'from_seller') as Status
+    const cameFrom = item?.previousStatus ?? 'from_seller'
     const back = statusAfterExpiry(cameFrom, loaded.cart.receivedAt !== null)
     const changes = { invoiceId: null, domesticCourier: null }
     await moveCart(transaction, loaded, back, { by: 'system', changes }, now)

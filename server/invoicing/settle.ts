@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@seberang/domain/api'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoiceItems, invoices, payments } from '../database/schema/index.ts'
@@ -196,7 +195,7 @@ async function takeBack(
   }
   // What was denied cannot be paid again: there is another number to pay to.
   if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-  else if (invoice.dueAt > now) await addTry(transaction, invoice, payment.method as PaymentMethod, now)
+  else if (invoice.dueAt > now) await addTry(transaction, invoice, payment.method, now)
   else await endInvoice(transaction, invoice, 'expired', now)
   await tellOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
   return 'taken_back'

@@ -34,7 +34,7 @@ export async function tellCustomer(
   now: Date,
 ): Promise<void> {
   const customer = await loadCustomer(transaction, about.customerId)
-  const language = customer.language as Language
+  const language = customer.language
   const { subject, text } = invoiceMail(kind, language, { code: about.code, total: told.amount })
   const parts = [letterTexts[language].greeting, text, ...partsOf(kind, told, language)]
   await queueMail(transaction, { to: customer.email, ...writeLetter(subject, parts, language) }, now)

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@seberang/domain/api'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { payments } from '../database/schema/index.ts'
+import { payments, type AttemptState } from '../database/schema/index.ts'
 import { isGatewayMethod } from './methods.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** The states of a try that may still be paid. */
-export const openStates = ['created', 'pending']
+export const openStates: AttemptState[] = ['created', 'pending']
 
 /** The tries to pay an invoice, the newest last. */
 export const triesOf = (executor: Executor, invoiceId: number) =>

@@ -1,6 +1,5 @@
-import type { Invoice, InvoiceStatus, InvoiceType, PaymentMethod } from '@seberang/domain/api'
+import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import type { Status } from '@seberang/domain/status'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
@@ -61,13 +60,13 @@ export async function viewInvoices(
     .orderBy(asc(payments.id))
   return rows.map((row) => ({
     invoice_code: row.code,
-    invoice_type: row.type as InvoiceType,
-    status: row.status as InvoiceStatus,
+    invoice_type: row.type,
+    status: row.status,
     total: row.total,
     created_at: row.createdAt.toISOString(),
     due_date: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
-    message: messages[view.language][row.status as InvoiceStatus],
+    message: messages[view.language][row.status],
     reason: row.type === 'additional' ? (row.reason ?? measuredReason[view.language]) : null,
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
@@ -77,7 +76,7 @@ export async function viewInvoices(
         amount: item.amount,
         voucher,
         priced: item.priced,
-        previous_status: item.previousStatus as Status,
+        previous_status: item.previousStatus,
       })),
     payment: viewPayment(
       tries.findLast((payment) => payment.invoiceId === row.id),
@@ -97,7 +96,7 @@ function viewPayment(
   { catalogue, language }: InvoiceView,
 ): Invoice['payment'] {
   if (!payment) return null
-  const method = payment.method as PaymentMethod
+  const { method } = payment
   const account = transferAccount(catalogue)
   return {
     order_id: payment.orderId,

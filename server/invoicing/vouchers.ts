@@ -87,7 +87,7 @@ export async function freeVouchers(transaction: Transaction, invoiceId: number):
 }
 
 export const pricingVoucherOf = ({ kind, value, max }: VoucherRow): PricingVoucher => ({
-  kind: kind as PricingVoucher['kind'],
+  kind: kind,
   value,
   max,
 })
@@ -95,7 +95,7 @@ export const pricingVoucherOf = ({ kind, value, max }: VoucherRow): PricingVouch
 export function viewVoucher(row: VoucherRow, usesLeft: number): Voucher {
   return {
     code: row.code,
-    kind: row.kind as Voucher['kind'],
+    kind: row.kind,
     value: Number(row.value),
     max: row.max,
     source: row.source,

@@ -111,7 +111,7 @@ export async function reverse(
       and(eq(ledgerTransactions.kind, earlier.kind), eq(ledgerTransactions.reference, earlier.reference)),
     )
   const postings = entries.map(({ code, kind, customerId, amount }) => ({
-    kind: kind as AccountKind,
+    kind: kind,
     of: code.includes(':') ? code.slice(code.indexOf(':') + 1) : undefined,
     customerId: customerId ?? undefined,
     amount: -amount,

@@ -13,7 +13,7 @@ const noticesKeptMs = 30 * day
 /** A notice as it is told. */
 export const viewNotice = (row: typeof notices.$inferSelect): Notice => ({
   id: row.id,
-  topic: row.topic as Notice['topic'],
+  topic: row.topic,
   code: row.code,
   at: row.at.toISOString(),
 })

@@ -30,7 +30,7 @@ export async function moveCart(
   const { cart } = loaded
   const changes = move.changes ?? {}
   const context = await contextOf(transaction, loaded, { ...cart, ...changes }, move.by, now)
-  const verdict = canMove(cart.status as Status, to, context)
+  const verdict = canMove(cart.status, to, context)
   if (verdict !== true) throw conflict(verdict)
   await transaction
     .update(carts)
@@ -90,5 +90,5 @@ async function cameFrom(
     .select({ previousStatus: invoiceItems.previousStatus })
     .from(invoiceItems)
     .where(and(eq(invoiceItems.cartId, cartId), eq(invoiceItems.invoiceId, invoiceId)))
-  return item?.previousStatus as Status | undefined
+  return item?.previousStatus
 }

@@ -1,4 +1,4 @@
-import type { Rating, RatingScore, RatingState } from '@seberang/domain/api'
+import type { Rating, RatingScore } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { asc, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
@@ -49,6 +49,6 @@ export function viewRating(row: RatingRow, view: { catalogue: Catalogue; languag
     comment: row.comment,
     scores: viewScores(row, view),
     created_at: row.createdAt.toISOString(),
-    state: row.state as RatingState,
+    state: row.state,
   }
 }

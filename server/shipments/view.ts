@@ -1,6 +1,6 @@
-import type { AdditionalInvoice, Address, Cart, CourierPrice } from '@seberang/domain/api'
+import type { Address, Cart, CourierPrice } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { can, isDueAhead, statusLabels, type CartState, type Status } from '@seberang/domain/status'
+import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
 import { fileUrl } from '../files/files.ts'
 import { measuredReason } from './texts.ts'
 import { courierPrices, districtLabel, localPackage, regions, type Catalogue } from '../reference/index.ts'
@@ -54,7 +54,7 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
 
 /** What decides what a cart's owner may do with it. */
 export function stateOf({ cart, details }: LoadedCart): CartState {
-  return { status: cart.status as Status, products: details, has_papers: true }
+  return { status: cart.status, products: details, has_papers: true }
 }
 
 /** Whether a cart can be checked out; a price that cannot be worked out is a reason of its own. */
@@ -77,7 +77,7 @@ export interface View {
 export function viewCart(loaded: LoadedCart, view: View): Cart {
   const { catalogue, language, now } = view
   const { cart, address, invoice } = loaded
-  const status = cart.status as Status
+  const status = cart.status
   const shipment = shipmentOf(catalogue, loaded)
   const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment)
   const chosen = catalogue.known('packages', cart.packageId)
@@ -119,7 +119,7 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
     resi_titipexport: cart.resiTitipexport,
     domestic_track_number: cart.domesticTrackNumber,
     cart_logs: loaded.logs.map((log) => ({
-      status: log.status as Status,
+      status: log.status,
       log_date: log.logDate.toISOString(),
       note: log.note ?? undefined,
     })),
@@ -141,7 +141,8 @@ function viewAgreement(
   return {
     additional_invoices: added.map(({ invoice, amount }) => ({
       invoice_code: invoice.code,
-      status: invoice.status as AdditionalInvoice['status'],
+      // An agreement consists of pending and paid invoices only.
+      status: invoice.status === 'paid' ? 'paid' : 'pending',
       total: amount,
       reason: invoice.reason ?? measuredReason[language],
       created_at: invoice.createdAt.toISOString(),

@@ -39,7 +39,7 @@ describe.each(databases)('what is told again on %s', (kind) => {
     const rows = Array.from({ length: 980 }, (_, index) => ({
       customerId,
       id: index + 1,
-      topic: 'cart',
+      topic: 'cart' as const,
       code: 'SC-1',
       at: index < 480 ? hourly(index) : now,
     }))

@@ -1,4 +1,5 @@
 import type { CourierPrice, Shipper } from '@seberang/domain/api'
+import type { Status } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -43,7 +44,7 @@ export const carts = pgTable(
       .notNull()
       .references(() => customers.id),
     version: integer('version').notNull().default(1),
-    status: text('status').notNull(),
+    status: text('status').$type<Status>().notNull(),
     agentId: text('agent_id'),
     country: text('country').notNull(),
     /** Null until the customer completes a parcel that came without a cart; so is the package. */
@@ -159,7 +160,7 @@ export const cartLogs = pgTable(
     cartId: bigint('cart_id', { mode: 'number' })
       .notNull()
       .references(() => carts.id),
-    status: text('status').notNull(),
+    status: text('status').$type<Status>().notNull(),
     logDate: instant('log_date').notNull(),
     /** `customer`, `operator`, `gateway` or `system`. */
     actor: text('actor').notNull(),

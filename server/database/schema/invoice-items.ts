@@ -1,5 +1,6 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
 import type { PricingLine, PricingRequest } from '@seberang/domain/pricing'
+import type { Status } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
@@ -28,7 +29,7 @@ export const invoiceItems = pgTable(
     lines: jsonb('lines').$type<Lines>().notNull(),
     /** Which part of the shipment's agreement this is, counted over items and credits; the checkout is the first. */
     step: integer('step').notNull().default(1),
-    previousStatus: text('previous_status').notNull(),
+    previousStatus: text('previous_status').$type<Status>().notNull(),
     /** What was priced: a new measurement is priced again from it, under the same rule set and rates. */
     request: jsonb('request').$type<PricingRequest>().notNull(),
     priced: jsonb('priced').$type<Priced>().notNull(),

@@ -1,3 +1,4 @@
+import type { GatewayMethod, InvoiceStatus, InvoiceType, PaymentMethod } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -20,8 +21,8 @@ export const invoices = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id),
-    type: text('type').notNull(),
-    status: text('status').notNull().default('pending'),
+    type: text('type').$type<InvoiceType>().notNull(),
+    status: text('status').$type<InvoiceStatus>().notNull().default('pending'),
     total: bigint('total', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -54,7 +55,13 @@ export interface PaymentDetails {
   redirect_url?: string
 }
 
-/** One try to pay an invoice. */
+/** A payment's state at the gateway. */
+export type PaymentState = 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'refunded'
+
+/** `created` until the gateway has answered. */
+export type AttemptState = 'created' | PaymentState
+
+/** One attempt to pay an invoice. */
 export const payments = pgTable(
   'payments',
   {
@@ -63,10 +70,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => invoices.id),
     orderId: text('order_id').notNull(),
-    method: text('method').notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** `created` until the gateway has answered. */
-    state: text('state').notNull().default('created'),
+    state: text('state').$type<AttemptState>().notNull().default('created'),
     transactionId: text('transaction_id'),
     details: jsonb('details').$type<PaymentDetails>(),
     createdAt: instant('created_at').notNull(),
@@ -111,9 +117,9 @@ export const gatewayNotifications = pgTable(
 export const sandboxCharges = pgTable('sandbox_charges', {
   orderId: text('order_id').primaryKey(),
   transactionId: text('transaction_id').notNull(),
-  method: text('method').notNull(),
+  method: text('method').$type<GatewayMethod>().notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
-  state: text('state').notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
   vaNumber: text('va_number').notNull(),
   refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),

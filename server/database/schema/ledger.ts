@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** `revenue`, `clearing:va_bni`, `wallet:1024`. */
     code: text('code').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),
     /** Kept beside the entries and proved equal to their sum. */
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),

@@ -1,3 +1,5 @@
+import type { CustomerType, DraftKind, NoticeTopic } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -25,9 +27,9 @@ export const customers = pgTable(
     /** PHC string of argon2id. */
     passwordHash: text('password_hash').notNull(),
     pinHash: text('pin_hash'),
-    customerType: text('customer_type').notNull(),
+    customerType: text('customer_type').$type<CustomerType>().notNull(),
     isDisableMinimumWeight: boolean('is_disable_minimum_weight').notNull().default(false),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** Counts this customer's notices; taken under the row's lock. */
     lastNotice: bigint('last_notice', { mode: 'number' }).notNull().default(0),
     /** The number up to which they have been read. */
@@ -137,7 +139,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => customers.id),
     id: bigint('id', { mode: 'number' }).notNull(),
-    topic: text('topic').notNull(),
+    topic: text('topic').$type<NoticeTopic>().notNull(),
     code: text('code').notNull(),
     at: instant('at').notNull(),
   },
@@ -151,7 +153,7 @@ export const drafts = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<DraftKind>().notNull(),
     body: text('body').notNull(),
     version: integer('version').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,3 +1,5 @@
+import type { Priced, QuoteShown } from '@seberang/domain/api'
+import type { PricingRequest } from '@seberang/domain/pricing'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
@@ -10,9 +12,9 @@ export const quotes = pgTable(
     code: text('code').primaryKey(),
     title: text('title').notNull(),
     /** With the tariffs and the rates of its day. */
-    request: jsonb('request').notNull(),
-    about: jsonb('about').notNull(),
-    priced: jsonb('priced').notNull(),
+    request: jsonb('request').$type<PricingRequest>().notNull(),
+    about: jsonb('about').$type<QuoteShown>().notNull(),
+    priced: jsonb('priced').$type<Priced>().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,3 +1,4 @@
+import type { RatingState } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
@@ -13,7 +14,7 @@ export const ratings = pgTable(
       .references(() => carts.id),
     stars: integer('stars').notNull(),
     comment: text('comment'),
-    state: text('state').notNull().default('waiting'),
+    state: text('state').$type<RatingState>().notNull().default('waiting'),
     createdAt: instant('created_at').notNull(),
     /** When an operator last published or hid it. */
     decidedAt: instant('decided_at'),

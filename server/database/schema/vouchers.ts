@@ -1,3 +1,4 @@
+import type { Voucher } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers, instant } from './people.ts'
@@ -9,7 +10,7 @@ export const vouchers = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** In capital letters. */
     code: text('code').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<Voucher['kind']>().notNull(),
     /** Whole rupiah, or percent. */
     value: numeric('value').notNull(),
     /** Whole rupiah; null: no limit but the freight. */

@@ -1,16 +1,14 @@
 import { can } from '@seberang/domain/status'
-import { eq } from 'drizzle-orm'
-import { carts } from '../../database/schema/index.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/view.ts'
-import { findAddress } from './input.ts'
+import { changeCart, findAddress } from './store.ts'
 
 /**
- * Sends shipments to another of the customer's addresses, all of them or none. A courier that does not go there is
- * forgotten, so that another is chosen. Throws 404 for shipments that are not theirs, 409 for those that cannot be
+ * Sends shipments to another of the customer's addresses, all of them or none. A courier that does not deliver there
+ * is cleared, so that another is chosen. Throws 404 for shipments that are not theirs, 409 for those that cannot be
  * changed any more, 422 for an address that is not theirs.
  */
 export async function updateCartAddress(
@@ -30,15 +28,12 @@ export async function updateCartAddress(
     const { cart } = loaded
     const goesThere =
       cart.courierPackage && courierFor(catalogue, { ...loaded, address }, cart.courierPackage)
-    await transaction
-      .update(carts)
-      .set({
-        addressId: address.id,
-        courierPackage: goesThere ? cart.courierPackage : null,
-        version: cart.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(carts.id, cart.id))
+    await changeCart(transaction, cart.id, {
+      addressId: address.id,
+      courierPackage: goesThere ? cart.courierPackage : null,
+      version: cart.version + 1,
+      updatedAt: now,
+    })
     await writeNotice(transaction, customerId, 'cart', cart.code, now)
   }
 }

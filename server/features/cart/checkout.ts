@@ -1,9 +1,7 @@
 import type { Checkout, CheckoutItem, CourierPrice, PaymentMethod, Priced } from '@seberang/domain/api'
 import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
-import type { Status } from '@seberang/domain/status'
 import { after } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
-import { invoiceItems, invoices } from '../../database/schema/index.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
@@ -24,6 +22,7 @@ import {
 import { moveCart } from '../../shipments/move.ts'
 import { madeNow, pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
+import { insertInvoice } from './store.ts'
 
 interface AgreedItem {
   loaded: LoadedCart
@@ -35,10 +34,10 @@ interface AgreedItem {
 }
 
 /**
- * Makes one invoice of shipments at the prices of this moment.
+ * Puts shipments on one invoice at their current prices.
  * Throws 409 `not_available` naming the carts, `price_changed` when the total is not what the customer saw, 404 for
- * carts that are not theirs, 422 for a courier that does not go there, a way to pay that does not take the total and a
- * voucher that is not theirs to use, 409 `voucher_used`.
+ * carts that are not theirs, 422 for a courier that does not go there, a payment method that does not accept the total and
+ * a voucher that they may not use, 409 `voucher_used`.
  */
 export async function checkOut(
   { transaction, now, catalogue }: Standing,
@@ -134,19 +133,16 @@ async function writeInvoice(
   now: Date,
 ): Promise<string> {
   const code = readableCode('INV', 10)
-  const [invoice] = await transaction
-    .insert(invoices)
-    .values({ code, customerId, type: 'checkout', total, createdAt: now, dueAt: after(now, invoiceLifeMs) })
-    .returning()
-  if (!invoice) throw new Error('an invoice was not written')
-  await transaction.insert(invoiceItems).values(
+  const dueAt = after(now, invoiceLifeMs)
+  const invoice = await insertInvoice(
+    transaction,
+    { code, customerId, type: 'checkout', total, createdAt: now, dueAt },
     items.map(({ loaded, courier, request, priced, voucher }) => ({
-      invoiceId: invoice.id,
       cartId: loaded.cart.id,
       title: titleOf(loaded),
       amount: priced.answer.total,
       lines: priced.answer.lines,
-      previousStatus: loaded.cart.status as Status,
+      previousStatus: loaded.cart.status,
       request,
       priced,
       courier: { ...courier, shipping_fee: priced.answer.lines.domestic_shipping },

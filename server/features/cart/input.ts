@@ -1,8 +1,6 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
 import { hasValidNpwp, packagingOf, PricingError } from '@seberang/domain/pricing'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/database.ts'
-import { addresses, files } from '../../database/schema/index.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
@@ -10,6 +8,7 @@ import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../
 import type { AddressRow } from '../../shipments/rows.ts'
 import { madeNow, pricingRequestOf, priceRequest, refusalOf, type Shipment } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
+import { findAddress, findOwnFiles } from './store.ts'
 import { readWeightUnit, toGrams } from '@seberang/domain/units'
 import { decimal, toText } from '@seberang/domain/money'
 
@@ -64,10 +63,7 @@ export function detailOf(product: ProductInput) {
   }
 }
 
-/**
- * Checks a payload against what exists, belongs to the customer and can be priced. Throws 422 with every refused field.
- * @returns the address it goes to
- */
+/** Checks that a payload's references exist, belong to the customer and can be priced. Throws 422 with every refused field. */
 export async function checkCart(
   { transaction, catalogue }: Pick<Standing, 'transaction' | 'catalogue'>,
   customerId: number,
@@ -99,18 +95,6 @@ export async function checkCart(
   }
 }
 
-export async function findAddress(
-  executor: Executor,
-  customerId: number,
-  id: string,
-): Promise<AddressRow | undefined> {
-  const [found] = await executor
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId), isNull(addresses.deletedAt)))
-  return found
-}
-
 async function checkFiles(
   executor: Executor,
   customerId: number,
@@ -125,22 +109,17 @@ async function checkFiles(
   })
   if (named.length === 0) return
   const ids = named.map(([, id]) => id)
-  const own = await executor
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, ids), eq(files.customerId, customerId)))
-  const known = new Set(own.map((file) => file.id))
+  const known = await findOwnFiles(executor, customerId, ids)
   for (const [field, id] of named) if (!known.has(id)) checks.refuse(field, 'not_yours')
 }
 
-/** Whose shipment it is and where it goes, as far as that is known. */
 interface Destination {
   address: AddressRow | undefined
   subDistrictId: string | undefined
   isDisableMinimumWeight: boolean
 }
 
-/** A payload as the pricing knows it. */
+/** A payload as an input of the pricing. */
 export function shipmentOfInput(
   catalogue: Catalogue,
   input: CartInput | PriceInput,
@@ -164,7 +143,7 @@ export function shipmentOfInput(
   }
 }
 
-/** For choosing among couriers only. */
+/** An approximation, only for choosing among couriers. */
 function weightKgOf({ setup, products }: CartInput | PriceInput): number {
   if (setup.estimation_weight === undefined) {
     return products.reduce((sum, { weight, quantity }) => sum + (Number(weight) * quantity) / 1000, 0)

@@ -10,7 +10,10 @@ import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
 import { updateCartAddress } from './address.ts'
 import { checkOut } from './checkout.ts'
-import { countCarts, deleteCarts, listCarts, priceShipment, saveCart, updateCart } from './service.ts'
+import { countCarts, listCarts } from './list.ts'
+import { priceShipment } from './price.ts'
+import { deleteCarts } from './remove.ts'
+import { saveCart, updateCart } from './save.ts'
 
 const saves = (call: typeof calls.saveCart) =>
   command(call, {

@@ -1,19 +1,17 @@
 import { fields, message, wholeNumber } from '@seberang/domain/validation'
-import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { advanceClock, day, readClock } from '../../database/clock.ts'
-import { mails } from '../../database/schema/index.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { dataPolicy, sendPage } from '../../http/pages.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { sweep } from '../../jobs/sweeps.ts'
 import { withSite } from '../../mail/mailer.ts'
 import type { Services } from '../../http/services.ts'
+import { findMails } from './store.ts'
 
 const advance = fields({ advance_ms: wholeNumber(0, 400 * day).required(message('required')) })
-const mostMails = 200
 
-/** What only development has: a mailbox to look into, and a clock to move. */
+/** Development only: a mailbox to read and a clock to move. */
 export function registerDevelopment(app: FastifyInstance, services: Services): void {
   const { database } = services.database
 
@@ -32,7 +30,7 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
     async handler(request) {
       if (!advance.isValidSync(request.body)) throw new Refusal(422, 'invalid')
       await advanceClock(database, advance.cast(request.body).advance_ms)
-      // What the new time brings about has happened when this answers: nobody has to wait for a sweep.
+      // The effects of the new time are complete when this answers, without waiting for the next sweep.
       await sweep(services)
       return { action: true, now: (await readClock(database)).toISOString() }
     },
@@ -44,12 +42,7 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
       typeof query === 'object' && query !== null && 'to' in query
         ? String(query.to).toLowerCase()
         : undefined
-    const rows = await database
-      .select()
-      .from(mails)
-      .where(to === undefined ? undefined : eq(mails.to, to))
-      .orderBy(desc(mails.id))
-      .limit(mostMails)
+    const rows = await findMails(database, to)
     return rows
       .map((row) => withSite(row, services.publicUrl()))
       .map((mail) => ({

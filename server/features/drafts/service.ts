@@ -1,20 +1,12 @@
-import type { Draft, DraftInput, DraftKind } from '@seberang/domain/api'
-import { and, eq, sql } from 'drizzle-orm'
+import type { Draft, DraftInput } from '@seberang/domain/api'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { drafts } from '../../database/schema/index.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Secrets } from '../../security/secrets.ts'
+import { findDraft, replaceDraft, type DraftOwner } from './store.ts'
 
-export interface DraftOwner {
-  customerId: number
-  kind: DraftKind
-}
-
-const of = ({ customerId, kind }: DraftOwner) => and(eq(drafts.customerId, customerId), eq(drafts.kind, kind))
-
-/** What a customer was typing; version 0 when there has never been anything. */
+/** A customer's unfinished input; version 0 when nothing was ever saved. */
 export async function loadDraft(executor: Executor, secrets: Secrets, owner: DraftOwner): Promise<Draft> {
-  const [row] = await executor.select().from(drafts).where(of(owner))
+  const row = await findDraft(executor, owner)
   const { kind } = owner
   if (!row) return { kind, body: null, version: 0, updated_at: null }
   const body = open(secrets, owner, row.body)
@@ -22,9 +14,9 @@ export async function loadDraft(executor: Executor, secrets: Secrets, owner: Dra
 }
 
 /**
- * Keeps a draft over the version that was read. What is empty keeps its version, so that an older device does not
- * bring back what was finished elsewhere.
- * @returns the new version, or the refusal with the draft of whoever was faster
+ * Saves a draft over the version that was read. An emptied draft keeps its version, so that an older device does not
+ * restore what was finished elsewhere.
+ * @returns the new version, or the refusal with the draft that was saved in between
  */
 export async function saveDraft(
   transaction: Transaction,
@@ -34,24 +26,13 @@ export async function saveDraft(
   now: Date,
 ): Promise<{ version: number } | Refusal> {
   const body = seal(secrets, owner, input.body)
-  const [saved] =
-    input.version === 0
-      ? await transaction
-          .insert(drafts)
-          .values({ ...owner, body, version: 1, updatedAt: now })
-          .onConflictDoNothing()
-          .returning({ version: drafts.version })
-      : await transaction
-          .update(drafts)
-          .set({ body, version: sql`${drafts.version} + 1`, updatedAt: now })
-          .where(and(of(owner), eq(drafts.version, input.version)))
-          .returning({ version: drafts.version })
+  const saved = await replaceDraft(transaction, owner, input.version, { body, updatedAt: now })
   if (saved) return saved
   const data = await loadDraft(transaction, secrets, owner)
   return new Refusal(409, 'draft_changed', { code: 'changed_meanwhile', beside: { data } })
 }
 
-/** Encrypted together with whose it is: a row that was moved to another customer does not open. */
+/** Encrypted together with its owner: a row that was moved to another customer does not open. */
 function seal(secrets: Secrets, { customerId, kind }: DraftOwner, body: object | null): string {
   return secrets.seal(JSON.stringify({ customerId, kind, body }))
 }
@@ -59,6 +40,6 @@ function seal(secrets: Secrets, { customerId, kind }: DraftOwner, body: object |
 function open(secrets: Secrets, owner: DraftOwner, sealed: string): object | null {
   const opened = JSON.parse(secrets.open(sealed)) as DraftOwner & { body: object | null }
   if (opened.customerId !== owner.customerId || opened.kind !== owner.kind)
-    throw new Error('a draft is not where it was written')
+    throw new Error('a draft is stored under another owner')
   return opened.body
 }

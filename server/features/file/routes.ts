@@ -1,13 +1,12 @@
 import { calls } from '@seberang/domain/api'
-import { and, eq } from 'drizzle-orm'
 import { day } from '../../database/clock.ts'
-import { files } from '../../database/schema/index.ts'
 import { bookFile, fileUrl, readBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { customerOf } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
+import { findFile } from './store.ts'
 
 const uploadsADay = 200
 
@@ -24,11 +23,8 @@ export const fileRoutes: Route[] = [
     },
   }),
   read(calls.readFile, async ({ caller, params }, { database, services }) => {
-    const mine = caller.isOperator ? undefined : eq(files.customerId, customerOf(caller))
-    const [file] = await database
-      .select()
-      .from(files)
-      .where(and(eq(files.id, params.file_id), mine))
+    const owner = caller.isOperator ? null : customerOf(caller)
+    const file = await findFile(database, params.file_id, owner)
     if (!file) throw notFound()
     const isPicture = file.contentType.startsWith('image/')
     return {

@@ -1,6 +1,4 @@
 import { calls } from '@seberang/domain/api'
-import { and, desc, eq } from 'drizzle-orm'
-import { gatewayNotifications, invoices, payments } from '../../database/schema/index.ts'
 import { ForgedNotification } from '../../gateway/gateway.ts'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, Refusal } from '../../refusal/refusal.ts'
@@ -11,8 +9,7 @@ import { catchUp, openPayment } from '../../invoicing/charge.ts'
 import { askGateway } from '../../invoicing/reconcile.ts'
 import { applyGatewayState } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
-
-const mostListed = 100
+import { findInvoices, findPayments, insertNotification, setNotificationOutcome } from './store.ts'
 
 export const invoiceRoutes: Route[] = [
   read(calls.invoice, async ({ caller, query, language }, { database, catalogue }) => {
@@ -21,18 +18,8 @@ export const invoiceRoutes: Route[] = [
     return { data: await viewInvoice(database, row, { catalogue, language }) }
   }),
   read(calls.invoices, async ({ caller, query, language }, { database, catalogue }) => {
-    const rows = await database
-      .select()
-      .from(invoices)
-      .where(
-        and(
-          eq(invoices.customerId, customerOf(caller)),
-          query.invoice_type && eq(invoices.type, query.invoice_type),
-          query.status && eq(invoices.status, query.status),
-        ),
-      )
-      .orderBy(desc(invoices.id))
-      .limit(mostListed)
+    const filter = { type: query.invoice_type, status: query.status }
+    const rows = await findInvoices(database, customerOf(caller), filter)
     return { results: await viewInvoices(database, rows, { catalogue, language }) }
   }),
   command(calls.checkPayment, {
@@ -41,8 +28,7 @@ export const invoiceRoutes: Route[] = [
       const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
       if (!row) throw notFound()
       await openPayment(services, row.id)
-      const tries = await database.select().from(payments).where(eq(payments.invoiceId, row.id))
-      for (const { orderId } of tries) await askGateway(services, orderId)
+      for (const { orderId } of await findPayments(database, row.id)) await askGateway(services, orderId)
     },
     async execute({ caller, body, language }, { transaction, catalogue }) {
       const row = await findOwnInvoice(transaction, customerOf(caller), body.invoice_code)
@@ -59,7 +45,7 @@ export const invoiceRoutes: Route[] = [
       const { database } = services.database
       const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
       if (!row) throw notFound()
-      // Closes the earlier try at the gateway and opens the new one; the sweep does what cannot be done now.
+      // Closes the earlier attempt at the gateway and opens the new one; the sweep retries what fails now.
       await catchUp(services, [row.id])
       const view = { catalogue: services.reference.current(), language }
       return { invoice: await viewInvoice(database, row, view) }
@@ -68,31 +54,24 @@ export const invoiceRoutes: Route[] = [
   command(calls.gatewayNotification, {
     failuresPass: true,
     async execute({ body }, { transaction, services, now }) {
-      const told = readOrRefuse(() => services.gateway.read(body))
-      const [fresh] = await transaction
-        .insert(gatewayNotifications)
-        .values({
-          transactionId: body.transaction_id,
-          status: body.transaction_status,
-          orderId: body.order_id,
-          raw: body,
-          outcome: 'nothing_new',
-          receivedAt: now,
-        })
-        .onConflictDoNothing()
-        .returning({ id: gatewayNotifications.id })
-      if (!fresh) return {}
-      const outcome = await applyGatewayState(transaction, told, now)
-      await transaction
-        .update(gatewayNotifications)
-        .set({ outcome })
-        .where(eq(gatewayNotifications.id, fresh.id))
+      const state = readOrRefuse(() => services.gateway.read(body))
+      const id = await insertNotification(transaction, {
+        transactionId: body.transaction_id,
+        status: body.transaction_status,
+        orderId: body.order_id,
+        raw: body,
+        outcome: 'nothing_new',
+        receivedAt: now,
+      })
+      if (id === undefined) return {}
+      const outcome = await applyGatewayState(transaction, state, now)
+      await setNotificationOutcome(transaction, id, outcome)
       return {}
     },
   }),
 ]
 
-function readOrRefuse<Told>(read: () => Told): Told {
+function readOrRefuse<State>(read: () => State): State {
   try {
     return read()
   } catch (error) {

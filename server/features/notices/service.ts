@@ -1,23 +1,16 @@
 import type { KeptNotice } from '@seberang/domain/api'
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Database, Executor, Transaction } from '../../database/database.ts'
-import { customers, notices } from '../../database/schema/index.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { viewNotice } from '../../live/replay.ts'
+import { advanceReadMark, countAfter, findNotices, readMark } from './store.ts'
 
-/** A page of the customer's notices, newest first, and how many there are and are unread in all. */
+/** A page of the customer's notices, newest first, with the total number and the number of unread ones. */
 export async function listNotices(
   database: Database,
   customerId: number,
-  asked: { page: number; page_size: number },
+  page: { page: number; page_size: number },
 ): Promise<{ count: number; unread: number; results: KeptNotice[] }> {
   const readUpTo = await readMark(database, customerId)
-  const rows = await database
-    .select()
-    .from(notices)
-    .where(eq(notices.customerId, customerId))
-    .orderBy(desc(notices.id))
-    .limit(asked.page_size)
-    .offset((asked.page - 1) * asked.page_size)
+  const rows = await findNotices(database, customerId, page)
   return {
     count: await countAfter(database, customerId, 0),
     unread: await countAfter(database, customerId, readUpTo),
@@ -25,29 +18,8 @@ export async function listNotices(
   }
 }
 
-/** Marks as read up to a number, never back, and never what has not been written yet. @returns how many are unread */
+/** Marks notices as read up to an id. @returns the number of unread ones */
 export async function markRead(transaction: Transaction, customerId: number, id: number): Promise<number> {
-  await transaction
-    .update(customers)
-    .set({
-      lastReadNotice: sql`greatest(${customers.lastReadNotice}, least(${id}::bigint, ${customers.lastNotice}))`,
-    })
-    .where(eq(customers.id, customerId))
+  await advanceReadMark(transaction, customerId, id)
   return countAfter(transaction, customerId, await readMark(transaction, customerId))
-}
-
-async function readMark(executor: Executor, customerId: number): Promise<number> {
-  const [customer] = await executor
-    .select({ readUpTo: customers.lastReadNotice })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-  return customer?.readUpTo ?? 0
-}
-
-async function countAfter(executor: Executor, customerId: number, id: number): Promise<number> {
-  const [counted] = await executor
-    .select({ count: count() })
-    .from(notices)
-    .where(and(eq(notices.customerId, customerId), gt(notices.id, id)))
-  return counted?.count ?? 0
 }

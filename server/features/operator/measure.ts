@@ -1,8 +1,5 @@
 import type { OpsMeasure, OpsMeasured } from '@seberang/domain/api'
-import type { Status } from '@seberang/domain/status'
-import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
-import { carts } from '../../database/schema/index.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { reckon, requirePrice, type Reckoned } from '../../invoicing/reckon.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -10,6 +7,7 @@ import { loadCart } from '../../shipments/load.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { lockCart } from './service.ts'
+import { measureCart } from './store.ts'
 
 export type Measured = Omit<OpsMeasured, 'action'>
 
@@ -28,7 +26,7 @@ export function revisionColumns(
   }
 }
 
-/** From here on nothing is charged any more. */
+/** In these statuses nothing more is charged. */
 const leftForTheDoor = ['outbound', 'finished']
 
 /** Corrects a measurement of a parcel that has arrived and has not left for the door. */
@@ -45,8 +43,8 @@ export async function measureParcel(
 }
 
 /**
- * Writes what was measured of a locked cart and does what follows for its price: before checkout and while its invoice
- * is open nothing yet, once it is paid the difference. Throws 422 for a measurement that has no price.
+ * Writes a locked cart's measurement. Once its invoice is paid the difference in price is billed or credited; before
+ * checkout and while the invoice is open nothing is. Throws 422 for a measurement that cannot be priced.
  */
 export async function recordMeasure(
   transaction: Transaction,
@@ -54,12 +52,7 @@ export async function recordMeasure(
   changes: ReturnType<typeof revisionColumns> & { receivedAt?: Date; agentId?: string },
   now: Date,
 ): Promise<Measured> {
-  const [measured] = await transaction
-    .update(carts)
-    .set({ ...changes, version: sql`${carts.version} + 1`, updatedAt: now })
-    .where(eq(carts.id, cart.id))
-    .returning()
-  if (!measured) throw new Error('a cart is gone')
+  const measured = await measureCart(transaction, cart.id, { ...changes, updatedAt: now })
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
   const isPaid = loaded.invoice?.status === 'paid'
@@ -67,7 +60,7 @@ export async function recordMeasure(
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,
-    status: cart.status as Status,
+    status: cart.status,
     ...(additionalInvoice !== undefined && { additional_invoice: additionalInvoice }),
     ...(credited !== undefined && { credited }),
   }

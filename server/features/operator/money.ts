@@ -1,13 +1,12 @@
 import type { OpsBill, OpsBilled, OpsSettled } from '@seberang/domain/api'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
-import { invoices } from '../../database/schema/index.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { billShipment } from '../../invoicing/reckon.ts'
 import { applyTransfer } from '../../invoicing/settle.ts'
 import { triesOf } from '../../invoicing/tries.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { lockCart } from './service.ts'
+import { findInvoice } from './store.ts'
 
 /** Issues an additional invoice by hand. */
 export async function billParcel(
@@ -22,19 +21,19 @@ export async function billParcel(
 }
 
 /**
- * Says that a manual transfer has arrived. Throws 409 for an invoice that is paid, or is paid in another way. One that
- * is over stays over: the money is kept to be returned.
+ * Records that a manual transfer has arrived. Throws 409 for an invoice that is paid or has another payment method. One
+ * that is expired or cancelled stays so: the money is owed back.
  */
 export async function settleTransfer(
   transaction: Transaction,
   code: string,
   now: Date,
 ): Promise<Omit<OpsSettled, 'action'>> {
-  const [found] = await transaction.select().from(invoices).where(eq(invoices.code, code))
+  const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
   const newest = (await triesOf(transaction, found.id)).at(-1)
   if (newest?.method !== 'manual') throw conflict('not_a_transfer')
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')
-  return { invoice_code: code, status: invoice.status as OpsSettled['status'], outcome }
+  return { invoice_code: code, status: invoice.status, outcome }
 }

@@ -1,8 +1,7 @@
 import type { OpsReceive } from '@seberang/domain/api'
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Status } from '@seberang/domain/status'
 import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
-import { carts, customers } from '../../database/schema/index.ts'
 import { conflict, Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
@@ -13,15 +12,16 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
+import { hasCustomer, insertCart, lockByCode, lockExpected } from './store.ts'
 
-/** A parcel is expected in these; in the last two it may arrive while its invoice runs. */
-const expecting = ['from_seller', 'pending', 'paid']
+/** The statuses in which a parcel may arrive: before checkout, and while its invoice is open or paid. */
+const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
 
 /**
- * Books a parcel in. One whose cart is named, by its code or by its seller's tracking number, is measured and moves to
+ * Receives a parcel. One whose cart is named, by its code or by its seller's tracking number, is measured and moves to
  * the warehouse (or, checked out already, keeps its status). Any other becomes a new cart in quarantine, whatever its
- * customer expects: a suite says whose a parcel is, not which. Throws 404 or 409 for a number that fits nothing or
- * several carts, 422 for a cart that is announced for another warehouse.
+ * customer expects: a suite identifies the customer, not the parcel. Throws 404 or 409 for a number that matches no cart
+ * or several, 422 for a cart that is announced for another warehouse.
  */
 export async function receiveParcel(standing: Standing, input: OpsReceive): Promise<Measured> {
   const { transaction, now, catalogue } = standing
@@ -49,50 +49,33 @@ export async function receiveParcel(standing: Standing, input: OpsReceive): Prom
   return recordMeasure(transaction, cart, changes, now)
 }
 
-/** @returns the locked cart that the parcel belongs to, or undefined for one that nobody announced. */
+/** @returns the locked cart that the parcel belongs to, or undefined for an unannounced one */
 async function findExpected(
   transaction: Transaction,
   { cart_code: code, resi, suite }: OpsReceive,
 ): Promise<CartRow | undefined> {
-  const alive = isNull(carts.deletedAt)
   if (code !== undefined) {
-    const [row] = await lockWhere(transaction, and(alive, eq(carts.code, code)))
+    const row = await lockByCode(transaction, code)
     if (!row) throw new Refusal(404, 'no_such_parcel')
     if (row.receivedAt) throw conflict('already_received')
     return row
   }
   const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
   if (resi === undefined) return undefined
-  const rows = await lockWhere(
-    transaction,
-    and(
-      alive,
-      inArray(carts.status, expecting),
-      isNull(carts.receivedAt),
-      eq(carts.sellerTrackingNumber, resi),
-      owner === undefined ? undefined : eq(carts.customerId, owner),
-    ),
-  )
+  const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
   if (rows.length === 0 && owner === undefined) throw new Refusal(404, 'no_such_parcel')
   return rows[0]
 }
 
-const lockWhere = (transaction: Transaction, where: SQL | undefined) =>
-  transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
-
-/** Throws 404 for a suite of nobody. */
+/** Throws 404 for an unknown suite. */
 async function customerOfParcel(transaction: Transaction, suite: string): Promise<number> {
   const id = customerOfSuite(suite)
-  const [found] =
-    id === null
-      ? []
-      : await transaction.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
-  if (!found) throw new Refusal(404, 'no_such_parcel')
-  return found.id
+  if (id === null || !(await hasCustomer(transaction, id))) throw new Refusal(404, 'no_such_parcel')
+  return id
 }
 
-/** A parcel that nobody announced: the customer says later what is in it. */
+/** Quarantines an unannounced parcel until the customer declares its content. */
 async function quarantine(
   { transaction, now, catalogue }: Standing,
   input: OpsReceive,
@@ -103,25 +86,21 @@ async function quarantine(
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
-  const [created] = await transaction
-    .insert(carts)
-    .values({
-      ...units,
-      ...revisionColumns(units, measure),
-      code,
-      customerId: customer.id,
-      status: 'quarantine',
-      agentId: agent.id,
-      country: agent.country,
-      sellerTrackingNumber: input.resi ?? null,
-      receivedAt: now,
-      quarantinedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: carts.id })
-  if (!created) throw new Error('a parcel was not booked in')
-  await writeLog(transaction, created.id, 'quarantine', { by: 'operator' }, now)
+  const id = await insertCart(transaction, {
+    ...units,
+    ...revisionColumns(units, measure),
+    code,
+    customerId: customer.id,
+    status: 'quarantine',
+    agentId: agent.id,
+    country: agent.country,
+    sellerTrackingNumber: input.resi ?? null,
+    receivedAt: now,
+    quarantinedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await writeLog(transaction, id, 'quarantine', { by: 'operator' }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
   return { cart_code: code, status: 'quarantine' }
 }

@@ -11,7 +11,7 @@ import type { Reference } from '../../reference/store.ts'
 import { say } from '../../reference/texts.ts'
 import { lastPlace, lockReference, rewritten, writeRecords, type Written } from '../../reference/write.ts'
 import { mergePatch, trimmed } from './merge.ts'
-import { needsOf } from './needs.ts'
+import { dependentsOf } from './dependents.ts'
 
 /** A command on the reference data: at its time, in the language of its answer. */
 export interface Change extends Pick<Standing, 'transaction' | 'now'> {
@@ -139,18 +139,18 @@ function dateRate(
   if ('rupiah' in patch) Object.assign(record, { source, as_of: at })
 }
 
-/** Takes a record out of what is offered. Throws 404 for none, 409 while something needs it. */
+/** Withdraws a record. Throws 404 for an unknown one, 409 while something refers to it. */
 export async function removeRecord(change: Change, which: Which): Promise<ReferenceEntry> {
   const { transaction, now, language } = change
   const catalogue = await lockedCatalogue(change)
   const stored = findStored(catalogue, which)
   if (!stored || stored.removedAt) throw notFound()
-  const needs = await needsOf(transaction, catalogue, which.kind, which.id)
-  if (needs.length > 0) {
-    const reason = say(language, 'needed_by', needs.join(', '))
+  const dependents = await dependentsOf(transaction, catalogue, which.kind, which.id)
+  if (dependents.length > 0) {
+    const reason = say(language, 'needed_by', dependents.join(', '))
     throw conflict('still_needed', {
       fields: [{ field: 'id', reason }],
-      beside: { data: { needed_by: needs } },
+      beside: { data: { needed_by: dependents } },
     })
   }
   const removed: Written = { ...stored, changedBy: 'operator', removedAt: now }

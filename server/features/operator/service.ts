@@ -1,14 +1,13 @@
 import type { OpsCart, OpsMove, OpsMoved } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { suiteOf } from '../../customers/view.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { auditLog, carts, photos } from '../../database/schema/index.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findCart, loadCart, lockCarts } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
+import { confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -18,7 +17,7 @@ export async function lockCart(transaction: Transaction, code: string): Promise<
   return row
 }
 
-/** Which number a move's `resi` is: the flight's or ship's on the way here, the courier's from the door to the door. */
+/** A move's `resi` is the courier's tracking number in the domestic stage and the flight's or ship's before it. */
 function trackingOf(status: Status, resi: string | undefined) {
   if (resi === undefined) return {}
   return status === 'outbound' || status === 'finished'
@@ -33,7 +32,7 @@ export async function moveParcel(
   now: Date,
 ): Promise<Moved> {
   const cart = await lockCart(transaction, code)
-  // Money or time ends an invoice, and with it what it holds: no word of an operator's does.
+  // Only a payment or the due date ends an open invoice, never an operator's move.
   if (cart.status === 'pending') throw conflict('invoice_open')
   const changes = {
     ...trackingOf(input.status, input.resi),
@@ -44,24 +43,21 @@ export async function moveParcel(
   return { cart_code: code, status: input.status }
 }
 
-/** Lets a parcel out of quarantine; one that is checked out already is only confirmed. */
+/** Releases a parcel from quarantine; one that is checked out already is only confirmed. */
 export async function confirmParcel(transaction: Transaction, code: string, now: Date): Promise<Moved> {
   const cart = await lockCart(transaction, code)
   const loaded = await loadCart(transaction, cart)
-  const changes = { confirmedAt: now }
   if (cart.status === 'quarantine') {
+    const changes = { confirmedAt: now }
     await moveCart(transaction, loaded, 'warehouse', { by: 'operator', changes }, now)
     return { cart_code: code, status: 'warehouse' }
   }
   if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
-  await transaction
-    .update(carts)
-    .set({ ...changes, updatedAt: now })
-    .where(eq(carts.id, cart.id))
-  return { cart_code: code, status: cart.status as Status }
+  await confirmCart(transaction, cart.id, now)
+  return { cart_code: code, status: cart.status }
 }
 
-/** @returns the cart's owner, whose file the photo will be. */
+/** @returns the cart's owner, who will own the photo's file */
 export async function ownerOfParcel(executor: Executor, code: string): Promise<number> {
   const cart = await findCart(executor, code)
   if (!cart || cart.deletedAt) throw notFound()
@@ -75,31 +71,23 @@ export async function addPhoto(
   now: Date,
 ): Promise<void> {
   const cart = await lockCart(transaction, code)
-  await transaction.insert(photos).values({ cartId: cart.id, fileId, takenAt: now })
+  await insertPhoto(transaction, { cartId: cart.id, fileId, takenAt: now })
   await writeNotice(transaction, cart.customerId, 'cart', code, now)
 }
 
 export async function listParcels(
   executor: Executor,
-  asked: { page: number; page_size: number; status?: Status },
+  query: { page: number; page_size: number; status?: Status },
 ): Promise<{ count: number; results: OpsCart[] }> {
-  const where = and(isNull(carts.deletedAt), asked.status && eq(carts.status, asked.status))
-  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
-  const rows = await executor
-    .select()
-    .from(carts)
-    .where(where)
-    .orderBy(desc(carts.id))
-    .limit(asked.page_size)
-    .offset((asked.page - 1) * asked.page_size)
-  return { count: counted?.count ?? 0, results: rows.map(parcelOf) }
+  const { count, rows } = await findParcels(executor, query)
+  return { count, results: rows.map(parcelOf) }
 }
 
 function parcelOf(cart: CartRow): OpsCart {
   return {
     cart_code: cart.code,
     suite: suiteOf(cart.customerId),
-    status: cart.status as Status,
+    status: cart.status,
     package: cart.packageId,
     seller_tracking_number: cart.sellerTrackingNumber,
     created_at: cart.createdAt.toISOString(),
@@ -114,12 +102,7 @@ export async function findParcel(executor: Executor, code: string) {
 }
 
 export async function readAudit(executor: Executor, since: string | undefined) {
-  const rows = await executor
-    .select()
-    .from(auditLog)
-    .where(since ? gt(auditLog.at, new Date(since)) : undefined)
-    .orderBy(desc(auditLog.id))
-    .limit(500)
+  const rows = await findAudit(executor, since ? new Date(since) : undefined)
   return rows.map(({ at, actor, action, subject, detail }) => ({
     at: at.toISOString(),
     actor,

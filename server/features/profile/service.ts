@@ -1,24 +1,23 @@
 import { contactKinds, type ContactKind, type ProfileInput } from '@seberang/domain/api'
 import { languageOfWire, type Language } from '@seberang/domain/language'
-import { eq } from 'drizzle-orm'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
-import { sqlState, type Transaction } from '../../database/database.ts'
-import { customers } from '../../database/schema/index.ts'
+import type { Transaction } from '../../database/database.ts'
 import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import type { Services } from '../../http/services.ts'
 import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
+import { lockCustomer, updateCustomer } from './store.ts'
 
-/** A new address or number, and its code when it came with one. */
+/** A new e-mail address or phone number, and its code when one was sent along. */
 export interface ContactChange {
   kind: ContactKind
   value: string
   code: string | undefined
 }
 
-/** What of the input differs from what the account has, and so needs a code. */
+/** The contacts that differ from the account's, each of which needs a code. */
 export function contactChanges(
   customer: Pick<CustomerRow, 'email' | 'phoneNumber'>,
   input: ProfileInput,
@@ -32,8 +31,8 @@ export function contactChanges(
 }
 
 /**
- * Changes a profile. New contacts without a code get one mailed and wait.
- * @returns the refusal of a wrong code, with nothing changed but the tries left
+ * Changes a profile. New contacts without a code stay pending and are mailed one.
+ * @returns the refusal of a wrong code, with nothing changed but the attempts left
  */
 export async function saveProfile(
   transaction: Transaction,
@@ -42,11 +41,7 @@ export async function saveProfile(
   input: ProfileInput,
   now: Date,
 ) {
-  const [customer] = await transaction
-    .select()
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('update')
+  const customer = await lockCustomer(transaction, customerId)
   if (!customer) throw notFound()
   const changes = contactChanges(customer, input)
   const confirmed = changes.filter(({ code }) => code !== undefined)
@@ -54,18 +49,19 @@ export async function saveProfile(
     const refusal = await confirm(transaction, services, customerId, change, now)
     if (refusal) return refusal
   }
-  const language =
-    input.language === undefined ? (customer.language as Language) : languageOfWire(input.language)
+  const language = input.language === undefined ? customer.language : languageOfWire(input.language)
   const pending = changes.filter(({ code }) => code === undefined)
   for (const change of pending) await sendCode(transaction, services, { ...customer, language }, change, now)
   const valueOf = (kind: ContactKind) => confirmed.find((change) => change.kind === kind)?.value
-  await updateCustomer(transaction, customer, {
+  const isSaved = await updateCustomer(transaction, customer.id, {
     firstName: input.first_name ?? customer.firstName,
     lastName: input.last_name ?? customer.lastName,
     email: valueOf('email') ?? customer.email,
     phoneNumber: valueOf('phone_number') ?? customer.phoneNumber,
     language,
   })
+  // Another account took this address after the code was mailed to it.
+  if (!isSaved) throw refusedField('email', 'already_registered')
   const email = valueOf('email')
   if (email !== undefined)
     await queueMail(transaction, { to: customer.email, ...movedMail(language, email) }, now)
@@ -75,7 +71,7 @@ export async function saveProfile(
   }
 }
 
-/** A code is for one customer and one value: it confirms nothing else. */
+/** A code confirms one value of one customer. */
 const subjectOf = (customerId: number, { value }: ContactChange) => `${customerId} ${value}`
 
 async function confirm(
@@ -90,7 +86,7 @@ async function confirm(
   return useCode(transaction, services, { purpose: kind, subject, code, field: `${kind}_code` }, now)
 }
 
-/** An address that has an account gets word of that in place of a code; the caller is told the same. */
+/** An address that has an account is mailed a notice instead of a code; the caller sees no difference. */
 async function sendCode(
   transaction: Transaction,
   services: Services,
@@ -108,16 +104,4 @@ async function sendCode(
   const isTaken = (await findByEmail(transaction, value)) !== undefined
   const mail = isTaken ? takenMail(language) : emailCodeMail(language, code)
   await queueMail(transaction, { to: value, ...mail }, now)
-}
-
-type Changed = Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'language'>
-
-async function updateCustomer(transaction: Transaction, customer: CustomerRow, to: Changed): Promise<void> {
-  try {
-    await transaction.update(customers).set(to).where(eq(customers.id, customer.id))
-  } catch (error) {
-    // Somebody registered with this address after the code was mailed to it.
-    if (sqlState(error) === '23505') throw refusedField('email', 'already_registered')
-    throw error
-  }
 }

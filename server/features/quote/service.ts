@@ -2,21 +2,17 @@ import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } 
 import type { Language } from '@seberang/domain/language'
 import { PricingError, pricingErrorTexts, type PricingRequest } from '@seberang/domain/pricing'
 import { messageFor, readMessage } from '@seberang/domain/validation'
-import { eq } from 'drizzle-orm'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
-import { quotes } from '../../database/schema/index.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
-import { readableLetters } from '../../base/ids.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
 import { madeNow, priceRequest } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
+import { findQuoteRow, insertQuote, type QuoteRow } from './store.ts'
 
-type Row = typeof quotes.$inferSelect
-
-/** Prices what is asked under today's rules, tariffs and rates, and keeps it for 7 days. */
+/** Prices a request under today's rules, tariffs and rates, and keeps it for 7 days. */
 export async function keepQuote(
   standing: Standing,
   input: QuoteInput,
@@ -35,27 +31,19 @@ export async function keepQuote(
     createdAt: now,
     expiresAt: new Date(now.getTime() + quoteDays * day),
   }
-  for (;;) {
-    const code = readableLetters()
-    const written = await transaction
-      .insert(quotes)
-      .values({ code, ...kept })
-      .onConflictDoNothing()
-      .returning()
-    if (written.length > 0) return { code, expiresAt: kept.expiresAt }
-  }
+  return { code: await insertQuote(transaction, kept), expiresAt: kept.expiresAt }
 }
 
 /**
- * The courier whose price was sent, if one asks it for this place and weight. The place is part of it: without one,
- * no courier asks anything.
+ * The request with the courier whose price was sent. Throws 422 when none charges that price for this place and weight;
+ * without a place there are no couriers.
  */
 function withCourier(
   resolved: Resolved,
-  { request: asked, about }: QuoteInput,
+  { request: sent, about }: QuoteInput,
   catalogue: Catalogue,
 ): Resolved {
-  const { domestic } = asked
+  const { domestic } = sent
   if (!domestic) {
     if (about?.courier_code) throw refusedField('about.courier_code', 'no_such_courier')
     return resolved
@@ -91,26 +79,25 @@ function priced(request: PricingRequest, catalogue: Catalogue): Priced {
   }
 }
 
-interface Seen {
+interface View {
   catalogue: Catalogue
   now: Date
   language: Language
 }
 
-/** A quote by its code, however it was typed; with today's price when its own has ended. */
-export async function findQuote(executor: Executor, code: string, seen: Seen): Promise<Quote | undefined> {
-  const [row] = await executor.select().from(quotes).where(eq(quotes.code, code.toUpperCase()))
-  return row && { ...viewQuote(row, seen.now), ...(row.expiresAt <= seen.now && repriced(row, seen)) }
+/** A quote by its code in any letter case, with today's price too once its own has expired. */
+export async function findQuote(executor: Executor, code: string, view: View): Promise<Quote | undefined> {
+  const row = await findQuoteRow(executor, code.toUpperCase())
+  return row && { ...viewQuote(row, view.now), ...(row.expiresAt <= view.now && repriced(row, view)) }
 }
 
-/** What is kept of a quote was written by `keepQuote` alone. */
-function viewQuote(row: Row, now: Date): Quote {
+function viewQuote(row: QuoteRow, now: Date): Quote {
   return {
     code: row.code,
     title: row.title,
-    request: row.request as PricingRequest,
-    about: row.about as QuoteShown,
-    priced: row.priced as Priced,
+    request: row.request,
+    about: row.about,
+    priced: row.priced,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     now: now.toISOString(),
@@ -118,11 +105,14 @@ function viewQuote(row: Row, now: Date): Quote {
 }
 
 /** The same goods, place and choices at today's tariffs and rates, or why they have no price today. */
-function repriced(row: Row, { catalogue, language, now }: Seen): Pick<Quote, 'repriced' | 'not_repriced'> {
+function repriced(
+  row: QuoteRow,
+  { catalogue, language, now }: View,
+): Pick<Quote, 'repriced' | 'not_repriced'> {
   const { request, about } = viewQuote(row, now)
   try {
-    const input = { title: row.title, request: askedOf(request), about: namesOf(about) }
-    // What its caller was once permitted goes on to be.
+    const input = { title: row.title, request: inputOf(request), about: aboutOf(about) }
+    // The permission that the quote was made with stays valid.
     const resolved = resolveQuote(input, { catalogue, mayDisableMinimumWeight: true })
     const courier = couriersFor(resolved, catalogue).find(
       ({ courier_code }) => courier_code === about.courier?.courier_code,
@@ -142,7 +132,7 @@ function textOf(reason: string, language: Language): string {
   return readMessage(reason) ? messageFor(language, reason) : (ofPricing[reason] ?? reason)
 }
 
-const askedOf = ({ packaging, ...request }: PricingRequest): QuoteInput['request'] => ({
+const inputOf = ({ packaging, ...request }: PricingRequest): QuoteInput['request'] => ({
   ...request,
   domestic: null,
   package: { package_id: request.package.package_id },
@@ -150,7 +140,7 @@ const askedOf = ({ packaging, ...request }: PricingRequest): QuoteInput['request
   ...(packaging && { packaging }),
 })
 
-const namesOf = ({ products, place }: QuoteShown): QuoteInput['about'] => ({
+const aboutOf = ({ products, place }: QuoteShown): QuoteInput['about'] => ({
   products: products.map(({ name, hscode, has_battery }) => ({
     name,
     has_battery,

@@ -1,6 +1,5 @@
 import type { Rating, RatingInput, RatingScoresInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { ratings, ratingScores } from '../../database/schema/index.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
 import type { Standing } from '../../http/route.ts'
@@ -9,15 +8,15 @@ import type { Catalogue } from '../../reference/index.ts'
 import { lockCarts } from '../../shipments/load.ts'
 import { loadRatings, viewRating, type RatingRow } from '../../shipments/ratings.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import { insertRating, insertScores } from './store.ts'
 
-/** Who rates, in which language the answer is. */
 interface Rater {
   customerId: number
   language: Language
 }
 
 /**
- * Rates a finished shipment. Throws 404 for one that is not theirs, 409 `not_finished` before it has come and
+ * Rates a finished shipment. Throws 404 for one that is not theirs, 409 `not_finished` before it has arrived and
  * `already_rated` the second time.
  */
 export async function createRating(
@@ -27,18 +26,14 @@ export async function createRating(
 ): Promise<Rating> {
   const { transaction, now } = standing
   const cart = await lockFinished(transaction, rater.customerId, cart_code)
-  const written = await transaction
-    .insert(ratings)
-    .values({ cartId: cart.id, stars, comment: comment ?? null, createdAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (written.length === 0) throw conflict('already_rated')
-  return tell(standing, rater, cart)
+  const row = { cartId: cart.id, stars, comment: comment ?? null, createdAt: now }
+  if (!(await insertRating(transaction, row))) throw conflict('already_rated')
+  return notify(standing, rater, cart)
 }
 
 /**
- * Adds scores to the rating of a shipment. One that is there already and is the same changes nothing.
- * Throws as `createRating`, and 409 `not_rated` where there is no rating yet, 422 for categories that are not asked for.
+ * Adds scores to the rating of a shipment. Repeating a score changes nothing.
+ * Throws as `createRating`, and 409 `not_rated` where there is no rating yet, 422 for categories that are not offered.
  */
 export async function scoreRating(
   standing: Standing,
@@ -54,15 +49,14 @@ export async function scoreRating(
   const fresh = scores.filter(({ rating_category_id: id, score }) => known.get(id) !== score)
   if (fresh.length === 0) return viewRating(rating, { ...standing, ...rater })
   if (fresh.some(({ rating_category_id: id }) => known.has(id))) throw conflict('already_rated')
-  await transaction
-    .insert(ratingScores)
-    .values(
-      fresh.map(({ rating_category_id: categoryId, score }) => ({ ratingId: rating.id, categoryId, score })),
-    )
-  return tell(standing, rater, cart)
+  await insertScores(
+    transaction,
+    fresh.map(({ rating_category_id: categoryId, score }) => ({ ratingId: rating.id, categoryId, score })),
+  )
+  return notify(standing, rater, cart)
 }
 
-/** A customer's own shipment that has come, locked: two ratings of it at once wait for each other. */
+/** Locks a customer's own finished shipment, so that concurrent ratings of it run one after the other. */
 async function lockFinished(transaction: Transaction, customerId: number, code: string): Promise<CartRow> {
   const [cart] = await lockCarts(transaction, [code])
   if (cart?.customerId !== customerId || cart.deletedAt) throw notFound()
@@ -85,8 +79,12 @@ function refuseUnknown(catalogue: Catalogue, scores: RatingScoresInput['scores']
   checks.finish()
 }
 
-/** The rating as it is now; whoever shows the shipment reads it again. */
-async function tell({ transaction, catalogue, now }: Standing, rater: Rater, cart: CartRow): Promise<Rating> {
+/** Notifies the screens that show the shipment. @returns the rating as it is now */
+async function notify(
+  { transaction, catalogue, now }: Standing,
+  rater: Rater,
+  cart: CartRow,
+): Promise<Rating> {
   const rating = await ratingOf(transaction, cart)
   if (!rating) throw new Error('a rating was not written')
   await writeNotice(transaction, rater.customerId, 'cart', cart.code, now)

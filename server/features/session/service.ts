@@ -1,11 +1,9 @@
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { and, eq, isNull } from 'drizzle-orm'
 import { after, day, hour } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
 import { announce, type Transaction } from '../../database/database.ts'
-import { accessTokens, customers, customerTokens, proofs } from '../../database/schema/index.ts'
 import { hashToken, signingKeyOf } from '../../security/tokens.ts'
 import { refusedField } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
@@ -13,6 +11,14 @@ import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { randomToken } from '../../security/secrets.ts'
 import type { Services } from '../../http/services.ts'
 import { codeMail, knownMail } from './texts.ts'
+import {
+  insertAccessToken,
+  insertCustomer,
+  insertCustomerToken,
+  insertProof,
+  revokeCustomerToken,
+  useProof,
+} from './store.ts'
 
 const accessLifeMs = 90 * day
 const customerLifeMs = 30 * day
@@ -28,9 +34,8 @@ export async function createAccessToken(
 ) {
   const token = randomToken()
   const expiresAt = after(now, accessLifeMs)
-  await transaction
-    .insert(accessTokens)
-    .values({ hash: hashToken(services, token), mode, createdAt: now, expiresAt })
+  const hash = hashToken(services, token)
+  await insertAccessToken(transaction, { hash, mode, createdAt: now, expiresAt })
   return {
     access_token: token,
     signing_key: signingKeyOf(services, token),
@@ -38,14 +43,14 @@ export async function createAccessToken(
   }
 }
 
-/** Mails a code, or to an address that has an account word of that; the caller is told the same. */
+/** Mails a code, or a notice to an address that has an account; the caller sees no difference. */
 export async function sendCode(
   transaction: Transaction,
   services: Services,
-  asked: { email: string; language: Language },
+  input: { email: string; language: Language },
   now: Date,
 ): Promise<{ resend_after: number }> {
-  const { email, language } = asked
+  const { email, language } = input
   const known = await findByEmail(transaction, email)
   const code = await issueCode(transaction, services, 'register', email, now)
   const mail = known ? knownMail(language) : codeMail(language, code)
@@ -53,68 +58,54 @@ export async function sendCode(
   return { resend_after: resendAfterSeconds }
 }
 
-/** Exchanges a right code for the token that finishes the registration. */
+/** Exchanges a correct code for the token that finishes the registration. */
 export async function verifyCode(
   transaction: Transaction,
   services: Services,
-  asked: { email: string; code: string },
+  input: { email: string; code: string },
   now: Date,
 ) {
   const refusal = await useCode(
     transaction,
     services,
-    { purpose: 'register', subject: asked.email, code: asked.code },
+    { purpose: 'register', subject: input.email, code: input.code },
     now,
   )
   if (refusal) return refusal
   const token = randomToken()
-  await transaction.insert(proofs).values({
+  await insertProof(transaction, {
     hash: hashToken(services, token),
     purpose: 'register',
-    subject: asked.email,
+    subject: input.email,
     createdAt: now,
     expiresAt: after(now, proofLifeMs),
   })
   return { register_token: token }
 }
 
-/** Creates the account of a verified address and signs in. */
+/** Creates the account of a verified e-mail address and signs in. */
 export async function finishRegistration(
   transaction: Transaction,
   services: Services,
-  asked: { form: Mandatory; passwordHash: string; language: Language },
+  input: { form: Mandatory; passwordHash: string; language: Language },
   now: Date,
 ): Promise<Omit<SignedIn, 'action'>> {
-  const { form, passwordHash, language } = asked
-  const [proof] = await transaction
-    .update(proofs)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(proofs.hash, hashToken(services, form.register_token)),
-        eq(proofs.purpose, 'register'),
-        isNull(proofs.usedAt),
-      ),
-    )
-    .returning()
+  const { form, passwordHash, language } = input
+  const proof = await useProof(transaction, hashToken(services, form.register_token), now)
   if (!proof || proof.expiresAt <= now) throw refusedField('register_token', 'registration_expired')
-  const [created] = await transaction
-    .insert(customers)
-    .values({
-      email: proof.subject,
-      firstName: form.first_name,
-      lastName: form.last_name,
-      phoneNumber: form.phone_number,
-      passwordHash,
-      customerType: form.customer_type,
-      language,
-      acceptedTermsAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: customers.id })
-  if (!created) throw refusedField('register_token', 'already_registered')
-  return signIn(transaction, services, created.id, now)
+  const customerId = await insertCustomer(transaction, {
+    email: proof.subject,
+    firstName: form.first_name,
+    lastName: form.last_name,
+    phoneNumber: form.phone_number,
+    passwordHash,
+    customerType: form.customer_type,
+    language,
+    acceptedTermsAt: now,
+    createdAt: now,
+  })
+  if (customerId === undefined) throw refusedField('register_token', 'already_registered')
+  return signIn(transaction, services, customerId, now)
 }
 
 /** Gives a customer a new token. */
@@ -125,7 +116,7 @@ export async function signIn(
   now: Date,
 ): Promise<Omit<SignedIn, 'action'>> {
   const token = randomToken()
-  await transaction.insert(customerTokens).values({
+  await insertCustomerToken(transaction, {
     hash: hashToken(services, token),
     customerId,
     createdAt: now,
@@ -136,7 +127,7 @@ export async function signIn(
 }
 
 export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {
-  await transaction.update(customerTokens).set({ revokedAt: now }).where(eq(customerTokens.hash, tokenHash))
+  await revokeCustomerToken(transaction, tokenHash, now)
   // Live connections under this token end with it, in whichever process they are.
   await announce(transaction, 'sign_outs', tokenHash)
 }

@@ -1,8 +1,6 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
-import { eq } from 'drizzle-orm'
 import { customerOfSuite } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
-import { customers, vouchers } from '../../database/schema/index.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
@@ -10,6 +8,7 @@ import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../in
 import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
 import { madeNow, priceOrRefuse, pricingRequestOf, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
+import { hasCustomer, insertVoucher } from './store.ts'
 
 /**
  * What a voucher takes off a shipment that is not checked out yet.
@@ -18,24 +17,24 @@ import { checkoutVerdict } from '../../shipments/view.ts'
 export async function checkVoucher(
   { database, now, catalogue }: Reading,
   customerId: number,
-  asked: CheckVoucher,
+  input: CheckVoucher,
 ): Promise<VoucherAvailable> {
-  const cart = await findCart(database, asked.cart_code)
+  const cart = await findCart(database, input.cart_code)
   if (cart?.customerId !== customerId || cart.deletedAt) throw notFound()
-  const wanted = { code: asked.code, field: 'code' }
+  const wanted = { code: input.code, field: 'code' }
   const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
   const loaded = await loadCart(database, cart)
   const shipment = shipmentOf(catalogue, loaded)
   const verdict = checkoutVerdict(loaded, tryPrice(catalogue, shipment) !== null)
   if (verdict !== true) {
-    const carts = [{ cart_code: asked.cart_code, reason: verdict }]
+    const carts = [{ cart_code: input.cart_code, reason: verdict }]
     throw conflict('not_available', { beside: { data: { carts } } })
   }
-  const { courier_code: wantedCourier } = asked
+  const { courier_code: wantedCourier } = input
   const courier =
     wantedCourier === undefined ? shipment.courier : courierFor(catalogue, loaded, wantedCourier)
   if (courier === undefined) throw refusedField('courier_code', 'no_such_courier')
-  const insurance = asked.insurance ?? shipment.insurance
+  const insurance = input.insurance ?? shipment.insurance
   const request = pricingRequestOf(catalogue, { ...shipment, courier, insurance })
   if (!request) throw notFound()
   const withVoucher = { ...request, voucher: pricingVoucherOf(voucher) }
@@ -43,36 +42,31 @@ export async function checkVoucher(
   return { voucher: viewVoucher(voucher, usesLeft), discount: 0 - priced.answer.lines.discount, priced }
 }
 
-/** Makes a voucher. Throws 422 for a code that exists and for a suite that nobody has. */
-export async function makeVoucher(transaction: Transaction, asked: OpsVoucher, now: Date): Promise<Voucher> {
-  const validFrom = asked.valid_from === undefined ? now : new Date(asked.valid_from)
-  const validUntil = asked.valid_until === undefined ? null : new Date(asked.valid_until)
+/** Creates a voucher. Throws 422 for a code that exists and for an unknown suite. */
+export async function makeVoucher(transaction: Transaction, input: OpsVoucher, now: Date): Promise<Voucher> {
+  const validFrom = input.valid_from === undefined ? now : new Date(input.valid_from)
+  const validUntil = input.valid_until === undefined ? null : new Date(input.valid_until)
   if (validUntil && validUntil <= validFrom) throw refusedField('valid_until', 'date')
-  const [made] = await transaction
-    .insert(vouchers)
-    .values({
-      code: asked.code === undefined ? readableCode('V') : voucherCode(asked.code),
-      kind: asked.kind,
-      value: String(asked.value),
-      max: asked.max ?? null,
-      customerId: await customerOf(transaction, asked.suite),
-      usesAllowed: asked.uses_allowed ?? 1,
-      validFrom,
-      validUntil,
-      source: asked.source ?? 'operator',
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!made) throw refusedField('code', 'duplicate')
-  return viewVoucher(made, made.usesAllowed)
+  const voucher = await insertVoucher(transaction, {
+    code: input.code === undefined ? readableCode('V') : voucherCode(input.code),
+    kind: input.kind,
+    value: String(input.value),
+    max: input.max ?? null,
+    customerId: await customerOf(transaction, input.suite),
+    usesAllowed: input.uses_allowed ?? 1,
+    validFrom,
+    validUntil,
+    source: input.source ?? 'operator',
+    createdAt: now,
+  })
+  if (!voucher) throw refusedField('code', 'duplicate')
+  return viewVoucher(voucher, voucher.usesAllowed)
 }
 
 async function customerOf(transaction: Transaction, suite: string | undefined): Promise<number | null> {
   if (suite === undefined) return null
   const id = customerOfSuite(suite)
-  const found =
-    id === null ? [] : await transaction.select().from(customers).where(eq(customers.id, id)).limit(1)
-  if (!found[0]) throw refusedField('suite', 'not_offered', { values: 'SBR-…' })
-  return found[0].id
+  if (id === null || !(await hasCustomer(transaction, id)))
+    throw refusedField('suite', 'not_offered', { values: 'SBR-…' })
+  return id
 }

@@ -1,0 +1,38 @@
+import type { AddressInput } from '@seberang/domain/api'
+import type { Executor } from '../../database/database.ts'
+import type { FieldChecks } from '../../refusal/refusal.ts'
+import { findPlace } from '../../shipments/view.ts'
+import { hasFile } from './store.ts'
+
+/** @param prefix of the refused fields' names */
+export async function checkAddress(
+  executor: Executor,
+  customerId: number,
+  input: AddressInput,
+  prefix: string,
+  checks: FieldChecks,
+): Promise<void> {
+  const place = findPlace(input.sub_district_id)
+  if (!place) checks.refuse(`${prefix}sub_district_id`, 'no_such_region')
+  const digits = input.npwp?.replaceAll(/\D/g, '').length
+  if (digits !== undefined && digits !== 15 && digits !== 16) checks.refuse(`${prefix}npwp`, 'npwp')
+  if (!input.npwp_file) return
+  if (!(await hasFile(executor, customerId, input.npwp_file)))
+    checks.refuse(`${prefix}npwp_file`, 'not_yours')
+}
+
+/** The columns of an address. */
+export function columnsOf(input: AddressInput) {
+  return {
+    name: input.name,
+    phoneNumber: input.phone_number,
+    email: input.email ?? null,
+    subDistrictId: input.sub_district_id,
+    postalCode: input.postal_code,
+    address: input.address,
+    latitude: input.lat === undefined ? null : String(input.lat),
+    longitude: input.long === undefined ? null : String(input.long),
+    npwp: input.npwp ?? null,
+    npwpFile: input.npwp_file ?? null,
+  }
+}

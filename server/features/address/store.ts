@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { addresses, customers, files } from '../../database/schema/index.ts'
+import type { AddressRow } from '../../shipments/rows.ts'
+
+const present = (customerId: number) => and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt))
+/** The main one first, then the newest. */
+const order = [desc(addresses.isMain), desc(addresses.createdAt), addresses.id]
+
+/** Serializes the commands on one customer's addresses, so that exactly one is the main one. */
+export async function lockCustomer(transaction: Transaction, customerId: number): Promise<void> {
+  await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('update')
+}
+
+export function findAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
+  return executor
+    .select()
+    .from(addresses)
+    .where(present(customerId))
+    .orderBy(...order)
+}
+
+export async function findAddress(
+  executor: Executor,
+  customerId: number,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(addresses)
+    .where(and(present(customerId), eq(addresses.id, id)))
+  return row
+}
+
+/** @returns the id of the address that was saved under this local id, deleted or not */
+export async function findByLocalId(
+  executor: Executor,
+  customerId: number,
+  localId: string,
+): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.localId, localId)))
+  return row?.id
+}
+
+export async function hasAddress(executor: Executor, customerId: number): Promise<boolean> {
+  const rows = await executor.select({ id: addresses.id }).from(addresses).where(present(customerId)).limit(1)
+  return rows.length > 0
+}
+
+/** @returns the main address, or the one that comes next in its place */
+export async function findFirst(executor: Executor, customerId: number) {
+  const [row] = await executor
+    .select({ id: addresses.id, isMain: addresses.isMain })
+    .from(addresses)
+    .where(present(customerId))
+    .orderBy(...order)
+    .limit(1)
+  return row
+}
+
+export async function insertAddress(
+  transaction: Transaction,
+  row: typeof addresses.$inferInsert,
+): Promise<void> {
+  await transaction.insert(addresses).values(row)
+}
+
+export async function changeAddress(
+  transaction: Transaction,
+  id: string,
+  changes: Partial<typeof addresses.$inferInsert>,
+): Promise<void> {
+  await transaction.update(addresses).set(changes).where(eq(addresses.id, id))
+}
+
+/** @returns whether there was such an address */
+export async function markDeleted(
+  transaction: Transaction,
+  customerId: number,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const deleted = await transaction
+    .update(addresses)
+    .set({ deletedAt: now, isMain: false })
+    .where(and(present(customerId), eq(addresses.id, id)))
+    .returning({ id: addresses.id })
+  return deleted.length > 0
+}
+
+export async function clearMain(transaction: Transaction, customerId: number, except = ''): Promise<void> {
+  await transaction
+    .update(addresses)
+    .set({ isMain: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isMain, true), ne(addresses.id, except)))
+}
+
+export async function hasFile(executor: Executor, customerId: number, id: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [id]), eq(files.customerId, customerId)))
+  return rows.length > 0
+}

@@ -1,0 +1,38 @@
+import type { Priced, PriceInput } from '@seberang/domain/api'
+import { loadCustomer } from '../../customers/view.ts'
+import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
+import type { Standing } from '../../http/route.ts'
+import { checkProducts, checkSetup } from '../../shipments/check.ts'
+import { madeNow, priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
+import { findPlace } from '../../shipments/view.ts'
+import { shipmentOfInput } from './input.ts'
+import { findAddress } from './store.ts'
+
+/** The landed cost of an unsaved shipment. The NPWP rate depends on a signed-in customer's own address. */
+export async function priceShipment(
+  { transaction, catalogue }: Standing,
+  customerId: number | null,
+  input: PriceInput,
+): Promise<Priced> {
+  const checks = new FieldChecks()
+  const { setup } = input
+  checkSetup(catalogue, setup, checks)
+  checkProducts(catalogue, input.products, setup.package_id, checks)
+  const address =
+    customerId !== null && setup.address_id
+      ? await findAddress(transaction, customerId, setup.address_id)
+      : undefined
+  if (setup.address_id && !address) checks.refuse('setup.address_id', 'not_yours')
+  const subDistrictId = address?.subDistrictId ?? setup.sub_district_id
+  if (setup.sub_district_id && !findPlace(setup.sub_district_id))
+    checks.refuse('setup.sub_district_id', 'no_such_region')
+  const isDisableMinimumWeight =
+    customerId === null ? false : (await loadCustomer(transaction, customerId)).isDisableMinimumWeight
+  const shipment = shipmentOfInput(catalogue, input, { address, subDistrictId, isDisableMinimumWeight })
+  if (setup.courier_package && subDistrictId && !shipment.courier)
+    checks.refuse('setup.courier_package', 'no_such_courier')
+  checks.finish()
+  const request = pricingRequestOf(catalogue, shipment)
+  if (!request) throw refusedField('products', 'required')
+  return priceOrRefuse(request, madeNow(catalogue))
+}

@@ -1,0 +1,100 @@
+import type { CartInput } from '@seberang/domain/api'
+import { can, hasFixedOrigin } from '@seberang/domain/status'
+import { loadCustomer } from '../../customers/view.ts'
+import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
+import { readableCode } from '../../base/ids.ts'
+import type { Standing } from '../../http/route.ts'
+import { writeNotice } from '../../live/notices.ts'
+import { loadCart, lockCarts } from '../../shipments/load.ts'
+import { writeLog } from '../../shipments/move.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+import { stateOf } from '../../shipments/view.ts'
+import { checkCart, columnsOf, detailOf } from './input.ts'
+import { changeCart, deleteDetails, insertCart, insertDetails } from './store.ts'
+
+/** Saves a new shipment, which has not come from its seller yet. */
+export async function saveCart(standing: Standing, customerId: number, input: CartInput) {
+  const { transaction, now } = standing
+  const customer = await loadCustomer(transaction, customerId)
+  if (input.setup.cart_code !== undefined)
+    throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
+  await checkCart(standing, customerId, input, customer)
+  const code = readableCode('SC')
+  const id = await insertCart(transaction, {
+    ...columnsOf(input.setup),
+    code,
+    customerId,
+    status: 'from_seller',
+    shipper: input.shipper ?? null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await insertDetails(transaction, detailsOf(input, id, 'new codes'))
+  await writeLog(transaction, id, 'from_seller', { by: 'customer' }, now)
+  await writeNotice(transaction, customerId, 'cart', code, now)
+  return { cart_code: code, version: 1 }
+}
+
+function detailsOf({ products }: CartInput, cartId: number, codes: 'new codes' | 'known codes') {
+  return products.map((product, position) => ({
+    ...detailOf(product),
+    cartId,
+    position,
+    code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD', 10),
+  }))
+}
+
+/** Replaces a saved shipment as a whole. Throws 409 when it was changed since it was read. */
+export async function updateCart(standing: Standing, customerId: number, input: CartInput) {
+  const { transaction, now } = standing
+  const code = input.setup.cart_code
+  if (code === undefined) throw refusedField('setup.cart_code', 'required')
+  if (input.version === undefined) throw refusedField('version', 'required')
+  const [row] = await lockCarts(transaction, [code])
+  if (row?.customerId !== customerId || row.deletedAt) throw notFound()
+  const loaded = await loadCart(transaction, row)
+  const verdict = can.edit(stateOf(loaded))
+  if (verdict !== true) throw conflict(verdict)
+  if (row.version !== input.version) throw conflict('changed_meanwhile')
+  await checkCart(standing, customerId, input, {
+    isDisableMinimumWeight: loaded.isDisableMinimumWeight,
+    origin: { country: row.country, agentId: row.agentId, isFixed: hasFixedOrigin(row.receivedAt) },
+  })
+  requireOwnDetails(input, loaded.details)
+  await deleteDetails(transaction, row.id)
+  await insertDetails(transaction, detailsOf(input, row.id, 'known codes'))
+  const version = row.version + 1
+  const columns = columnsWithFixedUnits(input, row)
+  const shipper = input.shipper ?? row.shipper
+  await changeCart(transaction, row.id, { ...columns, shipper, version, updatedAt: now })
+  await writeNotice(transaction, customerId, 'cart', code, now)
+  return { cart_code: code, version }
+}
+
+/** Measurements are stored in the packaging's units, so a measured parcel keeps its units. */
+function columnsWithFixedUnits(input: CartInput, row: CartRow) {
+  const columns = columnsOf(input.setup)
+  if (row.weightRevision === null) return columns
+  const checks = new FieldChecks()
+  if (columns.packageWeightUnit !== row.packageWeightUnit) {
+    checks.refuse('setup.package_weight_unit', 'not_offered', { values: row.packageWeightUnit })
+  }
+  if (columns.packageDimensionUnit !== row.packageDimensionUnit) {
+    checks.refuse('setup.package_dimension_unit', 'not_offered', { values: row.packageDimensionUnit })
+  }
+  checks.finish()
+  return columns
+}
+
+function requireOwnDetails(input: CartInput, details: readonly { code: string }[]): void {
+  const known = new Set(details.map((detail) => detail.code))
+  const checks = new FieldChecks()
+  const seen = new Set<string>()
+  input.products.forEach(({ cart_detail_code: code }, index) => {
+    if (code === undefined) return
+    if (!known.has(code)) checks.refuse(`products[${index}].cart_detail_code`, 'not_yours')
+    else if (seen.has(code)) checks.refuse(`products[${index}].cart_detail_code`, 'duplicate')
+    seen.add(code)
+  })
+  checks.finish()
+}

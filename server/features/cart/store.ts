@@ -1,0 +1,133 @@
+import type { Status } from '@seberang/domain/status'
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { insertNamed } from '../../database/named.ts'
+import { addresses, cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
+import { ownCarts } from '../../shipments/find.ts'
+import type { AddressRow, CartRow } from '../../shipments/rows.ts'
+
+type NewCart = typeof carts.$inferInsert
+type NewDetail = typeof cartDetails.$inferInsert
+type NewInvoice = typeof invoices.$inferInsert
+type InvoiceRow = typeof invoices.$inferSelect
+type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
+
+/** @returns the new cart's id */
+export async function insertCart(transaction: Transaction, row: NewCart): Promise<number> {
+  const [saved] = await insertNamed(transaction, carts, row, 'returning id')
+  if (!saved) throw new Error('a cart was not saved')
+  return Number(saved['id'])
+}
+
+export async function insertDetails(transaction: Transaction, rows: readonly NewDetail[]): Promise<void> {
+  for (const row of rows) await insertNamed(transaction, cartDetails, row)
+}
+
+export async function deleteDetails(transaction: Transaction, cartId: number): Promise<void> {
+  await transaction.delete(cartDetails).where(eq(cartDetails.cartId, cartId))
+}
+
+export async function changeCart(
+  transaction: Transaction,
+  id: number,
+  changes: Partial<NewCart>,
+): Promise<void> {
+  await transaction.update(carts).set(changes).where(eq(carts.id, id))
+}
+
+export async function markDeleted(
+  transaction: Transaction,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(carts)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(inArray(carts.id, [...ids]))
+}
+
+export interface CartFilter {
+  statuses: readonly Status[] | undefined
+  codes: readonly string[] | undefined
+  /** Part of a code, an invoice's code, a tracking number or a product's title. */
+  text: string | undefined
+}
+
+/** One page of a customer's carts, newest first. @returns the page, and the number of all that match */
+export async function findCarts(
+  executor: Executor,
+  customerId: number,
+  { statuses, codes, text }: CartFilter,
+  { page, page_size: size }: { page: number; page_size: number },
+): Promise<{ count: number; rows: CartRow[] }> {
+  const where = and(
+    ownCarts(customerId),
+    statuses && inArray(carts.status, [...statuses]),
+    codes && inArray(carts.code, [...codes]),
+    text === undefined ? undefined : matching(text),
+  )
+  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
+  const rows = await executor
+    .select()
+    .from(carts)
+    .where(where)
+    .orderBy(desc(carts.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { count: counted?.count ?? 0, rows }
+}
+
+function matching(text: string): SQL | undefined {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return or(
+    ilike(carts.code, pattern),
+    ilike(carts.sellerTrackingNumber, pattern),
+    sql`exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.productTitle} ilike ${pattern})`,
+    sql`exists (select 1 from ${invoiceItems} join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId} where ${invoiceItems.cartId} = ${carts.id} and ${invoices.code} ilike ${pattern})`,
+  )
+}
+
+export function countByStatus(executor: Executor, customerId: number) {
+  return executor
+    .select({ status: carts.status, kind: carts.kind, count: count() })
+    .from(carts)
+    .where(ownCarts(customerId))
+    .groupBy(carts.status, carts.kind)
+}
+
+/** A customer's own address that is not deleted. */
+export async function findAddress(
+  executor: Executor,
+  customerId: number,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [found] = await executor
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId), isNull(addresses.deletedAt)))
+  return found
+}
+
+/** @returns those of the ids that are the customer's own files */
+export async function findOwnFiles(
+  executor: Executor,
+  customerId: number,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const own = await executor
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), eq(files.customerId, customerId)))
+  return new Set(own.map(({ id }) => id))
+}
+
+export async function insertInvoice(
+  transaction: Transaction,
+  row: NewInvoice,
+  items: readonly NewInvoiceItem[],
+): Promise<InvoiceRow> {
+  const [invoice] = await transaction.insert(invoices).values(row).returning()
+  if (!invoice) throw new Error('an invoice was not written')
+  await transaction.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId: invoice.id })))
+  return invoice
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '../../database/database.ts'
+import { files } from '../../database/schema/index.ts'
+
+type FileRow = typeof files.$inferSelect
+
+/** @param customerId null finds any customer's file */
+export async function findFile(
+  executor: Executor,
+  id: string,
+  customerId: number | null,
+): Promise<FileRow | undefined> {
+  const owned = customerId === null ? undefined : eq(files.customerId, customerId)
+  const [file] = await executor
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), owned))
+  return file
+}

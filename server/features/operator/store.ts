@@ -1,0 +1,141 @@
+import type { ReferenceKind } from '@seberang/domain/api'
+import type { Status } from '@seberang/domain/status'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { auditLog, cartDetails, carts, customers, invoices, photos } from '../../database/schema/index.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+
+const present = isNull(carts.deletedAt)
+
+/** One page of all parcels, in one status or in any, newest first. */
+export async function findParcels(
+  executor: Executor,
+  { page, page_size: size, status }: { page: number; page_size: number; status?: Status },
+): Promise<{ count: number; rows: CartRow[] }> {
+  const where = and(present, status && eq(carts.status, status))
+  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
+  const rows = await executor
+    .select()
+    .from(carts)
+    .where(where)
+    .orderBy(desc(carts.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { count: counted?.count ?? 0, rows }
+}
+
+export async function lockByCode(transaction: Transaction, code: string): Promise<CartRow | undefined> {
+  const [row] = await lockWhere(transaction, and(present, eq(carts.code, code)))
+  return row
+}
+
+interface Arrival {
+  statuses: readonly Status[]
+  /** The seller's tracking number. */
+  resi: string
+  customerId: number | undefined
+}
+
+/** Locks the carts that have not arrived and have this tracking number, of one customer or of all. */
+export function lockExpected(
+  transaction: Transaction,
+  { statuses, resi, customerId }: Arrival,
+): Promise<CartRow[]> {
+  return lockWhere(
+    transaction,
+    and(
+      present,
+      inArray(carts.status, [...statuses]),
+      isNull(carts.receivedAt),
+      eq(carts.sellerTrackingNumber, resi),
+      customerId === undefined ? undefined : eq(carts.customerId, customerId),
+    ),
+  )
+}
+
+const lockWhere = (transaction: Transaction, where: SQL | undefined): Promise<CartRow[]> =>
+  transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
+
+/** @returns the new cart's id */
+export async function insertCart(transaction: Transaction, row: typeof carts.$inferInsert): Promise<number> {
+  const [created] = await transaction.insert(carts).values(row).returning({ id: carts.id })
+  if (!created) throw new Error('a parcel was not booked in')
+  return created.id
+}
+
+export async function confirmCart(transaction: Transaction, id: number, now: Date): Promise<void> {
+  await transaction.update(carts).set({ confirmedAt: now, updatedAt: now }).where(eq(carts.id, id))
+}
+
+/** Writes a measurement and raises the cart's version. */
+export async function measureCart(
+  transaction: Transaction,
+  id: number,
+  changes: Partial<typeof carts.$inferInsert>,
+): Promise<CartRow> {
+  const [measured] = await transaction
+    .update(carts)
+    .set({ ...changes, version: sql`${carts.version} + 1` })
+    .where(eq(carts.id, id))
+    .returning()
+  if (!measured) throw new Error('a cart is gone')
+  return measured
+}
+
+export async function insertPhoto(transaction: Transaction, row: typeof photos.$inferInsert): Promise<void> {
+  await transaction.insert(photos).values(row)
+}
+
+export async function hasCustomer(executor: Executor, id: number): Promise<boolean> {
+  const rows = await executor.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
+  return rows.length > 0
+}
+
+export async function findInvoice(
+  executor: Executor,
+  code: string,
+): Promise<typeof invoices.$inferSelect | undefined> {
+  const [found] = await executor.select().from(invoices).where(eq(invoices.code, code))
+  return found
+}
+
+const maxAuditEntries = 500
+
+/** The newest entries, since a time or of all times. */
+export function findAudit(executor: Executor, since: Date | undefined) {
+  return executor
+    .select()
+    .from(auditLog)
+    .where(since && gt(auditLog.at, since))
+    .orderBy(desc(auditLog.id))
+    .limit(maxAuditEntries)
+}
+
+/** How a shipment, or one of its lines, refers to a record of the reference data. */
+const references: { [Kind in ReferenceKind]?: (id: string) => SQL } = {
+  agents: (id) => eq(carts.agentId, id),
+  categories: (id) => eq(cartDetails.categoryId, id),
+  countries: (id) => eq(carts.country, id),
+  couriers: (id) => eq(carts.courierPackage, id),
+  'hs-codes': (id) => sql`left(replace(${cartDetails.hscode}, '.', ''), 6) = ${id}`,
+  packages: (id) => eq(carts.packageId, id),
+  rates: (id) => eq(cartDetails.currencyCode, id),
+}
+
+/** @returns the codes of up to `limit` unfinished shipments that refer to a record */
+export async function findReferring(
+  executor: Executor,
+  kind: ReferenceKind,
+  id: string,
+  limit: number,
+): Promise<string[]> {
+  const refers = references[kind]?.(id)
+  if (!refers) return []
+  const rows = await executor
+    .selectDistinct({ code: carts.code })
+    .from(carts)
+    .leftJoin(cartDetails, eq(cartDetails.cartId, carts.id))
+    .where(and(present, ne(carts.status, 'finished'), refers))
+    .limit(limit)
+  return rows.map(({ code }) => code)
+}

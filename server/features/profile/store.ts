@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerRow } from '../../customers/view.ts'
+import { sqlState, type Transaction } from '../../database/database.ts'
+import { customers } from '../../database/schema/index.ts'
+
+export async function lockCustomer(transaction: Transaction, id: number): Promise<CustomerRow | undefined> {
+  const [customer] = await transaction.select().from(customers).where(eq(customers.id, id)).for('update')
+  return customer
+}
+
+type ProfileColumns = Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'language'>
+
+/** @returns whether the e-mail address was free */
+export async function updateCustomer(
+  transaction: Transaction,
+  id: number,
+  columns: ProfileColumns,
+): Promise<boolean> {
+  try {
+    await transaction.update(customers).set(columns).where(eq(customers.id, id))
+    return true
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) return false
+    throw error
+  }
+}
+
+const uniqueViolation = '23505'

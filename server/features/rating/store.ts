@@ -1,0 +1,74 @@
+import type { RatingState } from '@seberang/domain/api'
+import { count, desc, eq } from 'drizzle-orm'
+import type { CustomerRow } from '../../customers/view.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
+import { carts, customers, ratings, ratingScores } from '../../database/schema/index.ts'
+import { loadRatings, type RatingRow } from '../../shipments/ratings.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+
+/** @returns false for a shipment that has a rating already */
+export async function insertRating(
+  transaction: Transaction,
+  row: typeof ratings.$inferInsert,
+): Promise<boolean> {
+  const written = await transaction.insert(ratings).values(row).onConflictDoNothing().returning()
+  return written.length > 0
+}
+
+export async function insertScores(
+  transaction: Transaction,
+  rows: (typeof ratingScores.$inferInsert)[],
+): Promise<void> {
+  await transaction.insert(ratingScores).values(rows)
+}
+
+/** Publishes or hides a shipment's rating. @returns whether there is one */
+export async function decideRating(
+  transaction: Transaction,
+  cartId: number,
+  decision: { state: RatingState; decidedAt: Date },
+): Promise<boolean> {
+  const decided = await transaction
+    .update(ratings)
+    .set(decision)
+    .where(eq(ratings.cartId, cartId))
+    .returning({ id: ratings.id })
+  return decided.length > 0
+}
+
+export interface Review {
+  rating: RatingRow
+  cart: CartRow
+  customer: CustomerRow
+}
+
+export interface ReviewQuery {
+  page: number
+  page_size: number
+  state?: RatingState | undefined
+}
+
+/** One page of the ratings in one state, or in any, newest first. */
+export async function findReviews(
+  executor: Executor,
+  { page, page_size: size, state }: ReviewQuery,
+): Promise<{ count: number; reviews: Review[] }> {
+  const where = state && eq(ratings.state, state)
+  const [counted] = await executor.select({ count: count() }).from(ratings).where(where)
+  const rows = await executor
+    .select({ rating: ratings, cart: carts, customer: customers })
+    .from(ratings)
+    .innerJoin(carts, eq(carts.id, ratings.cartId))
+    .innerJoin(customers, eq(customers.id, carts.customerId))
+    .where(where)
+    .orderBy(desc(ratings.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const cartIds = rows.map(({ cart }) => cart.id)
+  const scored = await loadRatings(executor, cartIds)
+  const reviews = rows.map((row) => ({
+    ...row,
+    rating: { ...row.rating, scores: scored.get(row.cart.id)?.scores ?? [] },
+  }))
+  return { count: counted?.count ?? 0, reviews }
+}
