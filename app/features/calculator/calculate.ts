@@ -112,15 +112,15 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
 }
 
 /** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but never by default. */
-const isBorneOut = ({ method }: Way<Package>): boolean => method.package_type !== 'jastip'
+const isBackedByLaw = ({ method }: Way<Package>): boolean => method.package_type !== 'jastip'
 
 function firstChoice(ways: readonly Way<Package>[]): Way<Package> | undefined {
-  return ways.find(isBorneOut) ?? ways[0]
+  return ways.find(isBackedByLaw) ?? ways[0]
 }
 
 /** Every route with its cheapest importer that is backed by law, if there is one. */
 function routesOf(ways: readonly Way<Package>[]): Way<Package>[] {
-  const routes = cheapestOfRoutes(ways.filter(isBorneOut))
+  const routes = cheapestOfRoutes(ways.filter(isBackedByLaw))
   const others = cheapestOfRoutes(ways).filter(
     (way) => !routes.some(({ container }) => container === way.container),
   )
