@@ -57,8 +57,8 @@ export default defineConfig({
           globalSetup: ['./tests/server/global-setup.ts'],
           testTimeout: 30 * 60_000,
           hookTimeout: 60_000,
-          // They kill, race and flood: one at a time.
-          maxWorkers: 1,
+          // They kill, race and flood servers of their own, and wait for them half of their time.
+          maxWorkers: 2,
         },
       },
       {
