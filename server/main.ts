@@ -16,7 +16,7 @@ import { startSweeping } from './jobs/sweeps.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
 import { prepareSearch } from './reference/hs-codes.ts'
-import { bringIn } from './reference/seeding.ts'
+import { importSeeds } from './reference/seeding.ts'
 import { readSeeds } from './reference/seeds.ts'
 import { openReference } from './reference/store.ts'
 import { loadSecrets, type Secrets } from './security/secrets.ts'
@@ -42,7 +42,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
   const closers: (() => Promise<void>)[] = [() => database.close()]
   try {
     const secrets = loadSecrets(config)
-    await bringIn(database.database, readSeeds())
+    await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
     prepareSearch(reference.current())
     const app = createInstance(config)

@@ -3,7 +3,7 @@ import { second } from './clock.ts'
 import type { Channel, Listening } from './database.ts'
 
 const firstPauseMs = 100
-const longestPauseMs = 5 * second
+const maxPauseMs = 5 * second
 /** A connection that was cut without a word is found this often. */
 const probeEveryMs = 15 * second
 const answerWithinMs = 5 * second
@@ -58,7 +58,7 @@ export async function listenToPostgres(
   const tryAgain = () => {
     if (stopped) return
     clearTimeout(retry)
-    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
     failures += 1
     // Jittered, so that the processes of a fleet do not come back all at once.
     retry = setTimeout(

@@ -13,7 +13,7 @@ import * as schema from './schema/index.ts'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 const connectTimeOutMs = 5_000
-const oldestServer = 150_000
+const minServerVersion = 150_000
 /** Two processes that start at once migrate one after the other. */
 const migrationLock = 7_346_112
 
@@ -101,7 +101,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 async function requireVersion(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   const version = Number(rows[0]?.server_version_num)
-  if (version < oldestServer) throw new StartError('DATABASE_URL names a PostgreSQL that is older than 15.')
+  if (version < minServerVersion)
+    throw new StartError('DATABASE_URL names a PostgreSQL that is older than 15.')
 }
 
 function reasonOf(error: unknown): string {

@@ -74,12 +74,12 @@ export function readNotification(notification: GatewayNotification, serverKey: s
 }
 
 export function stateOf(
-  told: Pick<GatewayNotification, 'status_code' | 'transaction_status' | 'fraud_status'>,
+  notification: Pick<GatewayNotification, 'status_code' | 'transaction_status' | 'fraud_status'>,
 ): GatewayState['state'] {
-  switch (told.transaction_status) {
+  switch (notification.transaction_status) {
     case 'settlement':
     case 'capture':
-      return told.status_code === '200' && (told.fraud_status ?? 'accept') === 'accept'
+      return notification.status_code === '200' && (notification.fraud_status ?? 'accept') === 'accept'
         ? 'settled'
         : 'unknown'
     case 'pending':

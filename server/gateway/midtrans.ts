@@ -26,7 +26,7 @@ export interface MidtransSettings {
   timeOutMs?: number
 }
 
-interface Told {
+interface Reply {
   status_code?: unknown
   transaction_id?: unknown
   transaction_status?: unknown
@@ -45,33 +45,33 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
 
   return {
     async charge(request) {
-      const told = await ask('POST', '/v2/charge', chargeBody(request))
+      const reply = await ask('POST', '/v2/charge', chargeBody(request))
       // 406: this order was charged before, and its answer was lost on the way to us.
-      const charge = told.status_code === '406' ? await statusOf(request.order_id) : told
-      if (typeof charge.transaction_id !== 'string') throw refused('a charge', told)
+      const charge = reply.status_code === '406' ? await statusOf(request.order_id) : reply
+      if (typeof charge.transaction_id !== 'string') throw refused('a charge', reply)
       if (wholeRupiah(textOf(charge.gross_amount)) !== request.amount)
         throw new GatewayFailure('Midtrans has this order with another amount')
       return { transaction_id: charge.transaction_id, ...detailsOf(charge) }
     },
     async status(orderId) {
-      const told = await statusOf(orderId)
-      if (told.status_code === '404') return null
-      if (typeof told.transaction_status !== 'string') throw refused('a question', told)
-      return readStatus(orderId, told)
+      const reply = await statusOf(orderId)
+      if (reply.status_code === '404') return null
+      if (typeof reply.transaction_status !== 'string') throw refused('a question', reply)
+      return readStatus(orderId, reply)
     },
     async cancel(orderId) {
-      const told = await ask('POST', pathOf(orderId, 'cancel'))
-      if (told.status_code === '200' || told.status_code === '404') return true
+      const reply = await ask('POST', pathOf(orderId, 'cancel'))
+      if (reply.status_code === '200' || reply.status_code === '404') return true
       // 412: it cannot be changed any more.
-      if (told.status_code === '412') return false
-      throw refused('a cancellation', told)
+      if (reply.status_code === '412') return false
+      throw refused('a cancellation', reply)
     },
     async refund(orderId, amount, key) {
-      const told = await ask('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
-      if (told.status_code === '200') return
+      const reply = await ask('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
+      if (reply.status_code === '200') return
       // An answer that got lost: what was refunded under this key stands in the order.
       if (hasRefund(await statusOf(orderId), key)) return
-      throw refused('a refund', told)
+      throw refused('a refund', reply)
     },
     read: (notification) => readNotification(notification, settings.serverKey),
   }
@@ -83,26 +83,26 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Midtrans says no with a code in the body; a body that is none of its own is a failure. */
 function createAsker({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: MidtransSettings) {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
-  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Told> => {
-    const { status, told } = await fetch(`${baseUrl}${path}`, {
+  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
+    const { status, reply } = await fetch(`${baseUrl}${path}`, {
       method,
       headers: { accept: 'application/json', 'content-type': 'application/json', authorization },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeOutMs),
     })
-      .then(async (answer) => ({ status: answer.status, told: (await answer.json()) as unknown }))
+      .then(async (answer) => ({ status: answer.status, reply: (await answer.json()) as unknown }))
       .catch((cause: unknown) => {
         throw new GatewayFailure('Midtrans did not answer', { cause })
       })
-    if (status >= 500 || typeof told !== 'object' || told === null || !('status_code' in told))
+    if (status >= 500 || typeof reply !== 'object' || reply === null || !('status_code' in reply))
       throw new GatewayFailure(`Midtrans answered ${status}`)
-    if (told.status_code === '401') throw new GatewayFailure('Midtrans refuses MIDTRANS_SERVER_KEY')
-    return told
+    if (reply.status_code === '401') throw new GatewayFailure('Midtrans refuses MIDTRANS_SERVER_KEY')
+    return reply
   }
 }
 
-const refused = (what: string, told: Told) =>
-  new GatewayFailure(`Midtrans refused ${what} with ${textOf(told.status_code)}`)
+const refused = (what: string, reply: Reply) =>
+  new GatewayFailure(`Midtrans refused ${what} with ${textOf(reply.status_code)}`)
 
 function chargeBody({ order_id, method, amount, made_at, expires_at, customer }: Charge): object {
   // Rounded down: a number that outlives its invoice takes money that nobody waits for.
@@ -115,27 +115,27 @@ function chargeBody({ order_id, method, amount, made_at, expires_at, customer }:
   }
 }
 
-function readStatus(orderId: string, told: Told): GatewayState {
+function readStatus(orderId: string, reply: Reply): GatewayState {
   return {
     order_id: orderId,
-    transaction_id: textOf(told.transaction_id),
+    transaction_id: textOf(reply.transaction_id),
     state: stateOf({
-      status_code: textOf(told.status_code),
-      transaction_status: textOf(told.transaction_status),
-      fraud_status: textOf(told.fraud_status) || undefined,
+      status_code: textOf(reply.status_code),
+      transaction_status: textOf(reply.transaction_status),
+      fraud_status: textOf(reply.fraud_status) || undefined,
     }),
-    amount: wholeRupiah(textOf(told.gross_amount)),
-    raw: told,
+    amount: wholeRupiah(textOf(reply.gross_amount)),
+    raw: reply,
   }
 }
 
-function hasRefund({ refunds }: Told, key: string): boolean {
+function hasRefund({ refunds }: Reply, key: string): boolean {
   const isIt = (one: unknown) =>
     typeof one === 'object' && one !== null && 'refund_key' in one && one.refund_key === key
   return Array.isArray(refunds) && refunds.some(isIt)
 }
 
-function detailsOf({ biller_code, bill_key, va_numbers }: Told): PaymentDetails {
+function detailsOf({ biller_code, bill_key, va_numbers }: Reply): PaymentDetails {
   if (typeof biller_code === 'string' && typeof bill_key === 'string')
     return { bill: { biller_code, bill_key } }
   const first: unknown = Array.isArray(va_numbers) ? va_numbers[0] : undefined

@@ -44,12 +44,12 @@ export interface Sandbox extends Gateway {
   act(orderId: string, action: SandboxAction): Promise<GatewayNotification[] | null>
 }
 
-type Told = Pick<GatewayNotification, 'status_code' | 'transaction_status'>
-const words = {
+type Outcome = Pick<GatewayNotification, 'status_code' | 'transaction_status'>
+const outcomes = {
   settled: { status_code: '200', transaction_status: 'settlement' },
   denied: { status_code: '202', transaction_status: 'deny' },
   expired: { status_code: '202', transaction_status: 'expire' },
-} satisfies Partial<Record<PaymentState, Told>>
+} satisfies Partial<Record<PaymentState, Outcome>>
 
 const bankPrefix: Record<string, string> = {
   va_bni: '8808',
@@ -65,12 +65,12 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
     return charge
   }
 
-  const tell = (
+  const notification = (
     charge: typeof sandboxCharges.$inferSelect,
-    told: Told,
+    outcome: Outcome,
     transactionId = charge.transactionId,
   ): GatewayNotification => {
-    const body = { order_id: charge.orderId, ...told, gross_amount: `${charge.amount}.00` }
+    const body = { order_id: charge.orderId, ...outcome, gross_amount: `${charge.amount}.00` }
     return {
       ...body,
       transaction_id: transactionId,
@@ -162,19 +162,19 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       if (!charge) return null
       if (action === 'fail' || action === 'take_back') {
         await set(orderId, 'denied')
-        return [tell(charge, words.denied)]
+        return [notification(charge, outcomes.denied)]
       }
       if (action === 'expire') {
         await set(orderId, 'expired')
-        return [tell(charge, words.expired)]
+        return [notification(charge, outcomes.expired)]
       }
       // After a denial it is another transaction of the same order.
       const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
       await set(orderId, 'settled', transactionId)
-      const paid = tell(charge, words.settled, transactionId)
+      const paid = notification(charge, outcomes.settled, transactionId)
       if (action === 'pay_silently') return []
-      if (action === 'pay_late') return [tell(charge, words.expired), paid]
-      return action === 'pay' ? [paid] : [paid, tell(charge, words.settled, randomUUID())]
+      if (action === 'pay_late') return [notification(charge, outcomes.expired), paid]
+      return action === 'pay' ? [paid] : [paid, notification(charge, outcomes.settled, randomUUID())]
     },
   }
 }

@@ -53,7 +53,7 @@ export async function answerError(
 
 function refusalFor(error: FastifyError): Refusal {
   const state = sqlState(error)
-  if (isPassing(error, state)) return new Refusal(503, 'busy', { retryAfter: 1 })
+  if (isTransient(error, state)) return new Refusal(503, 'busy', { retryAfter: 1 })
   const status = error.statusCode ?? 500
   if (status === 413) return new Refusal(413, 'too_large')
   if (status === 429) return new Refusal(429, 'too_many', { retryAfter: 60 })
@@ -62,7 +62,7 @@ function refusalFor(error: FastifyError): Refusal {
 }
 
 /** Whether the same call may succeed a moment later: the database is away, full, or somebody holds a row too long. */
-function isPassing(error: unknown, state: string | undefined): boolean {
+function isTransient(error: unknown, state: string | undefined): boolean {
   if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-const deepest = 12
-const longestArray = 2_000
+const maxDepth = 12
+const maxArrayLength = 2_000
 
 /**
  * Refuses JSON that is nested deeper than any call needs, before it is parsed: validation walks it recursively.
@@ -18,21 +18,21 @@ export function refuseDeepJson(text: string): void {
     } else if (character === 0x22) inText = true
     else if (character === 0x7b || character === 0x5b) {
       depth += 1
-      if (depth > deepest) throw new Refusal(400, 'malformed')
+      if (depth > maxDepth) throw new Refusal(400, 'malformed')
     } else if (character === 0x7d || character === 0x5d) depth -= 1
   }
 }
 
 /** Validation asks an object for its constructor: a field of that name would answer in its place. */
-const treacherousNames = ['constructor', 'prototype', '__proto__']
+const unsafeNames = ['constructor', 'prototype', '__proto__']
 
 /**
  * Refuses what no validation should see: arrays longer than any call takes, since it looks at every item before it
  * counts them, and names that mean something to the language.
  */
-export function refuseTreacherous(value: unknown): void {
+export function refuseUnsafeInput(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value) && value.length > longestArray) throw new Refusal(413, 'too_large')
-  if (treacherousNames.some((name) => Object.hasOwn(value, name))) throw new Refusal(400, 'malformed')
-  for (const inner of Object.values(value)) refuseTreacherous(inner)
+  if (Array.isArray(value) && value.length > maxArrayLength) throw new Refusal(413, 'too_large')
+  if (unsafeNames.some((name) => Object.hasOwn(value, name))) throw new Refusal(400, 'malformed')
+  for (const inner of Object.values(value)) refuseUnsafeInput(inner)
 }

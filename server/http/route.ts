@@ -20,15 +20,15 @@ export interface RawInput {
   upload: Upload | null
 }
 
-export interface Input<Made> extends RawInput {
-  params: ParamsOf<Made>
-  query: QueryOf<Made>
-  body: BodyOf<Made>
+export interface Input<Call> extends RawInput {
+  params: ParamsOf<Call>
+  query: QueryOf<Call>
+  body: BodyOf<Call>
 }
 
 type Bare<Answer> = Answer extends { action: true } ? Omit<Answer, 'action'> : Answer
 /** What a handler answers: without `action`, which the server adds. */
-export type Answer<Made> = Bare<AnswerOf<Made>>
+export type Answer<Call> = Bare<AnswerOf<Call>>
 
 export interface Reading {
   database: Database
@@ -49,7 +49,7 @@ export interface Writing<Prepared> {
 }
 
 /** Where a command stands: in its transaction, at its time, with the reference data of that time. */
-export type Standing = Pick<Writing<unknown>, 'transaction' | 'now' | 'catalogue'>
+export type RequestContext = Pick<Writing<unknown>, 'transaction' | 'now' | 'catalogue'>
 
 export interface Bytes {
   bytes: Buffer
@@ -59,7 +59,7 @@ export interface Bytes {
   fileName?: string
 }
 
-type Answered<Made> = Promise<Answer<Made> | Bytes>
+type Answered<Call> = Promise<Answer<Call> | Bytes>
 
 export interface ReadRoute {
   kind: 'read'
@@ -78,29 +78,29 @@ export interface CommandRoute {
   execute(input: RawInput, writing: Writing<unknown>): Promise<unknown>
   finish: ((answer: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
   /** A failure that nobody foresaw is told as passing (503), for callers that give up after a 500. */
-  failuresPass: boolean
+  failuresAreTransient: boolean
 }
 
 export type Route = ReadRoute | CommandRoute
 
 /** A call that changes nothing. */
-export function read<Made extends AnyCall>(
-  call: Made,
-  handler: (input: Input<Made>, reading: Reading) => Answered<Made>,
+export function read<Call extends AnyCall>(
+  call: Call,
+  handler: (input: Input<Call>, reading: Reading) => Answered<Call>,
 ): ReadRoute {
   return {
     kind: 'read',
-    call: call,
+    call,
     tagged: false,
     constant: false,
-    read: (input, reading) => handler(narrow<Made>(input), reading),
+    read: (input, reading) => handler(narrow<Call>(input), reading),
   }
 }
 
 /** What the product knows before anybody asks: it depends on the language and on what is asked, never on who asks. */
-export function reference<Made extends AnyCall>(
-  call: Made,
-  handler: (input: Omit<Input<Made>, 'caller'>, catalogue: Catalogue) => Answer<Made>,
+export function reference<Call extends AnyCall>(
+  call: Call,
+  handler: (input: Omit<Input<Call>, 'caller'>, catalogue: Catalogue) => Answer<Call>,
 ): ReadRoute {
   return {
     ...read(call, async (input, { catalogue }) => handler(input, catalogue)),
@@ -110,9 +110,9 @@ export function reference<Made extends AnyCall>(
 }
 
 /** The same, with something in it for the caller alone or of this moment. */
-export function taggedRead<Made extends AnyCall>(
-  call: Made,
-  handler: (input: Input<Made>, reading: Reading) => Promise<Answer<Made>>,
+export function taggedRead<Call extends AnyCall>(
+  call: Call,
+  handler: (input: Input<Call>, reading: Reading) => Promise<Answer<Call>>,
 ): ReadRoute {
   return { ...read(call, handler), tagged: true }
 }
@@ -122,26 +122,26 @@ export function taggedRead<Made extends AnyCall>(
  * @param steps `prepare` runs before the transaction (hashing, decoding), `execute` in it, `finish` after it has been
  * committed (asking a gateway); `finish` must be repeatable, since a process may end before it.
  */
-export function command<Made extends AnyCall, Prepared = undefined>(
-  call: Made,
+export function command<Call extends AnyCall, Prepared = undefined>(
+  call: Call,
   steps: {
-    prepare?: (input: Input<Made>, services: Services) => Promise<Prepared>
-    execute: (input: Input<Made>, writing: Writing<Prepared>) => Promise<Answer<Made> | Refusal>
-    finish?: (answer: Answer<Made>, input: Input<Made>, services: Services) => Promise<Answer<Made>>
-    failuresPass?: boolean
+    prepare?: (input: Input<Call>, services: Services) => Promise<Prepared>
+    execute: (input: Input<Call>, writing: Writing<Prepared>) => Promise<Answer<Call> | Refusal>
+    finish?: (answer: Answer<Call>, input: Input<Call>, services: Services) => Promise<Answer<Call>>
+    failuresAreTransient?: boolean
   },
 ): CommandRoute {
   const { prepare, execute, finish } = steps
   return {
     kind: 'command',
-    call: call,
-    prepare: async (input, services) => prepare?.(narrow<Made>(input), services),
-    execute: (input, writing) => execute(narrow<Made>(input), writing as Writing<Prepared>),
+    call,
+    prepare: async (input, services) => prepare?.(narrow<Call>(input), services),
+    execute: (input, writing) => execute(narrow<Call>(input), writing as Writing<Prepared>),
     finish:
-      finish && ((answer, input, services) => finish(answer as Answer<Made>, narrow<Made>(input), services)),
-    failuresPass: steps.failuresPass ?? false,
+      finish && ((answer, input, services) => finish(answer as Answer<Call>, narrow<Call>(input), services)),
+    failuresAreTransient: steps.failuresAreTransient ?? false,
   }
 }
 
 // The table of routes forgets which call each handler is for; every input is validated with that call's schemas.
-const narrow = <Made>(input: RawInput) => input as Input<Made>
+const narrow = <Call>(input: RawInput) => input as Input<Call>

@@ -18,7 +18,7 @@ export interface TaggedAnswer {
 }
 
 /** More than there are lists in three languages. */
-const mostKept = 2_000
+const maxKept = 2_000
 
 /** Keeps answers that never change under their key, so that each is made and hashed once. */
 export function createAnswers(): (key: string, make: () => Promise<string>) => Promise<TaggedAnswer> {
@@ -29,7 +29,7 @@ export function createAnswers(): (key: string, make: () => Promise<string>) => P
     const body = await make()
     const answer = { body, tag: tagOf(body) }
     const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest)
     kept.set(key, answer)
     return answer
   }

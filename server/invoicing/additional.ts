@@ -10,8 +10,8 @@ import { writeNotice } from '../live/notices.ts'
 import type { AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { methodFor } from './methods.ts'
-import { tellOfInvoice } from './tell.ts'
-import { addTry, closeTries, triesOf } from './tries.ts'
+import { notifyOfInvoice } from './notify.ts'
+import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** How long an invoice may be paid. */
@@ -64,10 +64,10 @@ export async function issueAdditional(
     priced,
     courier: { ...checkout.courier, shipping_fee: priced.answer.lines.domestic_shipping },
   })
-  const before = (await triesOf(transaction, checkout.invoice.id)).at(-1)
+  const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
-  await addTry(transaction, invoice, method, now)
-  await tellOfInvoice(transaction, invoice, 'additional', now)
+  await addAttempt(transaction, invoice, method, now)
+  await notifyOfInvoice(transaction, invoice, 'additional', now)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }
@@ -78,7 +78,7 @@ export async function cancelAdditional(
   invoice: Pick<InvoiceRow, 'id' | 'customerId' | 'code'>,
   now: Date,
 ): Promise<void> {
-  await closeTries(transaction, invoice.id, 'cancelled')
+  await closeAttempts(transaction, invoice.id, 'cancelled')
   await transaction
     .update(invoices)
     .set({ status: 'cancelled', endedAt: now })
@@ -95,12 +95,12 @@ export async function renewAdditional(
   invoice: InvoiceRow,
   now: Date,
 ): Promise<void> {
-  const before = (await triesOf(transaction, invoice.id)).at(-1)
-  await closeTries(transaction, invoice.id, 'expired')
+  const before = (await attemptsOf(transaction, invoice.id)).at(-1)
+  await closeAttempts(transaction, invoice.id, 'expired')
   await transaction
     .update(invoices)
     .set({ dueAt: after(now, invoiceLifeMs) })
     .where(eq(invoices.id, invoice.id))
-  await addTry(transaction, invoice, before?.method ?? 'manual', now)
+  await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
 }

@@ -5,7 +5,7 @@ import { writeNotice } from '../live/notices.ts'
 import { findOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
 import { takes } from './methods.ts'
-import { addTry, closeTries, openStates, triesOf } from './tries.ts'
+import { addAttempt, closeAttempts, openStates, attemptsOf } from './attempts.ts'
 import type { InvoiceRow } from './view.ts'
 
 /**
@@ -16,20 +16,20 @@ import type { InvoiceRow } from './view.ts'
 export async function changePayment(
   transaction: Transaction,
   customerId: number,
-  asked: { invoice_code: string; payment_method: PaymentMethod },
+  input: { invoice_code: string; payment_method: PaymentMethod },
   now: Date,
 ): Promise<InvoiceRow> {
-  const found = await findOwnInvoice(transaction, customerId, asked.invoice_code)
+  const found = await findOwnInvoice(transaction, customerId, input.invoice_code)
   if (!found) throw notFound()
   const invoice = await lockInvoice(transaction, found.id)
   if (invoice.status === 'paid') throw conflict('already_paid')
   if (invoice.status !== 'pending' || invoice.dueAt <= now) throw conflict('conflict')
-  const { payment_method: method } = asked
+  const { payment_method: method } = input
   if (!takes(method, invoice.total)) throw refusedField('payment_method', 'outside_limits')
-  const newest = (await triesOf(transaction, invoice.id)).at(-1)
+  const newest = (await attemptsOf(transaction, invoice.id)).at(-1)
   if (newest?.method === method && openStates.includes(newest.state)) return invoice
-  await closeTries(transaction, invoice.id, 'cancelled')
-  await addTry(transaction, invoice, method, now)
+  await closeAttempts(transaction, invoice.id, 'cancelled')
+  await addAttempt(transaction, invoice, method, now)
   await writeNotice(transaction, customerId, 'invoice', invoice.code, now)
   return invoice
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
 import { applyGatewayState } from './settle.ts'
-import { openStates } from './tries.ts'
+import { openStates } from './attempts.ts'
 
 const batch = 25
 /** Whoever made a try opens it at once; what is older was left open by a process that ended, or by a sick gateway. */
@@ -65,9 +65,9 @@ async function customerOf(ports: PaymentPorts, customerId: number) {
 /** Tells the gateway that nobody is to pay an order any more. What was paid all the same is booked. Repeatable. */
 export async function closePayment(ports: PaymentPorts, orderId: string): Promise<void> {
   const isClosed = await ports.gateway.cancel(orderId)
-  const told = isClosed ? null : await ports.gateway.status(orderId)
+  const report = isClosed ? null : await ports.gateway.status(orderId)
   await inTransaction(ports, async (transaction) => {
-    if (told) await applyGatewayState(transaction, told, await readClock(transaction))
+    if (report) await applyGatewayState(transaction, report, await readClock(transaction))
     await transaction.update(payments).set({ toCancel: false }).where(eq(payments.orderId, orderId))
   })
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
 import { book, reverse } from '../ledger/ledger.ts'
 import { addLines, negateLines, postingsOf, sumOfLines, walletOwner } from '../ledger/lines.ts'
-import { tellCustomer } from './tell.ts'
+import { notifyCustomer } from './notify.ts'
 import type { InvoiceRow } from './view.ts'
 
 type Given = Omit<typeof credits.$inferInsert, 'amount' | 'createdAt'> & { lines: Lines }
@@ -38,7 +38,7 @@ export async function giveCredit(
   }
   if (amount > 0) {
     const bill = [{ ...given, ...shipment, voucher: null }]
-    await tellCustomer(transaction, cart, 'credit', { amount, bill, topic: 'wallet' }, now)
+    await notifyCustomer(transaction, cart, 'credit', { amount, bill, topic: 'wallet' }, now)
   }
   return amount
 }
@@ -85,5 +85,5 @@ export async function returnAdditional(
   const postings = postingsOf(negateLines(addLines(items.map(({ lines }) => lines))))
   const wallet = { ...walletOwner(invoice.customerId), amount: invoice.total }
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
-  await tellCustomer(transaction, invoice, 'credit', { amount: invoice.total, topic: 'wallet' }, now)
+  await notifyCustomer(transaction, invoice, 'credit', { amount: invoice.total, topic: 'wallet' }, now)
 }

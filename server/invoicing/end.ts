@@ -7,7 +7,7 @@ import { moveCart } from '../shipments/move.ts'
 import { cancelAdditional } from './additional.ts'
 import { returnAdditional } from './credit.ts'
 import { lockAdditionalTo, lockCartsOf } from './lock.ts'
-import { closeTries } from './tries.ts'
+import { closeAttempts } from './attempts.ts'
 import { freeVouchers } from './vouchers.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -35,7 +35,7 @@ export async function endInvoice(
     const changes = { invoiceId: null, domesticCourier: null }
     await moveCart(transaction, loaded, back, { by: 'system', changes }, now)
   }
-  await closeTries(transaction, invoice.id, as)
+  await closeAttempts(transaction, invoice.id, as)
   await freeVouchers(transaction, invoice.id)
   await transaction.update(invoices).set({ status: as, endedAt: now }).where(eq(invoices.id, invoice.id))
   await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)

@@ -10,8 +10,8 @@ import type { Catalogue } from '../reference/index.ts'
 import { methodTitle } from './instructions.ts'
 
 /** Rupiah that a virtual account takes at once. */
-const least = 10_000
-const most = 1_000_000_000
+const minAmount = 10_000
+const maxAmount = 1_000_000_000
 
 const virtualAccounts: Record<Language, string> = {
   id: 'Virtual account',
@@ -23,7 +23,7 @@ export const isGatewayMethod = (method: string): method is GatewayMethod =>
 
 /** Whether a method takes an amount, in whole rupiah. */
 export const takes = (method: PaymentMethod, amount: number) =>
-  amount > 0 && amount <= most && (!isGatewayMethod(method) || amount >= least)
+  amount > 0 && amount <= maxAmount && (!isGatewayMethod(method) || amount >= minAmount)
 
 /** The way in which a customer pays what they did not choose a way for: as before, where that takes the amount. */
 export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod =>
@@ -43,14 +43,14 @@ export function paymentGroups(language: Language): PaymentGroup[] {
     title: methodTitle(payment_method, language),
     fee: 0,
     min,
-    max: most,
+    max: maxAmount,
     available: true,
   })
   return [
     {
       payment_category: 'virtual_account',
       title: virtualAccounts[language],
-      methods: gatewayMethods.map((method) => view(method, least)),
+      methods: gatewayMethods.map((method) => view(method, minAmount)),
     },
     {
       payment_category: 'manual_transfer',

@@ -8,7 +8,7 @@ import { renewAdditional } from './additional.ts'
 import { endInvoice } from './end.ts'
 import { lockInvoice } from './lock.ts'
 import { applyGatewayState } from './settle.ts'
-import { openStates } from './tries.ts'
+import { openStates } from './attempts.ts'
 
 const batch = 25
 export const askAgainMs = 10 * second
@@ -34,10 +34,10 @@ export async function askGateway(ports: PaymentPorts, orderId: string): Promise<
 }
 
 async function askNow(ports: PaymentPorts, orderId: string): Promise<void> {
-  const told = await ports.gateway.status(orderId)
-  if (!told) return
+  const report = await ports.gateway.status(orderId)
+  if (!report) return
   await inTransaction(ports, async (transaction) => {
-    await applyGatewayState(transaction, told, await readClock(transaction))
+    await applyGatewayState(transaction, report, await readClock(transaction))
   })
 }
 
@@ -77,7 +77,7 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
 
 /** The last question, which does not count as one too many. @returns whether it was answered for every open try */
 async function askAboutInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
-  const tries = await ports.database.database
+  const attempts = await ports.database.database
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(
@@ -87,7 +87,8 @@ async function askAboutInvoice(ports: PaymentPorts, invoiceId: number): Promise<
         inArray(payments.method, [...gatewayMethods]),
       ),
     )
-  for (const { orderId } of tries) if (!(await isAnswered(ports, () => askNow(ports, orderId)))) return false
+  for (const { orderId } of attempts)
+    if (!(await isAnswered(ports, () => askNow(ports, orderId)))) return false
   return true
 }
 
@@ -101,7 +102,7 @@ async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promis
   }
 }
 
-/** Asks about open payments that have heard nothing for a while. */
+/** Asks about open payments that have reported nothing for a while. */
 export async function askAboutSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
   const { database } = ports.database
   const before = after(await readClock(database), -silentMs)

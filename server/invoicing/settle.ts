@@ -9,9 +9,9 @@ import { renewAdditional } from './additional.ts'
 import { undoCredits } from './credit.ts'
 import { endInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
-import { reckon } from './reckon.ts'
-import { tellCustomer, tellOfInvoice } from './tell.ts'
-import { addTry, closeTries, openStates } from './tries.ts'
+import { settleDifference } from './price-difference.ts'
+import { notifyCustomer, notifyOfInvoice } from './notify.ts'
+import { addAttempt, closeAttempts, openStates } from './attempts.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 
 /** What became of a gateway's word; kept beside it. */
@@ -32,21 +32,21 @@ export type Outcome =
  */
 export async function applyGatewayState(
   transaction: Transaction,
-  told: GatewayState,
+  report: GatewayState,
   now: Date,
 ): Promise<Outcome> {
-  if (told.state === 'unknown' || told.state === 'refunded') return 'not_understood'
-  const found = await lockOrder(transaction, told.order_id)
+  if (report.state === 'unknown' || report.state === 'refunded') return 'not_understood'
+  const found = await lockOrder(transaction, report.order_id)
   // A transfer is settled by an operator; no gateway knows its order.
   if (!found || found.payment.method === 'manual') return 'unknown_order'
   const { payment } = found
-  const heard = { ...found, told, by: 'gateway' as const }
-  if (told.state === 'settled') return settle(transaction, heard, now)
-  if (told.state === 'pending') return notePending(transaction, payment, told)
+  const reported = { ...found, report, by: 'gateway' as const }
+  if (report.state === 'settled') return settle(transaction, reported, now)
+  if (report.state === 'pending') return notePending(transaction, payment, report)
   if (payment.state === 'settled') {
-    return told.state === 'denied' ? takeBack(transaction, heard, now) : 'nothing_new'
+    return report.state === 'denied' ? takeBack(transaction, reported, now) : 'nothing_new'
   }
-  return endPayment(transaction, heard, told.state, now)
+  return endPayment(transaction, reported, report.state, now)
 }
 
 /** Books a manual transfer that an operator has seen on the account. */
@@ -57,8 +57,8 @@ export async function applyTransfer(
 ): Promise<{ invoice: InvoiceRow; outcome: Outcome }> {
   const found = await lockOrder(transaction, orderId)
   if (!found) throw new Error('a transfer is gone')
-  const told = { transaction_id: 'transfer', amount: found.payment.amount }
-  const outcome = await settle(transaction, { ...found, told, by: 'operator' }, now)
+  const report = { transaction_id: 'transfer', amount: found.payment.amount }
+  const outcome = await settle(transaction, { ...found, report, by: 'operator' }, now)
   return { invoice: await lockInvoice(transaction, found.invoice.id), outcome }
 }
 
@@ -78,7 +78,7 @@ async function lockOrder(transaction: Transaction, orderId: string) {
 interface Case {
   invoice: InvoiceRow
   payment: PaymentRow
-  told: Pick<GatewayState, 'transaction_id' | 'amount'>
+  report: Pick<GatewayState, 'transaction_id' | 'amount'>
   by: 'gateway' | 'operator'
 }
 
@@ -86,23 +86,23 @@ const settlement = (orderId: string, transactionId: string) => `${orderId}:${tra
 
 async function settle(
   transaction: Transaction,
-  { invoice, payment, told, by }: Case,
+  { invoice, payment, report, by }: Case,
   now: Date,
 ): Promise<Outcome> {
-  const reference = settlement(payment.orderId, told.transaction_id)
+  const reference = settlement(payment.orderId, report.transaction_id)
   const isTheOne =
-    told.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
-  const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -told.amount }
+    report.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
+  const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
   if (!isTheOne) {
-    // The first settlement of this very transaction, told again.
-    if (payment.state === 'settled' && payment.transactionId === told.transaction_id) return 'nothing_new'
-    if (told.amount <= 0) return 'not_understood'
-    const owed: Posting = { kind: 'refunds_payable', amount: told.amount }
+    // The first settlement of this very transaction, reported again.
+    if (payment.state === 'settled' && payment.transactionId === report.transaction_id) return 'nothing_new'
+    if (report.amount <= 0) return 'not_understood'
+    const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
     const isNew = await book(transaction, 'refund_owed', reference, [clearing, owed], now)
     if (!isNew) return 'nothing_new'
-    if (payment.state !== 'settled' && told.amount === payment.amount)
-      await markSettled(transaction, payment, told, now)
-    await tellCustomer(transaction, invoice, 'refund', { amount: told.amount }, now)
+    if (payment.state !== 'settled' && report.amount === payment.amount)
+      await markSettled(transaction, payment, report, now)
+    await notifyCustomer(transaction, invoice, 'refund', { amount: report.amount }, now)
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
@@ -115,17 +115,18 @@ async function settle(
     now,
   )
   if (!isNew) return 'nothing_new'
-  await markSettled(transaction, payment, told, now)
+  await markSettled(transaction, payment, report, now)
   await transaction
     .update(invoices)
     .set({ status: 'paid', paidAt: now, endedAt: now })
     .where(eq(invoices.id, invoice.id))
   // Another try that is open has nothing to pay any more.
-  await closeTries(transaction, invoice.id, 'cancelled')
+  await closeAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held) await moveCart(transaction, loaded, 'paid', { by }, now)
-  await tellOfInvoice(transaction, invoice, 'paid', now)
+  await notifyOfInvoice(transaction, invoice, 'paid', now)
   // What was measured while the invoice was open.
-  for (const loaded of await lockCartsOf(transaction, invoice.id)) await reckon(transaction, loaded, now)
+  for (const loaded of await lockCartsOf(transaction, invoice.id))
+    await settleDifference(transaction, loaded, now)
   return 'paid'
 }
 
@@ -138,25 +139,25 @@ async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<P
 async function markSettled(
   transaction: Transaction,
   payment: PaymentRow,
-  told: Case['told'],
+  report: Case['report'],
   now: Date,
 ): Promise<void> {
   await transaction
     .update(payments)
-    .set({ state: 'settled', settledAt: now, transactionId: told.transaction_id })
+    .set({ state: 'settled', settledAt: now, transactionId: report.transaction_id })
     .where(eq(payments.id, payment.id))
 }
 
 async function notePending(
   transaction: Transaction,
   payment: PaymentRow,
-  told: Case['told'],
+  report: Case['report'],
 ): Promise<Outcome> {
   // Late: the order has moved on.
   if (!openStates.includes(payment.state)) return 'nothing_new'
   await transaction
     .update(payments)
-    .set({ state: 'pending', transactionId: told.transaction_id })
+    .set({ state: 'pending', transactionId: report.transaction_id })
     .where(eq(payments.id, payment.id))
   return 'pending'
 }
@@ -164,12 +165,12 @@ async function notePending(
 /** The gateway takes a settlement back: what was booked is undone, and the invoice is open until its time is up. */
 async function takeBack(
   transaction: Transaction,
-  { invoice, payment, told }: Case,
+  { invoice, payment, report }: Case,
   now: Date,
 ): Promise<Outcome> {
   // Another transaction of the order is not the one that was settled.
-  if (payment.transactionId !== told.transaction_id) return 'nothing_new'
-  const reference = settlement(payment.orderId, told.transaction_id)
+  if (payment.transactionId !== report.transaction_id) return 'nothing_new'
+  const reference = settlement(payment.orderId, report.transaction_id)
   const settledAt = payment.settledAt?.toISOString() ?? ''
   const paid = { kind: 'settlement', reference: `${reference}:${payment.id}:${settledAt}` }
   // Otherwise it came second or too late, and is owed back.
@@ -195,23 +196,23 @@ async function takeBack(
   }
   // What was denied cannot be paid again: there is another number to pay to.
   if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-  else if (invoice.dueAt > now) await addTry(transaction, invoice, payment.method, now)
+  else if (invoice.dueAt > now) await addAttempt(transaction, invoice, payment.method, now)
   else await endInvoice(transaction, invoice, 'expired', now)
-  await tellOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
+  await notifyOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
   return 'taken_back'
 }
 
 /** A payment that failed ends its invoice, so that the goods can be checked out again at once. */
 async function endPayment(
   transaction: Transaction,
-  { invoice, payment, told }: Case,
+  { invoice, payment, report }: Case,
   state: 'denied' | 'cancelled' | 'expired',
   now: Date,
 ): Promise<Outcome> {
   if (!openStates.includes(payment.state)) return 'nothing_new'
   await transaction
     .update(payments)
-    .set({ state, transactionId: told.transaction_id })
+    .set({ state, transactionId: report.transaction_id })
     .where(eq(payments.id, payment.id))
   if (invoice.status !== 'pending') return 'ended'
   if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)

@@ -53,7 +53,7 @@ export async function viewInvoices(
     .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
     .where(inArray(invoiceItems.invoiceId, ids))
     .orderBy(asc(invoiceItems.id))
-  const tries = await executor
+  const attempts = await executor
     .select()
     .from(payments)
     .where(inArray(payments.invoiceId, ids))
@@ -79,7 +79,7 @@ export async function viewInvoices(
         previous_status: item.previousStatus,
       })),
     payment: viewPayment(
-      tries.findLast((payment) => payment.invoiceId === row.id),
+      attempts.findLast((payment) => payment.invoiceId === row.id),
       view,
     ),
   }))

@@ -107,7 +107,7 @@ export function viewVoucher(row: VoucherRow, usesLeft: number): Voucher {
 
 const usesOf = sql<number>`(select count(*)::int from ${invoiceItems}
   where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null)`
-const mostListed = 100
+const maxListed = 100
 
 /** Vouchers that can be used now, what ends first before the others. */
 async function listUsable(executor: Executor, where: SQL | undefined, now: Date): Promise<Voucher[]> {
@@ -123,7 +123,7 @@ async function listUsable(executor: Executor, where: SQL | undefined, now: Date)
       ),
     )
     .orderBy(sql`${vouchers.validUntil} asc nulls last`, asc(vouchers.id))
-    .limit(mostListed)
+    .limit(maxListed)
   return rows.map(({ voucher, uses }) => viewVoucher(voucher, voucher.usesAllowed - uses))
 }
 

@@ -48,7 +48,7 @@ export interface Connection {
 }
 
 /** A notice takes some 80 bytes: this many unread mean that nobody reads, and memory is not theirs to fill. */
-const mostUnreadBytes = 64 * 1024
+const maxUnreadBytes = 64 * 1024
 /** How many notices are read at once. */
 export const noticesPerPull = 100
 
@@ -82,7 +82,7 @@ export function createConnection(
 
   const send = (frame: Notice | Pong) => {
     if (stage !== 'open') return
-    if (peer.bufferedAmount > mostUnreadBytes) connection.close('tooSlow')
+    if (peer.bufferedAmount > maxUnreadBytes) connection.close('tooSlow')
     else peer.send(JSON.stringify(frame))
   }
 

@@ -21,7 +21,7 @@ export interface Hub {
 }
 
 /** A person has a few tabs on a few devices. */
-const mostOfOneCustomer = 20
+const maxOfOneCustomer = 20
 
 /** @param onFailure hears of a database that did not answer */
 export function createHub(source: HubSource, times: LiveTimes, onFailure: (error: unknown) => void): Hub {
@@ -32,7 +32,7 @@ export function createHub(source: HubSource, times: LiveTimes, onFailure: (error
     const { owner } = connection
     if (!owner) return null
     const own = byCustomer.get(owner.customerId) ?? new Set()
-    if (own.size >= mostOfOneCustomer) return 'tooMany'
+    if (own.size >= maxOfOneCustomer) return 'tooMany'
     byCustomer.set(owner.customerId, own.add(connection))
     return null
   }
@@ -52,11 +52,11 @@ export function createHub(source: HubSource, times: LiveTimes, onFailure: (error
   }
 
   const recheck = async () => {
-    const asked = new Set([...all].flatMap(({ owner }) => owner?.tokenHash ?? []))
-    if (asked.size === 0) return
-    const valid = await source.stillValid([...asked])
-    // Only of those that were asked about: others have signed in meanwhile.
-    closeWhere((hash) => asked.has(hash) && !valid.has(hash))
+    const hashes = new Set([...all].flatMap(({ owner }) => owner?.tokenHash ?? []))
+    if (hashes.size === 0) return
+    const valid = await source.stillValid([...hashes])
+    // Only of those that were hashes about: others have signed in meanwhile.
+    closeWhere((hash) => hashes.has(hash) && !valid.has(hash))
   }
 
   const timers = [

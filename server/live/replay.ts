@@ -6,7 +6,7 @@ import { customers, notices } from '../database/schema/index.ts'
 import { noticesPerPull, type Position } from './connection.ts'
 
 /** Whoever has missed more than this reads everything again, which costs less than being told one by one. */
-const mostReplayed = 500
+const maxReplayed = 500
 /** As long as a customer token lives: who is away longer signs in anew, and loads everything then. */
 const noticesKeptMs = 30 * day
 
@@ -57,7 +57,7 @@ async function canReplay(
 ): Promise<boolean> {
   if (since === last) return true
   // A number from the future was given out by a database that has since been restored from a backup.
-  if (since > last || last - since > mostReplayed) return false
+  if (since > last || last - since > maxReplayed) return false
   const [kept] = await database
     .select({ oldest: min(notices.id) })
     .from(notices)

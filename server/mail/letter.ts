@@ -11,7 +11,7 @@ export interface LetterBill {
 
 /** The way to a page of the site. */
 export interface LetterLink {
-  words: string
+  label: string
   path: string
 }
 
@@ -31,14 +31,14 @@ export function writeLetter(
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
-  return 'path' in part ? `${part.words}: ${onSite(part.path)}` : billText(part)
+  return 'path' in part ? `${part.label}: ${onSite(part.path)}` : billText(part)
 }
 
 function htmlOf(part: LetterPart): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
   if (!('path' in part)) return billTable(part)
   const address = escapeHtml(onSite(part.path))
-  return `<p style="overflow-wrap:anywhere">${escapeHtml(part.words)}: <a href="${address}">${address}</a></p>`
+  return `<p style="overflow-wrap:anywhere">${escapeHtml(part.label)}: <a href="${address}">${address}</a></p>`
 }
 
 function billText({ title, lines, sum }: LetterBill): string {

@@ -56,7 +56,7 @@ const timeOutMs = 10 * second
 /** Also the pause after the first try. Longer than a try can take. */
 const firstPauseMs = 30 * second
 /** With the pauses below this takes a day; after that a mail stays where it is, for an operator to see. */
-const mostAttempts = 55
+const maxAttempts = 55
 const longestPauseMs = 30 * minute
 
 type QueuedMail = typeof mails.$inferSelect
@@ -138,7 +138,7 @@ async function claimMail(database: Database): Promise<QueuedMail | undefined> {
   const next = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now), lt(mails.attempts, mostAttempts)))
+    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now), lt(mails.attempts, maxAttempts)))
     .orderBy(asc(mails.nextTryAt), asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true })

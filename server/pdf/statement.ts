@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { paperSize, Typesetter, type Style } from './typesetter.ts'
+import { pageSize, Typesetter, type Style } from './typesetter.ts'
 
 /** One sheet that tells a sum and how it came about: a heading, facts, numbered lines in groups, the sum, terms. */
 export interface Statement {
@@ -33,7 +33,7 @@ const quiet = '#51666A'
 const hairline = { colour: '#D5DCD8', width: 0.75 }
 const rule = { colour: '#93A29F', width: 1 }
 const left = 56
-const right = paperSize.width - 56
+const right = pageSize.width - 56
 const across = right - left
 const amountWidth = 132
 const nameAt = left + 31
@@ -44,31 +44,31 @@ const footerAt = 950
 export async function printStatement(statement: Statement): Promise<Buffer> {
   const letters = JSON.stringify(statement)
   const { title, language, createdAt } = statement
-  const paper = await Typesetter.open({
+  const pdf = await Typesetter.open({
     title: `${title} ${statement.number.code}`,
     language,
     createdAt,
     letters,
   })
-  const scale = [1, 0.94, 0.88, 0.82, 0.76].find((one) => endOf(paper, statement, one) <= footerAt - 8) ?? 0.7
-  new Sheet(paper, statement, scale).set()
-  return paper.close()
+  const scale = [1, 0.94, 0.88, 0.82, 0.76].find((one) => endOf(pdf, statement, one) <= footerAt - 8) ?? 0.7
+  new Sheet(pdf, statement, scale).set()
+  return pdf.close()
 }
 
-function endOf(paper: Typesetter, statement: Statement, scale: number): number {
-  paper.isDry = true
-  const end = new Sheet(paper, statement, scale).setBody()
-  paper.isDry = false
+function endOf(pdf: Typesetter, statement: Statement, scale: number): number {
+  pdf.isDry = true
+  const end = new Sheet(pdf, statement, scale).setBody()
+  pdf.isDry = false
   return end
 }
 
 class Sheet {
-  readonly #paper: Typesetter
+  readonly #pdf: Typesetter
   readonly #of: Statement
   readonly #scale: number
 
-  constructor(paper: Typesetter, statement: Statement, scale: number) {
-    this.#paper = paper
+  constructor(pdf: Typesetter, statement: Statement, scale: number) {
+    this.#pdf = pdf
     this.#of = statement
     this.#scale = scale
   }
@@ -103,22 +103,22 @@ class Sheet {
 
   #setHead(): void {
     const { brand, contact, title, subtitle, number } = this.#of
-    this.#paper.draw(left, 40, 28 / 32, paintMark)
-    this.#paper.text(brand, { x: left + 37, y: 41, width: 200 }, fixed(19, { weight: 'bold' }))
+    this.#pdf.draw(left, 40, 28 / 32, paintMark)
+    this.#pdf.text(brand, { x: left + 37, y: 41, width: 200 }, fixed(19, { weight: 'bold' }))
     contact.forEach((line, index) => {
       const place = { x: left, y: 40 + index * 16, width: across, align: 'right' as const }
-      this.#paper.text(line, place, fixed(11, index === 0 ? { weight: 'bold' } : { colour: quiet }))
+      this.#pdf.text(line, place, fixed(11, index === 0 ? { weight: 'bold' } : { colour: quiet }))
     })
-    this.#paper.text(title, { x: left, y: 122, width: 420 }, fixed(22, { weight: 'bold' }))
-    this.#paper.text(subtitle, { x: left, y: 152, width: 420 }, fixed(12, { colour: quiet }))
+    this.#pdf.text(title, { x: left, y: 122, width: 420 }, fixed(22, { weight: 'bold' }))
+    this.#pdf.text(subtitle, { x: left, y: 152, width: 420 }, fixed(12, { colour: quiet }))
     const code = fixed(12, { weight: 'bold' })
-    const codeWidth = this.#paper.widthOf(number.code, code)
-    this.#paper.text(number.code, { x: left, y: 134, width: across, align: 'right' }, code)
+    const codeWidth = this.#pdf.widthOf(number.code, code)
+    this.#pdf.text(number.code, { x: left, y: 134, width: across, align: 'right' }, code)
     const labelPlace = { x: left, y: 134, width: across - codeWidth - 4, align: 'right' as const }
-    this.#paper.text(number.label, labelPlace, fixed(12))
+    this.#pdf.text(number.label, labelPlace, fixed(12))
     const datePlace = { x: left, y: 152, width: across, align: 'right' as const }
-    this.#paper.text(number.date, datePlace, fixed(12, { colour: quiet }))
-    this.#paper.line(182, left, right, { colour: ink, width: 1.5 })
+    this.#pdf.text(number.date, datePlace, fixed(12, { colour: quiet }))
+    this.#pdf.line(182, left, right, { colour: ink, width: 1.5 })
   }
 
   #setFacts(top: number): number {
@@ -127,9 +127,9 @@ class Sheet {
     for (let first = 0; first < this.#of.facts.length; first += 3) {
       const ends = this.#of.facts.slice(first, first + 3).map(({ term, value, note }, column) => {
         const place = { x: left + (across / 3) * column, width }
-        let end = this.#paper.text(term, { ...place, y }, this.#style(11, { colour: quiet }))
-        end = this.#paper.text(value, { ...place, y: end }, this.#style(12, { weight: 'bold' }))
-        return note ? this.#paper.text(note, { ...place, y: end }, this.#style(11, { colour: quiet })) : end
+        let end = this.#pdf.text(term, { ...place, y }, this.#style(11, { colour: quiet }))
+        end = this.#pdf.text(value, { ...place, y: end }, this.#style(12, { weight: 'bold' }))
+        return note ? this.#pdf.text(note, { ...place, y: end }, this.#style(11, { colour: quiet })) : end
       })
       y = Math.max(...ends) + this.#gap(14)
     }
@@ -139,60 +139,60 @@ class Sheet {
   #setColumns(y: number): number {
     const { line, name, reason, amount } = this.#of.columns
     const style = this.#style(11, { colour: quiet })
-    this.#paper.text(line, { x: left, y, width: 30 }, style)
-    this.#paper.text(name, { x: nameAt, y, width: 150 }, style)
-    this.#paper.text(reason, { x: reasonAt, y, width: 300 }, style)
-    const end = this.#paper.text(amount, { x: left, y, width: across, align: 'right' }, style)
-    this.#paper.line(end + this.#gap(5), left, right, rule)
+    this.#pdf.text(line, { x: left, y, width: 30 }, style)
+    this.#pdf.text(name, { x: nameAt, y, width: 150 }, style)
+    this.#pdf.text(reason, { x: reasonAt, y, width: 300 }, style)
+    const end = this.#pdf.text(amount, { x: left, y, width: across, align: 'right' }, style)
+    this.#pdf.line(end + this.#gap(5), left, right, rule)
     return end + this.#gap(5)
   }
 
   #setGroup({ title, lines, sum }: StatementGroup, top: number, before: number): number {
     const padding = this.#gap(6)
     const bold = this.#style(12, { weight: 'bold' })
-    let y = this.#paper.text(title, { x: left, y: top + this.#gap(10), width: across }, bold) + padding
-    this.#paper.line(y, left, right, rule)
+    let y = this.#pdf.text(title, { x: left, y: top + this.#gap(10), width: across }, bold) + padding
+    this.#pdf.line(y, left, right, rule)
     lines.forEach(({ name, reason, amount, beside }, index) => {
       const at = y + padding
       const note = this.#style(11, { colour: quiet })
       const plain = this.#style(12)
       const ends = [
-        this.#paper.text(
+        this.#pdf.text(
           String(before + index + 1),
           { x: left, y: at, width: 28 },
           { ...plain, colour: quiet },
         ),
-        this.#paper.text(name, { x: nameAt, y: at, width: reasonAt - nameAt - 10 }, plain),
-        this.#paper.text(reason, { x: reasonAt, y: at, width: right - amountWidth - reasonAt }, note),
-        this.#paper.text(
+        this.#pdf.text(name, { x: nameAt, y: at, width: reasonAt - nameAt - 10 }, plain),
+        this.#pdf.text(reason, { x: reasonAt, y: at, width: right - amountWidth - reasonAt }, note),
+        this.#pdf.text(
           amount,
           { x: left, y: at, width: across, align: 'right' },
           beside ? { ...plain, colour: quiet } : plain,
         ),
       ]
       y = Math.max(...ends) + padding
-      this.#paper.line(y, left, right, hairline)
+      this.#pdf.line(y, left, right, hairline)
     })
-    this.#paper.text(sum.label, { x: nameAt, y: y + padding, width: 400 }, bold)
-    const end = this.#paper.text(sum.amount, { x: left, y: y + padding, width: across, align: 'right' }, bold)
-    this.#paper.line(end + padding, left, right, rule)
+    this.#pdf.text(sum.label, { x: nameAt, y: y + padding, width: 400 }, bold)
+    const end = this.#pdf.text(sum.amount, { x: left, y: y + padding, width: across, align: 'right' }, bold)
+    this.#pdf.line(end + padding, left, right, rule)
     return end + padding
   }
 
   #setTotal(y: number): number {
     const { label, words, amount } = this.#of.total
     const large = this.#style(21, { weight: 'bold' })
-    const width = across - this.#paper.widthOf(amount, large) - 24
-    this.#paper.text(amount, { x: left, y, width: across, align: 'right' }, large)
-    const end = this.#paper.text(label, { x: left, y, width }, this.#style(14, { weight: 'bold' }))
-    return this.#paper.text(words, { x: left, y: end, width }, this.#style(12, { colour: quiet }))
+    const width = across - this.#pdf.widthOf(amount, large) - 24
+    this.#pdf.text(amount, { x: left, y, width: across, align: 'right' }, large)
+    const end = this.#pdf.text(label, { x: left, y, width }, this.#style(14, { weight: 'bold' }))
+    return this.#pdf.text(words, { x: left, y: end, width }, this.#style(12, { colour: quiet }))
   }
 
   #setNotes(top: number): number {
     let y = top
     for (const { term, text } of this.#of.notes) {
-      const termEnd = this.#paper.text(term, { x: left, y, width: 122 }, this.#style(11, { weight: 'bold' }))
-      const textEnd = this.#paper.text(
+      const termEnd = this.#pdf.text(term, { x: left, y, width: 122 }, this.#style(11, { weight: 'bold' }))
+      const textEnd = this.#pdf.text(
         text,
         { x: left + 130, y, width: across - 130 },
         this.#style(11, { colour: quiet }),
@@ -205,18 +205,18 @@ class Sheet {
   #setFooter(): void {
     const { link, number, page } = this.#of
     const qr = 96
-    this.#paper.line(footerAt, left, right, hairline)
+    this.#pdf.line(footerAt, left, right, hairline)
     const { data } = encode(link.address, { ecc: 'Q', border: 0 })
-    this.#paper.squares(data, { x: right - qr, y: footerAt + 18, width: qr }, '#000000')
-    this.#paper.link(link.address, { x: right - qr, y: footerAt + 18, width: qr }, qr)
+    this.#pdf.squares(data, { x: right - qr, y: footerAt + 18, width: qr }, '#000000')
+    this.#pdf.link(link.address, { x: right - qr, y: footerAt + 18, width: qr }, qr)
     const width = across - qr - 32
     const place = { x: left, y: footerAt + 62, width }
-    const end = this.#paper.text(link.label, place, fixed(12, { weight: 'bold' }))
-    this.#paper.link(link.address, place, end - place.y)
-    this.#paper.text(link.text, { x: left, y: end, width }, fixed(11, { colour: quiet }))
+    const end = this.#pdf.text(link.label, place, fixed(12, { weight: 'bold' }))
+    this.#pdf.link(link.address, place, end - place.y)
+    this.#pdf.text(link.text, { x: left, y: end, width }, fixed(11, { colour: quiet }))
     const bottom = { x: left, y: 1074, width: across }
-    this.#paper.text(number.code, bottom, fixed(11, { colour: quiet }))
-    this.#paper.text(page, { ...bottom, align: 'right' }, fixed(11, { colour: quiet }))
+    this.#pdf.text(number.code, bottom, fixed(11, { colour: quiet }))
+    this.#pdf.text(page, { ...bottom, align: 'right' }, fixed(11, { colour: quiet }))
   }
 }
 

@@ -42,7 +42,7 @@ interface Run {
 }
 
 /** A4 in the pixels in which the look is measured, 96 to the inch. */
-export const paperSize = { width: 794, height: 1123 } as const
+export const pageSize = { width: 794, height: 1123 } as const
 const pointsPerPixel = 0.75
 
 interface Described {

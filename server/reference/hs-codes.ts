@@ -13,20 +13,20 @@ export function localHsCode(record: HsCodeRecord, language: Language): HsCode {
     : local
 }
 
-const mostFound = 20
+const maxFound = 20
 
 /**
  * Finds codes by their first digits (with or without points) or by words in any language, the best first. Every word
- * that is asked for has to be found; the caller's own language and the label count for more; typing errors are
+ * that is text for has to be found; the caller's own language and the label count for more; typing errors are
  * forgiven where nothing is written so. Without a query, what is bought most.
  */
 export function searchHsCodes(catalogue: Catalogue, query: string, language: Language): HsCode[] {
-  const asked = query.trim()
+  const text = query.trim()
   const records = catalogue.all('hs-codes')
-  const found = /^[.\s]*\d[\d.\s]*$/.test(asked)
-    ? findByDigits(records, asked.replaceAll(/\D/g, ''))
-    : findByWords(records, asked, language)
-  return found.slice(0, mostFound).map((record) => localHsCode(record, language))
+  const found = /^[.\s]*\d[\d.\s]*$/.test(text)
+    ? findByDigits(records, text.replaceAll(/\D/g, ''))
+    : findByWords(records, text, language)
+  return found.slice(0, maxFound).map((record) => localHsCode(record, language))
 }
 
 /** The code that is meant: a tariff book's eight digits begin with the six that are kept. */
@@ -73,7 +73,7 @@ export function prepareSearch(catalogue: Catalogue): void {
   searchOf(catalogue.all('hs-codes'))
 }
 
-function mostBought(records: readonly HsCodeRecord[]): readonly HsCodeRecord[] {
+function maxBought(records: readonly HsCodeRecord[]): readonly HsCodeRecord[] {
   const rank = ({ everyday = Infinity }: HsCodeRecord) => everyday
   // The same rank, or none, leaves the order of the list.
   return records.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
@@ -84,7 +84,7 @@ function findByWords(
   query: string,
   language: Language,
 ): readonly HsCodeRecord[] {
-  if (query === '') return mostBought(records)
+  if (query === '') return maxBought(records)
   return searchOf(records).find(query, {
     words_id: 0.5,
     words_en: 0.5,

@@ -19,7 +19,7 @@ export class RateFailure extends Error {}
 export const releasedRates: RateSource = { quote: async () => null }
 
 /** More than any table of the world's currencies takes. */
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /**
  * A feed in one of the two forms that most public ones have: `{ base, date, rates }` (Frankfurter) or
@@ -55,7 +55,7 @@ async function readLimited(answer: Response): Promise<string> {
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.length
-    if (size > mostBytes) throw new RateFailure('its answer is too long')
+    if (size > maxBytes) throw new RateFailure('its answer is too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

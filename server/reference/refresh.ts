@@ -34,7 +34,7 @@ export async function refreshRates(services: Ports): Promise<void> {
   try {
     const quotation = await services.rates.quote()
     if (!quotation) return
-    await inTransaction(services, (transaction) => takeUp(transaction, services, quotation))
+    await inTransaction(services, (transaction) => applyQuotation(transaction, services, quotation))
     await services.database.database
       .update(referenceVersion)
       .set({ ratesDueAt: after(await readClock(services.database.database), everyMs) })
@@ -56,7 +56,11 @@ async function claim({ database: { database } }: Ports): Promise<boolean> {
   return claimed.length > 0
 }
 
-async function takeUp(transaction: Transaction, services: Ports, quotation: Quotation): Promise<void> {
+async function applyQuotation(
+  transaction: Transaction,
+  services: Ports,
+  quotation: Quotation,
+): Promise<void> {
   const version = await lockReference(transaction)
   const catalogue = await services.reference.at(version, transaction)
   const now = await readClock(transaction)

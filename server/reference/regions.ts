@@ -72,7 +72,7 @@ export function districtLabel(name: string): string {
   return /^Kota\b/.test(name) ? name : `Kab. ${name}`
 }
 
-const mostFound = 50
+const maxFound = 50
 const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
 const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
 
@@ -91,12 +91,12 @@ const search = createSearch(regions.subDistricts, ['name', 'district', 'province
  */
 export function searchSubDistricts(query: string): SubDistrict[] {
   // Said in addresses, and in no name.
-  const asked = query
+  const text = query
     .replaceAll(/\b(?:kecamatan|kec)\b/gi, '')
     .replaceAll(/\bkabupaten\b/gi, 'kab')
     .trim()
-  const found = /^\d+$/.test(asked)
-    ? regions.subDistricts.filter(({ postal_codes }) => postal_codes.some((code) => code.startsWith(asked)))
-    : search.find(asked, { name: 4, district: 2 })
-  return found.slice(0, mostFound)
+  const found = /^\d+$/.test(text)
+    ? regions.subDistricts.filter(({ postal_codes }) => postal_codes.some((code) => code.startsWith(text)))
+    : search.find(text, { name: 4, district: 2 })
+  return found.slice(0, maxFound)
 }

@@ -66,9 +66,9 @@ export const diallingCode = () => text(6).matches(/^\+\d{1,4}$/, message('phone'
 export const optionalDiallingCode = () =>
   optionalText(6).matches(/^\+\d{1,4}$/, { message: message('phone'), excludeEmptyString: true })
 
-const mostRupiah = 1_000_000_000_000
-export const rupiah = (min = 0) => wholeNumber(min, mostRupiah).required(message('required'))
-export const optionalRupiah = () => wholeNumber(0, mostRupiah)
+const maxRupiah = 1_000_000_000_000
+export const rupiah = (min = 0) => wholeNumber(min, maxRupiah).required(message('required'))
+export const optionalRupiah = () => wholeNumber(0, maxRupiah)
 /** 7.5 is 7.5 %. */
 export const percent = () => numeric(0, 200).required(message('required'))
 export const optionalPercent = () => numeric(0, 200)

@@ -37,7 +37,7 @@ export function createSearch<Item, const Field extends string>(
   const knownOf = (words: string[], most: number) =>
     words.filter((word) => index.search(word, { fuzzy: word.length > 3 && wrongLetters(most) }).length > 0)
 
-  function* triesOf(query: string) {
+  function* attemptsOf(query: string) {
     yield { query }
     for (const most of [1, 2]) yield { query, fuzzy: wrongLetters(most) }
     // Chinese puts what a thing is for, or how it works, before its name, without a blank.
@@ -54,7 +54,7 @@ export function createSearch<Item, const Field extends string>(
     find(query, boost = {}) {
       const found = new Set<number>()
       let hasAsked = false
-      for (const { query: asked, ...options } of triesOf(query)) {
+      for (const { query: asked, ...options } of attemptsOf(query)) {
         const results = index.search(asked, {
           boost: boost as Record<string, number>,
           boostDocument: (id) => weights[Number(id)] ?? 1,

@@ -11,7 +11,7 @@ import { lockReference, rewritten, writeRecords, type Written } from './write.ts
  * What an operator has changed or removed stays, and so does what is of a later day than the release.
  * @returns how many records have changed
  */
-export async function bringIn(database: Database, seeds: readonly Seed[]): Promise<number> {
+export async function importSeeds(database: Database, seeds: readonly Seed[]): Promise<number> {
   return database.transaction(async (transaction) => {
     await lockReference(transaction)
     const stored = await transaction.select().from(referenceRecords)

@@ -8,7 +8,7 @@ import { refusedField, type Refusal } from '../refusal/refusal.ts'
 import type { SecurityPorts } from './ports.ts'
 
 export const codeLifeMs = 10 * minute
-const tries = 5
+const maxAttempts = 5
 
 const hashOf = (
   { secrets }: Pick<SecurityPorts, 'secrets'>,
@@ -34,7 +34,7 @@ export async function issueCode(
     purpose,
     subject,
     hash: hashOf(ports, purpose, subject, code),
-    triesLeft: tries,
+    triesLeft: maxAttempts,
     createdAt: now,
     expiresAt: after(now, codeLifeMs),
   })

@@ -28,22 +28,24 @@ export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): Pric
   })
 }
 
-/** What a price is made under: a rule set, which is the one of today when it is left out, and rates of a day. */
-export type Made = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'rule_set'>>
+/** What a price is basis under: a rule set, which is the one of today when it is left out, and rates of a day. */
+export type PricingBasis = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'rule_set'>>
 
-/** What a price that is asked for now is made under. */
-export const madeNow = (catalogue: Catalogue): Made => ({ rates_as_of: catalogue.ratesAsOf })
+/** What a price that is asked for now is basis under. */
+export const currentPricingBasis = (catalogue: Catalogue): PricingBasis => ({
+  rates_as_of: catalogue.ratesAsOf,
+})
 
 /**
  * Prices a request and keeps what it was priced under.
- * @param made what an earlier agreement was made under, to price again under the same; or `madeNow`
+ * @param basis what an earlier agreement was basis under, to price again under the same; or `currentPricingBasis`
  * Throws PricingError.
  */
-export function priceRequest(request: PricingRequest, made: Made): Priced {
-  const rules = (made.rule_set === undefined ? undefined : findRuleSet(made.rule_set)) ?? currentRuleSet()
+export function priceRequest(request: PricingRequest, basis: PricingBasis): Priced {
+  const rules = (basis.rule_set === undefined ? undefined : findRuleSet(basis.rule_set)) ?? currentRuleSet()
   const { answer, explanation } = explain(request, rules)
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
-  return { answer, explanation, rule_set: rules.id, rates, rates_as_of: made.rates_as_of }
+  return { answer, explanation, rule_set: rules.id, rates, rates_as_of: basis.rates_as_of }
 }
 
 /** The price of a shipment, or null where it has none yet or no longer. */
@@ -51,7 +53,7 @@ export function tryPrice(catalogue: Catalogue, shipment: Shipment): Priced | nul
   const request = pricingRequestOf(catalogue, shipment)
   if (!request) return null
   try {
-    return priceRequest(request, madeNow(catalogue))
+    return priceRequest(request, currentPricingBasis(catalogue))
   } catch (error) {
     if (error instanceof PricingError) return null
     throw error
@@ -72,9 +74,9 @@ export function refusalOf(error: PricingError): Refusal {
 }
 
 /** Prices a request or throws 422 for what cannot be priced. */
-export function priceOrRefuse(request: PricingRequest, made: Made): Priced {
+export function priceOrRefuse(request: PricingRequest, basis: PricingBasis): Priced {
   try {
-    return priceRequest(request, made)
+    return priceRequest(request, basis)
   } catch (error) {
     if (error instanceof PricingError) throw refusalOf(error)
     throw error

@@ -8,7 +8,7 @@ import { databases, startTestServer, type TestServer } from '../server/support/s
 import { times } from './support/run.ts'
 
 /** NIST SP 800-63B: at most so many failures in a row, over everything that an account can be guessed by. */
-const mostGuesses = 100
+const maxGuesses = 100
 const days = times(3, 30)
 const quarter = 15 * 60_000
 
@@ -23,7 +23,7 @@ describe.each(databases)('guessing on %s', (kind) => {
     return answers.filter(({ status }) => status === 422).length
   }
 
-  it(`a patient attacker gets at most ${mostGuesses} looks at one account's codes in ${days} days`, async () => {
+  it(`a patient attacker gets at most ${maxGuesses} looks at one account's codes in ${days} days`, async () => {
     server = await startTestServer(kind)
     const browser = await Browser.open(server.url)
     const email = `${randomUUID()}@example.com`
@@ -43,8 +43,8 @@ describe.each(databases)('guessing on %s', (kind) => {
     console.log(
       `${kind}: ${answers.length} guesses in ${days} days, ${looks} looked at: ${looks / 1e6} to hit`,
     )
-    expect(looks).toBeLessThanOrEqual(mostGuesses)
-    expect(looks).toBeGreaterThan(mostGuesses / 2)
+    expect(looks).toBeLessThanOrEqual(maxGuesses)
+    expect(looks).toBeGreaterThan(maxGuesses / 2)
   })
 
   it('a hasty one gets no more by asking all at once', async () => {
@@ -56,7 +56,7 @@ describe.each(databases)('guessing on %s', (kind) => {
     const answers: { status: number }[] = []
     for (let wave = 0; wave < 4; wave += 1)
       answers.push(...(await Promise.all(Array.from({ length: 60 }, (_, index) => guess(wave * 60 + index)))))
-    expect(looked(answers)).toBeLessThanOrEqual(mostGuesses)
+    expect(looked(answers)).toBeLessThanOrEqual(maxGuesses)
     const owner = await browser.call(calls.login, { body: { user_id: victim.email, password } })
     expect(owner.status).toBe(429)
   })

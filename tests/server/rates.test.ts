@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/database/open.ts'
 import { auditLog, clock, referenceRecords, referenceVersion } from '../../server/database/schema/index.ts'
 import { createRateFeed, releasedRates } from '../../server/reference/rates.ts'
 import { refreshRates } from '../../server/reference/refresh.ts'
-import { bringIn } from '../../server/reference/seeding.ts'
+import { importSeeds } from '../../server/reference/seeding.ts'
 import { readSeeds, seedItems } from '../../server/reference/seeds.ts'
 import { openReference, type Reference } from '../../server/reference/store.ts'
 import type { Services } from '../../server/http/services.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
     await database.delete(auditLog)
     await database.update(referenceVersion).set({ ratesDueAt: null })
     await database.update(clock).set({ offsetMs: 0 })
-    await bringIn(database, readSeeds())
+    await importSeeds(database, readSeeds())
     reference = await openReference(database)
     warn.mockClear()
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
-import { bringIn } from '../../server/reference/seeding.ts'
+import { importSeeds } from '../../server/reference/seeding.ts'
 import { readSeeds, seedItems } from '../../server/reference/seeds.ts'
 import type { Seed } from '../../server/reference/index.ts'
 import { openReference } from '../../server/reference/store.ts'
@@ -290,8 +290,8 @@ describe('a new release', () => {
       return reference.current().offered('categories', id)?.price_cbm
     }
     try {
-      expect(await bringIn(database, seeds)).toBe(seeds.length)
-      expect(await bringIn(database, seeds)).toBe(0)
+      expect(await importSeeds(database, seeds)).toBe(seeds.length)
+      expect(await importSeeds(database, seeds)).toBe(0)
       const before = (await openReference(database)).current()
       const umum = before.table('categories').byId.get('umum')
       if (!umum) throw new Error('there is no umum')
@@ -307,14 +307,14 @@ describe('a new release', () => {
         return seed.id === 'handphone' ? [] : [{ ...seed, asOf: later }]
       })
       const categories = seeds.filter(({ kind }) => kind === 'categories').length
-      expect(await bringIn(database, next)).toBe(categories - 1)
+      expect(await importSeeds(database, next)).toBe(categories - 1)
       expect([await figure('umum'), await figure('fashion'), await figure('handphone')]).toEqual([
         1,
         3,
         undefined,
       ])
       // The release before starts once more: what is of a later day stays.
-      await bringIn(database, seeds)
+      await importSeeds(database, seeds)
       expect([await figure('umum'), await figure('fashion')]).toEqual([1, 3])
     } finally {
       await opened.close()

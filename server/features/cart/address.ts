@@ -1,6 +1,6 @@
 import { can } from '@seberang/domain/status'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/view.ts'
@@ -12,15 +12,15 @@ import { changeCart, findAddress } from './store.ts'
  * changed any more, 422 for an address that is not theirs.
  */
 export async function updateCartAddress(
-  { transaction, now, catalogue }: Standing,
+  { transaction, now, catalogue }: RequestContext,
   customerId: number,
-  asked: { cart_codes: readonly string[]; address_id: string },
+  input: { cart_codes: readonly string[]; address_id: string },
 ): Promise<void> {
-  const wanted = [...new Set(asked.cart_codes)]
+  const wanted = [...new Set(input.cart_codes)]
   const rows = await lockCarts(transaction, wanted)
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== wanted.length) throw notFound()
-  const address = await findAddress(transaction, customerId, asked.address_id)
+  const address = await findAddress(transaction, customerId, input.address_id)
   if (!address) throw refusedField('address_id', 'not_yours')
   for (const loaded of await loadCarts(transaction, mine)) {
     const verdict = can.edit(stateOf(loaded))

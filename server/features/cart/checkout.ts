@@ -3,12 +3,12 @@ import type { InsuranceChoice, PricingRequest } from '@seberang/domain/pricing'
 import { after } from '../../database/clock.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { invoiceLifeMs } from '../../invoicing/additional.ts'
 import { takes } from '../../invoicing/methods.ts'
-import { tellOfInvoice } from '../../invoicing/tell.ts'
-import { addTry } from '../../invoicing/tries.ts'
+import { notifyOfInvoice } from '../../invoicing/notify.ts'
+import { addAttempt } from '../../invoicing/attempts.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
 import type { Catalogue } from '../../reference/index.ts'
 import {
@@ -20,7 +20,7 @@ import {
   type LoadedCart,
 } from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
-import { madeNow, pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
+import { currentPricingBasis, pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
 import { insertInvoice } from './store.ts'
 
@@ -40,7 +40,7 @@ interface AgreedItem {
  * a voucher that they may not use, 409 `voucher_used`.
  */
 export async function checkOut(
-  { transaction, now, catalogue }: Standing,
+  { transaction, now, catalogue }: RequestContext,
   customerId: number,
   input: Checkout,
 ): Promise<string> {
@@ -105,7 +105,7 @@ function agreeOn(
   if (!plain) throw new Error('a cart that can be checked out has no price')
   const voucher = claimed?.cartCode === loaded.cart.code ? claimed : null
   const request = voucher ? { ...plain, voucher: pricingVoucherOf(voucher.voucher) } : plain
-  const priced = priceRequest(request, madeNow(catalogue))
+  const priced = priceRequest(request, currentPricingBasis(catalogue))
   return { loaded, courier, request, priced, insurance, voucher }
 }
 
@@ -161,7 +161,7 @@ async function writeInvoice(
     }
     await moveCart(transaction, loaded, 'pending', { by: 'customer', changes }, now)
   }
-  await addTry(transaction, invoice, method, now)
-  await tellOfInvoice(transaction, invoice, 'issued', now)
+  await addAttempt(transaction, invoice, method, now)
+  await notifyOfInvoice(transaction, invoice, 'issued', now)
   return code
 }

@@ -2,11 +2,17 @@ import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/d
 import { hasValidNpwp, packagingOf, PricingError } from '@seberang/domain/pricing'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
 import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../shipments/check.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
-import { madeNow, pricingRequestOf, priceRequest, refusalOf, type Shipment } from '../../shipments/price.ts'
+import {
+  currentPricingBasis,
+  pricingRequestOf,
+  priceRequest,
+  refusalOf,
+  type Shipment,
+} from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { findAddress, findOwnFiles } from './store.ts'
 import { readWeightUnit, toGrams } from '@seberang/domain/units'
@@ -65,7 +71,7 @@ export function detailOf(product: ProductInput) {
 
 /** Checks that a payload's references exist, belong to the customer and can be priced. Throws 422 with every refused field. */
 export async function checkCart(
-  { transaction, catalogue }: Pick<Standing, 'transaction' | 'catalogue'>,
+  { transaction, catalogue }: Pick<RequestContext, 'transaction' | 'catalogue'>,
   customerId: number,
   input: CartInput,
   { isDisableMinimumWeight, origin }: { isDisableMinimumWeight: boolean; origin?: SavedOrigin },
@@ -88,7 +94,7 @@ export async function checkCart(
   checks.finish()
   const request = pricingRequestOf(catalogue, shipment)
   try {
-    if (request) priceRequest(request, madeNow(catalogue))
+    if (request) priceRequest(request, currentPricingBasis(catalogue))
   } catch (error) {
     if (error instanceof PricingError) throw refusalOf(error)
     throw error

@@ -1,16 +1,16 @@
 import type { Priced, PriceInput } from '@seberang/domain/api'
 import { loadCustomer } from '../../customers/view.ts'
 import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { checkProducts, checkSetup } from '../../shipments/check.ts'
-import { madeNow, priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
+import { currentPricingBasis, priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { shipmentOfInput } from './input.ts'
 import { findAddress } from './store.ts'
 
 /** The landed cost of an unsaved shipment. The NPWP rate depends on a signed-in customer's own address. */
 export async function priceShipment(
-  { transaction, catalogue }: Standing,
+  { transaction, catalogue }: RequestContext,
   customerId: number | null,
   input: PriceInput,
 ): Promise<Priced> {
@@ -34,5 +34,5 @@ export async function priceShipment(
   checks.finish()
   const request = pricingRequestOf(catalogue, shipment)
   if (!request) throw refusedField('products', 'required')
-  return priceOrRefuse(request, madeNow(catalogue))
+  return priceOrRefuse(request, currentPricingBasis(catalogue))
 }

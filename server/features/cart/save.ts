@@ -3,7 +3,7 @@ import { can, hasFixedOrigin } from '@seberang/domain/status'
 import { loadCustomer } from '../../customers/view.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import { readableCode } from '../../base/ids.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart, lockCarts } from '../../shipments/load.ts'
 import { writeLog } from '../../shipments/move.ts'
@@ -13,12 +13,12 @@ import { checkCart, columnsOf, detailOf } from './input.ts'
 import { changeCart, deleteDetails, insertCart, insertDetails } from './store.ts'
 
 /** Saves a new shipment, which has not come from its seller yet. */
-export async function saveCart(standing: Standing, customerId: number, input: CartInput) {
-  const { transaction, now } = standing
+export async function saveCart(context: RequestContext, customerId: number, input: CartInput) {
+  const { transaction, now } = context
   const customer = await loadCustomer(transaction, customerId)
   if (input.setup.cart_code !== undefined)
     throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
-  await checkCart(standing, customerId, input, customer)
+  await checkCart(context, customerId, input, customer)
   const code = readableCode('SC')
   const id = await insertCart(transaction, {
     ...columnsOf(input.setup),
@@ -45,8 +45,8 @@ function detailsOf({ products }: CartInput, cartId: number, codes: 'new codes' |
 }
 
 /** Replaces a saved shipment as a whole. Throws 409 when it was changed since it was read. */
-export async function updateCart(standing: Standing, customerId: number, input: CartInput) {
-  const { transaction, now } = standing
+export async function updateCart(context: RequestContext, customerId: number, input: CartInput) {
+  const { transaction, now } = context
   const code = input.setup.cart_code
   if (code === undefined) throw refusedField('setup.cart_code', 'required')
   if (input.version === undefined) throw refusedField('version', 'required')
@@ -56,7 +56,7 @@ export async function updateCart(standing: Standing, customerId: number, input: 
   const verdict = can.edit(stateOf(loaded))
   if (verdict !== true) throw conflict(verdict)
   if (row.version !== input.version) throw conflict('changed_meanwhile')
-  await checkCart(standing, customerId, input, {
+  await checkCart(context, customerId, input, {
     isDisableMinimumWeight: loaded.isDisableMinimumWeight,
     origin: { country: row.country, agentId: row.agentId, isFixed: hasFixedOrigin(row.receivedAt) },
   })

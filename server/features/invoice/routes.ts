@@ -52,7 +52,7 @@ export const invoiceRoutes: Route[] = [
     },
   }),
   command(calls.gatewayNotification, {
-    failuresPass: true,
+    failuresAreTransient: true,
     async execute({ body }, { transaction, services, now }) {
       const state = readOrRefuse(() => services.gateway.read(body))
       const id = await insertNotification(transaction, {

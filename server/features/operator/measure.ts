@@ -1,7 +1,7 @@
 import type { OpsMeasure, OpsMeasured } from '@seberang/domain/api'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
-import { reckon, requirePrice, type Reckoned } from '../../invoicing/reckon.ts'
+import { settleDifference, requirePrice, type Difference } from '../../invoicing/price-difference.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
@@ -56,7 +56,9 @@ export async function recordMeasure(
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
   const isPaid = loaded.invoice?.status === 'paid'
-  const { additionalInvoice, credited }: Reckoned = isPaid ? await reckon(transaction, loaded, now) : {}
+  const { additionalInvoice, credited }: Difference = isPaid
+    ? await settleDifference(transaction, loaded, now)
+    : {}
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return {
     cart_code: cart.code,

@@ -1,9 +1,9 @@
 import type { OpsBill, OpsBilled, OpsSettled } from '@seberang/domain/api'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
-import { billShipment } from '../../invoicing/reckon.ts'
+import { billShipment } from '../../invoicing/price-difference.ts'
 import { applyTransfer } from '../../invoicing/settle.ts'
-import { triesOf } from '../../invoicing/tries.ts'
+import { attemptsOf } from '../../invoicing/attempts.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { lockCart } from './service.ts'
 import { findInvoice } from './store.ts'
@@ -31,7 +31,7 @@ export async function settleTransfer(
 ): Promise<Omit<OpsSettled, 'action'>> {
   const found = await findInvoice(transaction, code)
   if (!found) throw notFound()
-  const newest = (await triesOf(transaction, found.id)).at(-1)
+  const newest = (await attemptsOf(transaction, found.id)).at(-1)
   if (newest?.method !== 'manual') throw conflict('not_a_transfer')
   const { invoice, outcome } = await applyTransfer(transaction, newest.orderId, now)
   if (outcome !== 'paid' && outcome !== 'refund_owed') throw conflict('already_paid')

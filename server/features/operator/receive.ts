@@ -3,7 +3,7 @@ import type { Status } from '@seberang/domain/status'
 import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, Refusal, refusedField } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { isExpectedAt } from '../../shipments/check.ts'
@@ -23,13 +23,13 @@ const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
  * customer expects: a suite identifies the customer, not the parcel. Throws 404 or 409 for a number that matches no cart
  * or several, 422 for a cart that is announced for another warehouse.
  */
-export async function receiveParcel(standing: Standing, input: OpsReceive): Promise<Measured> {
-  const { transaction, now, catalogue } = standing
+export async function receiveParcel(context: RequestContext, input: OpsReceive): Promise<Measured> {
+  const { transaction, now, catalogue } = context
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (input.agent_id !== undefined && !agent) throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
-  if (!cart) return quarantine(standing, input, measure)
+  if (!cart) return quarantine(context, input, measure)
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
   const changes = {
     ...revisionColumns(cart, measure),
@@ -77,7 +77,7 @@ async function customerOfParcel(transaction: Transaction, suite: string): Promis
 
 /** Quarantines an unannounced parcel until the customer declares its content. */
 async function quarantine(
-  { transaction, now, catalogue }: Standing,
+  { transaction, now, catalogue }: RequestContext,
   input: OpsReceive,
   measure: TypedMeasure,
 ): Promise<Measured> {

@@ -3,7 +3,7 @@ import type { Language } from '@seberang/domain/language'
 import { writeAudit } from '../../security/audit.ts'
 import { InvalidInput } from '../../http/errors.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import type { Catalogue, StoredRecord } from '../../reference/index.ts'
 import { idFields } from '../../reference/records.ts'
 import { mistakesOf } from '../../reference/rules.ts'
@@ -14,7 +14,7 @@ import { mergePatch, trimmed } from './merge.ts'
 import { dependentsOf } from './dependents.ts'
 
 /** A command on the reference data: at its time, in the language of its answer. */
-export interface Change extends Pick<Standing, 'transaction' | 'now'> {
+export interface Change extends Pick<RequestContext, 'transaction' | 'now'> {
   reference: Reference
   language: Language
 }

@@ -2,7 +2,7 @@ import type { Language } from '@seberang/domain/language'
 import type { ContainerType, PackageType, SpecialGoods } from '@seberang/domain/pricing'
 
 /** `{name}` in a text is replaced by the value of that name. */
-interface PaperTexts {
+interface PdfTexts {
   title: string
   way: Record<'air' | ContainerType, string>
   importer: Record<PackageType, string>
@@ -40,7 +40,7 @@ interface PaperTexts {
   page: string
 }
 
-const id: PaperTexts = {
+const id: PdfTexts = {
   title: 'Penawaran biaya impor',
   way: {
     air: 'lewat udara',
@@ -115,7 +115,7 @@ const id: PaperTexts = {
   page: 'Halaman 1 dari 1',
 }
 
-const en: PaperTexts = {
+const en: PdfTexts = {
   title: 'Import cost quote',
   way: {
     air: 'by air',
@@ -189,7 +189,7 @@ const en: PaperTexts = {
   page: 'Page 1 of 1',
 }
 
-const zh: PaperTexts = {
+const zh: PdfTexts = {
   title: '进口费用报价单',
   way: { air: '空运', lcl: '海运拼箱', fcl_20: '20 英尺集装箱', fcl_40: '40 英尺集装箱' },
   importer: { individu: '个人', company: '企业', 'trading-company': '贸易公司', jastip: '代购' },
@@ -244,7 +244,7 @@ const zh: PaperTexts = {
   page: '第 1 页，共 1 页',
 }
 
-export const paperTexts: Record<Language, PaperTexts> = { id, en, zh }
+export const pdfTexts: Record<Language, PdfTexts> = { id, en, zh }
 
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

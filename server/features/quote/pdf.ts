@@ -19,7 +19,7 @@ import type { Language } from '@seberang/domain/language'
 import { findRuleSet, isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import type { Statement } from '../../pdf/statement.ts'
-import { fill, paperTexts } from './pdf-texts.ts'
+import { fill, pdfTexts } from './pdf-texts.ts'
 
 const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
 /** Lines that say something even at Rp0. */
@@ -39,7 +39,7 @@ type Row = Statement['groups'][number]['lines'][number]
 /** A quote as a sheet of paper: numbered lines with base, rounding and law, the sum in words, terms, and the way back. */
 export function statementOf(quote: Quote, printed: Printed): Statement {
   const { language, address } = printed
-  const texts = paperTexts[language]
+  const texts = pdfTexts[language]
   const { request, priced } = quote
   const { answer } = priced
   const lines = priced.explanation.filter(({ line, amount }) => amount !== 0 || alwaysShown.includes(line))
@@ -95,7 +95,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
 }
 
 function rowOf(why: Explanation, { request, about }: Quote, language: Language): Row {
-  const texts = paperTexts[language]
+  const texts = pdfTexts[language]
   const { courier } = about
   const billed = {
     bySea: isSea(request.package),
@@ -119,11 +119,11 @@ const keptTogether = (text: string): string => text.replaceAll(' ', '\u00a0')
 function baseReason({ request, priced }: Quote, language: Language): string {
   // Of jastip only what is above the allowance is taxed: the product would not be the base.
   if (request.package.package_type === 'jastip') return ''
-  return fill(paperTexts[language].baseReason, { goods: formatRupiah(priced.answer.goods.idr) })
+  return fill(pdfTexts[language].baseReason, { goods: formatRupiah(priced.answer.goods.idr) })
 }
 
 function factsOf(quote: Quote, { language, country, now }: Printed): Statement['facts'] {
-  const texts = paperTexts[language]
+  const texts = pdfTexts[language]
   const { request, about, priced } = quote
   const [product, ...others] = request.products
   const [shown] = about.products
@@ -179,7 +179,7 @@ function valueOf({ request, priced }: Quote, language: Language): { value: strin
   const amount = Number(product.price_original) * Number(product.quantity)
   return {
     value: `${formatForeign(amount, currency, language)} = ${goods}`,
-    note: fill(paperTexts[language].rate, {
+    note: fill(pdfTexts[language].rate, {
       rate: formatRate(priced.rates[currency] ?? 0),
       currency,
       date: formatDay(priced.rates_as_of, language),
@@ -197,7 +197,7 @@ function sizeOf({ request }: Quote, language: Language): string {
 }
 
 function notesOf(quote: Quote, language: Language): Statement['notes'] {
-  const texts = paperTexts[language]
+  const texts = pdfTexts[language]
   const { priced } = quote
   const { total, goods } = priced.answer
   const rules = findRuleSet(priced.rule_set)
@@ -221,7 +221,7 @@ function notesOf(quote: Quote, language: Language): Statement['notes'] {
 }
 
 function lawNote({ request, about, priced }: Quote, language: Language): string {
-  const texts = paperTexts[language]
+  const texts = pdfTexts[language]
   const hscode = about.products[0]?.hscode
   const law = hscode ? lawDifference(request, hscode, findRuleSet(priced.rule_set)) : undefined
   if (law) {

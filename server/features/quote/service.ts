@@ -6,19 +6,19 @@ import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
-import { madeNow, priceRequest } from '../../shipments/price.ts'
+import { currentPricingBasis, priceRequest } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
 import { findQuoteRow, insertQuote, type QuoteRow } from './store.ts'
 
 /** Prices a request under today's rules, tariffs and rates, and keeps it for 7 days. */
 export async function keepQuote(
-  standing: Standing,
+  context: RequestContext,
   input: QuoteInput,
   customerId: number | null,
 ): Promise<{ code: string; expiresAt: Date }> {
-  const { transaction, catalogue, now } = standing
+  const { transaction, catalogue, now } = context
   const customer = customerId === null ? null : await loadCustomer(transaction, customerId)
   const mayDisableMinimumWeight = customer?.isDisableMinimumWeight ?? false
   const resolved = resolveQuote(input, { catalogue, mayDisableMinimumWeight })
@@ -71,7 +71,7 @@ function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
 /** Prices, or throws 422 with the field as the request calls it. */
 function priced(request: PricingRequest, catalogue: Catalogue): Priced {
   try {
-    return priceRequest(request, madeNow(catalogue))
+    return priceRequest(request, currentPricingBasis(catalogue))
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
     const fields = [{ field: `request.${error.field}`, reason: error.reason }]

@@ -2,7 +2,7 @@ import type { Rating, RatingInput, RatingScoresInput } from '@seberang/domain/ap
 import type { Language } from '@seberang/domain/language'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, FieldChecks, notFound } from '../../refusal/refusal.ts'
-import type { Standing } from '../../http/route.ts'
+import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import type { Catalogue } from '../../reference/index.ts'
 import { lockCarts } from '../../shipments/load.ts'
@@ -20,15 +20,15 @@ interface Rater {
  * `already_rated` the second time.
  */
 export async function createRating(
-  standing: Standing,
+  context: RequestContext,
   rater: Rater,
   { cart_code, stars, comment }: RatingInput,
 ): Promise<Rating> {
-  const { transaction, now } = standing
+  const { transaction, now } = context
   const cart = await lockFinished(transaction, rater.customerId, cart_code)
   const row = { cartId: cart.id, stars, comment: comment ?? null, createdAt: now }
   if (!(await insertRating(transaction, row))) throw conflict('already_rated')
-  return notify(standing, rater, cart)
+  return notify(context, rater, cart)
 }
 
 /**
@@ -36,24 +36,24 @@ export async function createRating(
  * Throws as `createRating`, and 409 `not_rated` where there is no rating yet, 422 for categories that are not offered.
  */
 export async function scoreRating(
-  standing: Standing,
+  context: RequestContext,
   rater: Rater,
   { cart_code, scores }: RatingScoresInput,
 ): Promise<Rating> {
-  const { transaction } = standing
+  const { transaction } = context
   const cart = await lockFinished(transaction, rater.customerId, cart_code)
   const rating = await ratingOf(transaction, cart)
   if (!rating) throw conflict('not_rated')
-  refuseUnknown(standing.catalogue, scores)
+  refuseUnknown(context.catalogue, scores)
   const known = new Map(rating.scores.map(({ categoryId, score }) => [categoryId, score]))
   const fresh = scores.filter(({ rating_category_id: id, score }) => known.get(id) !== score)
-  if (fresh.length === 0) return viewRating(rating, { ...standing, ...rater })
+  if (fresh.length === 0) return viewRating(rating, { ...context, ...rater })
   if (fresh.some(({ rating_category_id: id }) => known.has(id))) throw conflict('already_rated')
   await insertScores(
     transaction,
     fresh.map(({ rating_category_id: categoryId, score }) => ({ ratingId: rating.id, categoryId, score })),
   )
-  return notify(standing, rater, cart)
+  return notify(context, rater, cart)
 }
 
 /** Locks a customer's own finished shipment, so that concurrent ratings of it run one after the other. */
@@ -81,7 +81,7 @@ function refuseUnknown(catalogue: Catalogue, scores: RatingScoresInput['scores']
 
 /** Notifies the screens that show the shipment. @returns the rating as it is now */
 async function notify(
-  { transaction, catalogue, now }: Standing,
+  { transaction, catalogue, now }: RequestContext,
   rater: Rater,
   cart: CartRow,
 ): Promise<Rating> {

@@ -9,7 +9,7 @@ import {
   type Catalogue,
   type PackageRecord,
 } from '../../reference/index.ts'
-import { madeNow, priceRequest } from '../../shipments/price.ts'
+import { currentPricingBasis, priceRequest } from '../../shipments/price.ts'
 
 interface Asked {
   catalogue: Catalogue
@@ -82,7 +82,7 @@ function lowest(
   let refused: PricingError | undefined
   for (const method of methods) {
     try {
-      const { answer } = priceRequest({ ...request, package: method }, madeNow(catalogue))
+      const { answer } = priceRequest({ ...request, package: method }, currentPricingBasis(catalogue))
       const { package_id, title, days } = localPackage(method, language)
       const [from = 0, to = 0] = days[request.country] ?? []
       offers.push({ package_id, title, price: answer.lines.freight, weight: answer.weight, days: [from, to] })

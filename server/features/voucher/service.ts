@@ -6,7 +6,7 @@ import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
 import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
-import { madeNow, priceOrRefuse, pricingRequestOf, tryPrice } from '../../shipments/price.ts'
+import { currentPricingBasis, priceOrRefuse, pricingRequestOf, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
 import { hasCustomer, insertVoucher } from './store.ts'
 
@@ -38,7 +38,7 @@ export async function checkVoucher(
   const request = pricingRequestOf(catalogue, { ...shipment, courier, insurance })
   if (!request) throw notFound()
   const withVoucher = { ...request, voucher: pricingVoucherOf(voucher) }
-  const priced = priceOrRefuse(withVoucher, madeNow(catalogue))
+  const priced = priceOrRefuse(withVoucher, currentPricingBasis(catalogue))
   return { voucher: viewVoucher(voucher, usesLeft), discount: 0 - priced.answer.lines.discount, priced }
 }
 

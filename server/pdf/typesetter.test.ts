@@ -5,7 +5,7 @@ import { fontFor, fontNames, loadFont } from './fonts.ts'
 import { Typesetter, type Style } from './typesetter.ts'
 import { unpackWoff } from './woff.ts'
 
-describe('the fonts on paper', () => {
+describe('the fonts on pdf', () => {
   it.each(fontNames)('%s is unpacked with every table that its package has', async (name) => {
     const font = await loadFont(name)
     expect(font.readUInt32BE(0)).toBe(0x00010000)
@@ -36,16 +36,16 @@ describe('the fonts on paper', () => {
   ])('%s is set in %s', (letter, font) => expect(fontFor(letter, 'bold')).toBe(font))
 })
 
-describe('text on paper', () => {
+describe('text on pdf', () => {
   const style: Style = { size: 12, leading: 18, colour: '#000000' }
   const linesOf = async (text: string, width: number) => {
-    const paper = await Typesetter.open({
+    const pdf = await Typesetter.open({
       title: 'Uji',
       language: 'id',
       createdAt: new Date(0),
       letters: text,
     })
-    return paper.text(text, { x: 0, y: 0, width }, style) / style.leading
+    return pdf.text(text, { x: 0, y: 0, width }, style) / style.leading
   }
 
   it.each([

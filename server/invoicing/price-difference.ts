@@ -14,7 +14,7 @@ import { lockAdditionalTo } from './lock.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** What a measurement did to the price of a shipment that is paid. */
-export interface Reckoned {
+export interface Difference {
   additionalInvoice?: string
   /** Whole rupiah. */
   credited?: number
@@ -60,7 +60,11 @@ export function requirePrice(loaded: LoadedCart): void {
  * rule set and the rates of its checkout. What it costs less goes to the wallet; what it costs more becomes an
  * additional invoice, in place of one that an earlier measurement made and nobody has paid.
  */
-export async function reckon(transaction: Transaction, loaded: LoadedCart, now: Date): Promise<Reckoned> {
+export async function settleDifference(
+  transaction: Transaction,
+  loaded: LoadedCart,
+  now: Date,
+): Promise<Difference> {
   const checkout = checkoutOf(loaded.agreed)
   if (!checkout || !isMeasuredSince(loaded)) return {}
   const additional = await lockAdditionalTo(transaction, checkout.invoice.id)
@@ -74,7 +78,7 @@ export async function reckon(transaction: Transaction, loaded: LoadedCart, now: 
   const lines = subtractLines(priced.answer.lines, addLines(kept.map((part) => part.lines)))
   if (isSame(lines, addLines(open.map((part) => part.lines)))) return {}
   const step = nextStep(agreed)
-  const reckoned =
+  const difference =
     sumOfLines(lines) > 0
       ? await add(transaction, { loaded, checkout, request, priced, lines, step, reason: null }, now)
       : await giveBack(transaction, { loaded, checkout, request, priced, lines, step }, now)
@@ -82,10 +86,10 @@ export async function reckon(transaction: Transaction, loaded: LoadedCart, now: 
     const row = additional.find(({ id }) => id === invoice.id)
     if (row) await cancelAdditional(transaction, row, now)
   }
-  return reckoned
+  return difference
 }
 
-async function add(transaction: Transaction, addition: Addition, now: Date): Promise<Reckoned> {
+async function add(transaction: Transaction, addition: Addition, now: Date): Promise<Difference> {
   return { additionalInvoice: (await issueAdditional(transaction, addition, now)).code }
 }
 
@@ -94,7 +98,7 @@ async function giveBack(
   transaction: Transaction,
   { loaded, checkout, request, priced, lines, step }: Omit<Addition, 'reason'>,
   now: Date,
-): Promise<Reckoned> {
+): Promise<Difference> {
   const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }
   const shipment = { cart: loaded.cart, title: titleOf(loaded), courier: checkout.courier }
   const credited = await giveCredit(transaction, given, shipment, now)

@@ -8,18 +8,18 @@ import type { InvoiceRow } from './view.ts'
 /** The states of a try that may still be paid. */
 export const openStates: AttemptState[] = ['created', 'pending']
 
-/** The tries to pay an invoice, the newest last. */
-export const triesOf = (executor: Executor, invoiceId: number) =>
+/** The attempts to pay an invoice, the newest last. */
+export const attemptsOf = (executor: Executor, invoiceId: number) =>
   executor.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(asc(payments.id))
 
 /** Another try to pay an invoice. A gateway's is opened once this is committed; a transfer needs no opening. */
-export async function addTry(
+export async function addAttempt(
   transaction: Transaction,
   invoice: Pick<InvoiceRow, 'id' | 'code' | 'total'>,
   method: PaymentMethod,
   now: Date,
 ): Promise<void> {
-  const earlier = await triesOf(transaction, invoice.id)
+  const earlier = await attemptsOf(transaction, invoice.id)
   await transaction.insert(payments).values({
     invoiceId: invoice.id,
     orderId: `${invoice.code}-${earlier.length + 1}`,
@@ -30,8 +30,8 @@ export async function addTry(
   })
 }
 
-/** Ends the tries that are still open; the gateway is told once this is committed. */
-export async function closeTries(
+/** Ends the attempts that are still open; the gateway is told once this is committed. */
+export async function closeAttempts(
   transaction: Transaction,
   invoiceId: number,
   as: 'expired' | 'cancelled',

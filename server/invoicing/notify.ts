@@ -11,7 +11,7 @@ import { measuredReason } from '../shipments/texts.ts'
 import { invoiceMail, letterTexts, type InvoiceMail } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
-export interface Told {
+export interface InvoiceMessage {
   /** Whole rupiah that were asked for, came or went back. */
   amount: number
   /** The shipments that it is about, each with the price that holds now. */
@@ -26,41 +26,41 @@ export interface Told {
 }
 
 /** Tells a customer by mail, in their language, and with a notice, in the transaction that makes it true. */
-export async function tellCustomer(
+export async function notifyCustomer(
   transaction: Transaction,
   about: { customerId: number; code: string },
   kind: InvoiceMail,
-  { topic = 'invoice', ...told }: Told,
+  { topic = 'invoice', ...message }: InvoiceMessage,
   now: Date,
 ): Promise<void> {
   const customer = await loadCustomer(transaction, about.customerId)
   const language = customer.language
-  const { subject, text } = invoiceMail(kind, language, { code: about.code, total: told.amount })
-  const parts = [letterTexts[language].greeting, text, ...partsOf(kind, told, language)]
+  const { subject, text } = invoiceMail(kind, language, { code: about.code, total: message.amount })
+  const parts = [letterTexts[language].greeting, text, ...partsOf(kind, message, language)]
   await queueMail(transaction, { to: customer.email, ...writeLetter(subject, parts, language) }, now)
   await writeNotice(transaction, about.customerId, topic, about.code, now)
 }
 
 /** Tells of an invoice with everything that it bills. */
-export async function tellOfInvoice(
+export async function notifyOfInvoice(
   transaction: Transaction,
   invoice: InvoiceRow,
   kind: InvoiceMail,
   now: Date,
 ): Promise<void> {
-  const told: Told = {
+  const message: InvoiceMessage = {
     amount: invoice.total,
     bill: await billedBy(transaction, invoice.id),
     ...(kind === 'additional' && { reason: invoice.reason }),
     ...(kind !== 'paid' && invoice.status === 'pending' && { dueAt: invoice.dueAt }),
     path: `/status/order?${new URLSearchParams({ action: invoice.code })}`,
   }
-  await tellCustomer(transaction, invoice, kind, told, now)
+  await notifyCustomer(transaction, invoice, kind, message, now)
 }
 
 function partsOf(
   kind: InvoiceMail,
-  { amount, bill = [], reason, dueAt, path }: Omit<Told, 'topic'>,
+  { amount, bill = [], reason, dueAt, path }: Omit<InvoiceMessage, 'topic'>,
   language: Language,
 ): LetterPart[] {
   const texts = letterTexts[language]
@@ -73,7 +73,7 @@ function partsOf(
     // Of what was agreed to later only the difference is asked for or given back.
     ...(bill.length > 0 && before > 0 ? [texts.change(formatRupiah(before), formatRupiah(total))] : []),
     ...(dueAt ? [texts.due(formatMoment(dueAt, language))] : []),
-    ...(path === undefined ? [] : [{ words: texts.open, path }]),
+    ...(path === undefined ? [] : [{ label: texts.open, path }]),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
 }

@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** Everything that customers, operators and gateways may do with money and parcels, at the roll of dice. */
-export class Turmoil {
+export class Chaos {
   readonly url: string
   readonly serverKey: string
   readonly people: readonly TestCustomer[]

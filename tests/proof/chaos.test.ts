@@ -5,7 +5,7 @@ import { assertHealthy } from '../server/support/health.ts'
 import { serverKey } from '../server/support/notification.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { randomFrom, seed, times } from './support/run.ts'
-import { Turmoil } from './support/turmoil.ts'
+import { Chaos } from './support/chaos.ts'
 
 const minutes = 60_000
 const rounds = times(12, 400)
@@ -23,12 +23,12 @@ describe.each(databases)('everybody at once on %s', (kind) => {
 
   it(`loses no rupiah, answers everything and breaks nothing (${rounds} rounds, seed ${seed})`, async () => {
     const roll = randomFrom(seed)
-    const turmoil = new Turmoil(server.url, serverKey, people, roll)
-    const names = [...Object.keys(turmoil.acts), ...often, 'move', 'move', 'move']
+    const chaos = new Chaos(server.url, serverKey, people, roll)
+    const names = [...Object.keys(chaos.acts), ...often, 'move', 'move', 'move']
     for (let round = 0; round < rounds; round += 1) {
-      const chosen = Array.from({ length: atOnce }, () => turmoil.pick(names) ?? 'save')
+      const chosen = Array.from({ length: atOnce }, () => chaos.pick(names) ?? 'save')
       const answers = await Promise.all(
-        chosen.map(async (name) => ({ name, answer: await turmoil.acts[name]?.() })),
+        chosen.map(async (name) => ({ name, answer: await chaos.acts[name]?.() })),
       )
       for (const { name, answer } of answers)
         expect(answer?.status ?? 0, `${name} in round ${round}: ${JSON.stringify(answer)}`).toBeLessThan(500)

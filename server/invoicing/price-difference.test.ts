@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal/refusal.ts'
 import type { LoadedCart } from '../shipments/load.ts'
 import { seedItems } from '../reference/seeds.ts'
-import { requirePrice } from './reckon.ts'
+import { requirePrice } from './price-difference.ts'
 
 const [category] = seedItems('categories')
 const [air] = seedItems('packages')

@@ -1,0 +1,29 @@
+import type { AnyCall } from '@seberang/domain/api'
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal/refusal.ts'
+import type { KeyedRequest } from './idempotency.ts'
+import type { RawInput } from './route.ts'
+import type { Services } from './services.ts'
+
+/** What a request is repeated under, or null for one without an idempotency key or without a known sender. */
+export function keyOf(
+  call: AnyCall,
+  request: FastifyRequest,
+  { caller, upload }: RawInput,
+  services: Services,
+): KeyedRequest | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
+  // Anonymous callers with the same key would get each other's answers.
+  if (!caller.isOperator && caller.tokenHash === null) return null
+  const owner = caller.isOperator
+    ? 'operator'
+    : caller.customerId === null
+      ? `access:${caller.tokenHash}`
+      : `customer:${caller.customerId}`
+  const file = upload && createHash('sha256').update(upload.bytes).digest('base64')
+  const content = JSON.stringify([request.params, request.query, request.body ?? null, file])
+  return { owner, call: call.id, key, requestHash: services.secrets.mac('request', content) }
+}

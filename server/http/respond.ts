@@ -1,0 +1,48 @@
+import type { AnyCall } from '@seberang/domain/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StoredAnswer } from './idempotency.ts'
+import type { Bytes } from './route.ts'
+import { hasTag, type TaggedAnswer } from './tags.ts'
+
+/** An answer in the product's envelope. */
+export function succeeded(call: AnyCall, answer: unknown): StoredAnswer {
+  const fields = typeof answer === 'object' && answer !== null ? answer : {}
+  return { status: call.ok, body: call.ok === 204 ? '' : JSON.stringify({ ...fields, action: true }) }
+}
+
+export async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {
+  reply.code(answer.status).header('cache-control', 'no-store')
+  if (answer.body) reply.type('application/json; charset=utf-8')
+  await reply.send(answer.body)
+}
+
+/** The browser may store it, and revalidates it on every use. */
+export async function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, tag }: TaggedAnswer,
+): Promise<void> {
+  reply
+    .header('etag', tag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'tb-language, authorization')
+  if (hasTag(request.headers['if-none-match'], tag)) {
+    await reply.code(304).send()
+    return
+  }
+  await reply.type('application/json; charset=utf-8').send(body)
+}
+
+export function isBytes(answer: unknown): answer is Bytes {
+  return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes)
+}
+
+/** Never as a type that a browser executes, and never stored by a shared cache. */
+export async function sendBytes(reply: FastifyReply, file: Bytes): Promise<void> {
+  reply.type(file.contentType).header('cache-control', 'private, no-store')
+  if (file.attachment) {
+    const name = file.fileName && `; filename="${file.fileName}"`
+    reply.header('content-disposition', `attachment${name ?? ''}`)
+  }
+  await reply.send(file.bytes)
+}

@@ -1,0 +1,44 @@
+import { readMoment } from '../database/clock.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import { failureOf } from './errors.ts'
+import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
+import { succeeded } from './respond.ts'
+import type { CommandRoute, RawInput } from './route.ts'
+import type { Services } from './services.ts'
+
+/** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first answer. */
+export async function runCommand(
+  route: CommandRoute,
+  input: RawInput,
+  keyed: KeyedRequest | null,
+  services: Services,
+): Promise<StoredAnswer> {
+  const stored =
+    (keyed && (await findAnswer(keyed, services))) ?? (await carryOut(route, input, keyed, services))
+  if (!route.finish || stored.status >= 400) return stored
+  const body: unknown = JSON.parse(stored.body)
+  return succeeded(route.call, await route.finish(body, input, services))
+}
+
+async function carryOut(
+  route: CommandRoute,
+  input: RawInput,
+  keyed: KeyedRequest | null,
+  services: Services,
+): Promise<StoredAnswer> {
+  const prepared = await route.prepare(input, services)
+  const stored = await inTransaction(services, async (transaction) => {
+    const { now, version } = await readMoment(transaction)
+    const earlier = keyed && (await claimKey(transaction, keyed, now, services))
+    if (earlier) return earlier
+    const catalogue = await services.reference.at(version, transaction)
+    const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared })
+    const answer =
+      outcome instanceof Refusal ? failureOf(outcome, input.language) : succeeded(route.call, outcome)
+    if (keyed) await keepAnswer(transaction, keyed, answer, services)
+    return answer
+  })
+  services.mailer.wake()
+  return stored
+}
