@@ -1,7 +1,7 @@
 import type { PricingProduct } from '../pricing/index.ts'
 import type { Method, Parcel } from './index.ts'
 
-/** One parcel and the methods that the tests send it by. */
+/** A parcel and packages for tests. */
 export const shoes: PricingProduct = {
   category: {
     category_name: 'Sepatu',

@@ -1,4 +1,4 @@
-/** What a person asks before sending: which way, what a small change would save, whether something was mistyped. */
+/** Advice before sending: delivery options compared, savings by small changes, probable typing errors. */
 export { lowerBox } from './box.ts'
 export type { LowerBox } from './box.ts'
 export { questionsAbout } from './declaration.ts'

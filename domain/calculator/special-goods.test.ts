@@ -40,8 +40,8 @@ describe('where law and tariff differ', () => {
 
 it('a false value costs from as much to ten times what was not paid', () => {
   expect(fineFor(150_000)).toMatchObject({
-    least: 150_000,
-    most: 1_500_000,
+    min: 150_000,
+    max: 1_500_000,
     law: { title: 'UU 17/2006', article: '16' },
   })
 })

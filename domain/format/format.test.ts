@@ -77,7 +77,7 @@ describe('measures', () => {
     ['range', each((language) => formatRange([5, 8], language)), ['5–8', '5–8', '5–8']],
     ['range of one', each((language) => formatRange([7, 7], language)), ['7', '7', '7']],
     ['negative', each((language) => formatNumber(-1234.5, language)), ['−1.234,5', '−1,234.5', '−1,234.5']],
-    ['least decimals', each((language) => formatNumber(1, language, { least: 1 })), ['1,0', '1.0', '1.0']],
+    ['minimum decimals', each((language) => formatNumber(1, language, { min: 1 })), ['1,0', '1.0', '1.0']],
   ])('%s', (_, texts, expected) => {
     expect(texts).toEqual(expected)
   })

@@ -102,9 +102,9 @@ const scaled = ({ coefficient, scale }: { coefficient: number | bigint; scale: n
 
 describe('arithmetic', () => {
   it('stays exact beyond what a double holds', () => {
-    const most = decimal(Number.MAX_SAFE_INTEGER)
-    expect(toText(add(most, decimal(2)))).toBe('9007199254740993')
-    expect(toText(multiply(most, decimal(3)))).toBe('27021597764222973')
+    const largest = decimal(Number.MAX_SAFE_INTEGER)
+    expect(toText(add(largest, decimal(2)))).toBe('9007199254740993')
+    expect(toText(multiply(largest, decimal(3)))).toBe('27021597764222973')
   })
 
   it('is that of whole numbers at one scale', () => {
@@ -190,7 +190,7 @@ describe('fractions', () => {
 
   it('round what was cut off far behind the point', () => {
     const denominator = 10n ** 30n
-    // A hair above the middle between two doubles is not the middle.
+    // Slightly above the midpoint of two doubles is not a tie.
     expect(toNumber({ numerator: 9_007_199_254_740_993n * denominator + 1n, denominator })).toBe(2 ** 53 + 2)
     expect(toNumber({ numerator: 9_007_199_254_740_993n * denominator, denominator })).toBe(2 ** 53)
   })
@@ -204,7 +204,7 @@ describe('fractions', () => {
         (left, right, power) => {
           const factor = 10n ** BigInt(power) + 1n
           const large = { numerator: BigInt(left) * factor, denominator: BigInt(right) * factor }
-          // Of two doubles the quotient is the correctly rounded one.
+          // The result is the correctly rounded double.
           expect(toNumber(large)).toBe(left / right)
           expect(toNumber({ numerator: -large.numerator, denominator: large.denominator })).toBe(
             -left / right,

@@ -7,7 +7,7 @@ import { compareWays } from '../calculator/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The rules as one script that puts them into a variable, as an app or a worker would bundle them. */
+/** The rules bundled into one script, as for an app or a worker. */
 async function bundled(): Promise<string> {
   const [{ output }] = (await build({
     root,
@@ -25,13 +25,13 @@ async function bundled(): Promise<string> {
 
 describe('the rules', () => {
   it('price where there is nothing but the language: no window, no process, no clock of its own', async () => {
-    const nowhere = { asked: JSON.stringify([parcelOf(), methods]), told: '' }
+    const nowhere = { request: JSON.stringify([parcelOf(), methods]), response: '' }
     runInNewContext(
       `${await bundled()}
       Date.now = Math.random = () => { throw new Error('a price depends on nothing but its request') }
-      told = JSON.stringify(calculator.compareWays(...JSON.parse(asked)))`,
+      response = JSON.stringify(calculator.compareWays(...JSON.parse(request)))`,
       nowhere,
     )
-    expect(JSON.parse(nowhere.told)).toEqual(JSON.parse(JSON.stringify(compareWays(parcelOf(), methods))))
+    expect(JSON.parse(nowhere.response)).toEqual(JSON.parse(JSON.stringify(compareWays(parcelOf(), methods))))
   })
 })

@@ -16,7 +16,7 @@ import { priceAgain } from './cases/second.ts'
 import { price } from './index.ts'
 import type { PricingProduct, PricingRequest } from './index.ts'
 
-/** A decimal text such as `12.05`, of at most `whole` before and three digits behind the point. */
+/** A decimal text such as `12.05`, with an integer part up to `whole` and at most three decimals. */
 const figure = (whole: number) =>
   fc
     .tuple(fc.nat(whole), fc.nat(999), fc.constantFrom(0, 1, 2, 3))

@@ -4,7 +4,7 @@ import { PricingError, price } from './index.ts'
 import type { PricingRequest } from './index.ts'
 import type { PricingErrorReason, PricingProduct } from './index.ts'
 
-/** What callers in JavaScript, or a file, may hand over in spite of the types. */
+/** Values that JavaScript callers or files may pass in spite of the types. */
 type Wrong = Record<string, unknown>
 interface Refusal {
   name: string

@@ -17,7 +17,7 @@ import {
 import type { Actor, MoveContext, Status, StatusReason } from './index.ts'
 
 const now = 1_800_000_000_000
-/** Everything that a move could ask for. */
+/** A context in which every check passes. */
 const ready: Omit<MoveContext, 'by'> = {
   now,
   isReceived: true,
@@ -32,7 +32,7 @@ const ready: Omit<MoveContext, 'by'> = {
   hasOpenCase: false,
 }
 
-/** The whole table, with the context in which each move is permitted. */
+/** The whole table, with a context in which each transition is permitted. */
 const permitted: [from: Status | null, to: Status, who: Actor[], context?: Partial<MoveContext>][] = [
   [null, 'from_seller', ['customer']],
   [null, 'quarantine', ['operator']],

@@ -6,8 +6,8 @@ import { currentRuleSet, price, pricingLines, ruleSets, type RuleSet } from '../
 type Changes = Record<string, Record<string, { before: number; after: number }>>
 
 /**
- * What each rule set changes in the worked cases against the one before it. Adding a rule set is adding its file and
- * an entry here: the failing test says what stands in it.
+ * How each rule set changes the worked cases compared with the previous one. A new rule set is a new file and an entry
+ * here, whose content the failing test prints.
  */
 const known: Record<string, Changes> = {}
 
