@@ -10,24 +10,24 @@ export type { LawDifference } from './special-goods.ts'
 export {
   billedBy,
   billedReasons,
-  cheapestOfRoutes,
-  compareWays,
+  cheapestPerRoute,
+  compareOptions,
   differenceOf,
-  leftOutReasons,
+  unavailableReasons,
   levyReasons,
   quickestFirst,
-  routesFrom,
-  tryRoute,
-} from './ways.ts'
+  optionsFrom,
+  priceOption,
+} from './options.ts'
 export type {
   BilledBy,
-  Compared,
-  LeftOut,
+  ComparedOptions,
+  UnavailableOption,
   LevyReason,
-  Method,
+  OfferedPackage,
   Parcel,
-  PricedWay,
-  Route,
-  Tried,
-  Way,
-} from './ways.ts'
+  ExplainedPrice,
+  DeliveryOption,
+  PricedOrReason,
+  PricedOption,
+} from './options.ts'

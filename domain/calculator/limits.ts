@@ -1,6 +1,6 @@
 import { currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
 import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
-import { billedBy } from './ways.ts'
+import { billedBy } from './options.ts'
 
 /** A limit close to a parcel, and the effect of crossing it. Amounts are rupiah. */
 export type Limit =

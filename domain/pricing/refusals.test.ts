@@ -255,11 +255,11 @@ describe('refused', () => {
     expect(refusalOf(request).field).toBe('products')
   })
 
-  it('takes exactly 500 products', () => {
+  it('accepts 500 products', () => {
     expect(price({ ...requestWith({ country: 'US' }), products: many(500) }).weight.real_kg).toBe(500)
   })
 
-  it('says the first thing that is wrong, in the agreed order', () => {
+  it('reports the first error in the agreed order', () => {
     const everything: Wrong = {
       ...requestWith({ country: 'nowhere' }),
       ...sea,
