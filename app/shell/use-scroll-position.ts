@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const storageKey = 'tk_scroll'
-const positions = new Map(remembered())
+const positions = new Map(storedPositions())
 
 /** Positions that a reload stored. */
-function remembered(): [string, number][] {
+function storedPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
   } catch {

@@ -5,7 +5,7 @@ import { schemasOf } from './schemas/index.ts'
 describe('the table of calls', () => {
   const all = Object.entries(calls)
 
-  it.each(all)('%s is known by its own name and has a method and path of its own', (id, call) => {
+  it.each(all)('%s has a unique id, method and path', (id, call) => {
     expect(call.id).toBe(id)
     const same = all.filter(([, other]) => other.method === call.method && other.path === call.path)
     expect(same).toHaveLength(1)
@@ -18,7 +18,7 @@ describe('the table of calls', () => {
   })
 })
 
-describe('what is signed', () => {
+describe('the signed text', () => {
   it('does not depend on the order of keys, at any depth', () => {
     const one = canonicalBody({ b: [{ d: 1, c: 'x' }], a: null })
     expect(one).toBe('{"a":null,"b":[{"c":"x","d":1}]}')
@@ -29,17 +29,17 @@ describe('what is signed', () => {
     expect(canonicalBody([2, 1])).toBe('[2,1]')
   })
 
-  it('is the path with its parameters sorted, where there is no body', () => {
+  it('is the path with sorted parameters if there is no body', () => {
     expect(canonicalAddress('/api/x?b=2&a=1%202')).toBe('/api/x?a=1+2&b=2')
     expect(canonicalAddress('/api/x')).toBe('/api/x')
   })
 
-  it('joins its parts by line feeds', () => {
+  it('joins its parts with line feeds', () => {
     expect(signedText({ token: 't', timestamp: '1', nonce: 'n', canonical: '{}' })).toBe('t\n1\nn\n{}')
   })
 })
 
-it('a path is filled with what is encoded', () => {
+it('path parameters are encoded', () => {
   expect(pathOf('/api/file/{file_id}', { file_id: 'a/b' })).toBe('/api/file/a%2Fb')
   expect(() => pathOf('/api/file/{file_id}', { file_id: '' })).toThrow('needs file_id')
   expect(() => pathOf('/api/file/{file_id}')).toThrow('needs file_id')

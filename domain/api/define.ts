@@ -7,7 +7,7 @@ export const exportService = 'titipexport'
 export type Who = 'none' | 'access' | 'customer' | 'operator'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The types of one call. Left out: the call has none. */
+/** The types of one call; a part that is left out does not exist for it. */
 export interface CallTypes {
   answer: unknown
   params?: unknown
@@ -20,21 +20,21 @@ export interface CallDefinition {
   /** With `{name}` for each parameter. */
   path: string
   auth: Who
-  /** On a sensitive path: the signed header is required. */
+  /** The request must carry the signature header. */
   signed?: boolean
-  /** The status of a success. */
+  /** HTTP status of a success. */
   ok?: number
   /** One line for the OpenAPI document. */
   about: string
   /** A file in the field of this name, as multipart/form-data, in place of a JSON body. */
   upload?: string
-  /** An operator may make it too, with OpsKey. */
+  /** Also open to operators, with the OpsKey header. */
   operatorToo?: boolean
-  /** It moves money: served when other calls are turned away, its idempotency keys kept for 30 days. */
+  /** Moves money: still served while other calls are shed; its idempotency keys are kept for 30 days. */
   money?: boolean
 }
 
-/** A call without its types, as the table of all calls has it. */
+/** A call without its types, as listed in the table of all calls. */
 export interface AnyCall {
   readonly id: string
   readonly method: Method
@@ -49,18 +49,24 @@ export interface AnyCall {
 }
 
 export interface Call<Types extends CallTypes> extends AnyCall {
-  /** Never there at run time: carries the types. */
+  /** Phantom property that carries the types; never set at run time. */
   readonly types?: Types
 }
 
-export type AnswerOf<Made> = Made extends { readonly types?: infer Types } ? Part<Types, 'answer'> : never
-export type ParamsOf<Made> = Made extends { readonly types?: infer Types } ? Part<Types, 'params'> : never
-export type QueryOf<Made> = Made extends { readonly types?: infer Types } ? Part<Types, 'query'> : never
-export type BodyOf<Made> = Made extends { readonly types?: infer Types } ? Part<Types, 'body'> : never
+export type AnswerOf<Declared> = Declared extends { readonly types?: infer Types }
+  ? Part<Types, 'answer'>
+  : never
+export type ParamsOf<Declared> = Declared extends { readonly types?: infer Types }
+  ? Part<Types, 'params'>
+  : never
+export type QueryOf<Declared> = Declared extends { readonly types?: infer Types }
+  ? Part<Types, 'query'>
+  : never
+export type BodyOf<Declared> = Declared extends { readonly types?: infer Types } ? Part<Types, 'body'> : never
 type Part<Types, Key extends keyof CallTypes> =
   NonNullable<Types> extends Record<Key, infer Value> ? Value : undefined
 
-/** The schemas of what one call takes. */
+/** The schemas of one call's inputs. */
 export interface CallSchemas {
   params?: Validator<unknown>
   query?: Validator<unknown>
@@ -70,13 +76,13 @@ export interface CallSchemas {
 type Needed<Key extends string, Value> = [Value] extends [undefined]
   ? { [Name in Key]?: never }
   : { [Name in Key]: Validator<Value> }
-type SchemasFor<Made> = Needed<'params', ParamsOf<Made>> &
-  Needed<'query', QueryOf<Made>> &
-  Needed<'body', BodyOf<Made>>
+type SchemasFor<Declared> = Needed<'params', ParamsOf<Declared>> &
+  Needed<'query', QueryOf<Declared>> &
+  Needed<'body', BodyOf<Declared>>
 
 /**
- * The second half of a table of calls: a schema for everything that a call declares to take, no more and no less. It
- * lies in files of its own, so that a page that only makes calls does not load what validates forms.
+ * The second half of a table of calls: exactly one schema for each input that a call declares. Kept in separate files
+ * so that a page that only makes calls does not load the validation code.
  */
 export type SchemasOf<Table> = {
   [
@@ -86,7 +92,7 @@ export type SchemasOf<Table> = {
   ]: SchemasFor<Table[Id]>
 }
 
-/** Declares a call once: the server registers and validates from it, the client and the OpenAPI document are made from it. */
+/** Declares a call once: server registration, validation, client and OpenAPI document derive from it. */
 export function defineCall<Types extends CallTypes>(id: string, definition: CallDefinition): Call<Types> {
   return {
     id,
@@ -104,7 +110,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
 
 type PathValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The path with its parameters filled in. Throws when one is missing: that would ask for another thing. */
+/** The path with its parameters filled in. Throws when one is missing: the URL would name another resource. */
 export function pathOf(path: string, params: PathValues = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '')

@@ -1,4 +1,4 @@
-/** Every call of the product, declared once: method, path, who may make it, what it takes and what it answers. */
+/** Every API call, declared once: method, path, authorization, inputs and answer. */
 import { addressCalls } from './calls/address.ts'
 import { cartCalls } from './calls/cart.ts'
 import { draftCalls } from './calls/draft.ts'
@@ -36,7 +36,7 @@ export * from './types/reference.ts'
 export * from './types/session.ts'
 export * from './types/voucher.ts'
 
-/** Two groups by themselves, for the arrival page: it does not carry the others. */
+/** Two groups exported separately, so that the home page does not load the others. */
 export { referenceCalls, sessionCalls }
 
 export const calls = {

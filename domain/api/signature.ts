@@ -1,4 +1,4 @@
-/** What the signed header signs; the app and the server build it from the same functions. */
+/** Builds the text that the signature header signs; shared by app and server. */
 
 /** JSON with the keys sorted at every depth and no spaces. */
 export function canonicalBody(value: unknown): string {
@@ -12,7 +12,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
 }
 
-/** Path and query of a request without a body, its parameters sorted and encoded as URLSearchParams does. */
+/** Path and query of a request without a body; parameters are sorted and encoded as by URLSearchParams. */
 export function canonicalAddress(pathAndQuery: string): string {
   const [path = '', query = ''] = pathAndQuery.split('?', 2)
   const parameters = new URLSearchParams(query)
@@ -35,5 +35,5 @@ export function signedText({ token, timestamp, nonce, canonical }: Signed): stri
   return [token, timestamp, nonce, canonical].join('\n')
 }
 
-/** The header is cut to this many characters. */
+/** The signature is truncated to this many characters. */
 export const signatureLength = 503

@@ -22,7 +22,7 @@ describe('frames of the live connection', () => {
       { type: 'auth', token: 'x' },
     ],
     [{ type: 'ping', since: 'x' }, { type: 'ping' }],
-  ])('a client’s %j is read', (sent, read) => {
+  ])('parses the client frame %j', (sent, read) => {
     expect(readClientFrame(JSON.stringify(sent))).toEqual(read)
   })
 
@@ -38,7 +38,7 @@ describe('frames of the live connection', () => {
     '{"type":"auth","token":"x","since":1.5}',
     '{"type":"auth","token":"x","since":"1"}',
     '{"type":"other","token":"x"}',
-  ])('%s is no frame of a client', (text) => {
+  ])('%s is not a client frame', (text) => {
     expect(readClientFrame(text)).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe('frames of the live connection', () => {
     JSON.stringify({ ...notice, code: undefined }),
     JSON.stringify({ ...notice, at: 5 }),
     '{"type":"pong"}',
-  ])('%s is no frame of this server', (text) => {
+  ])('%s is not a server frame', (text) => {
     expect(readServerFrame(text)).toBeNull()
   })
 })

@@ -1,38 +1,38 @@
 import { noticeTopics, type Notice } from './types/notice.ts'
 
-/** Where the live connection is opened. */
+/** Path of the WebSocket. */
 export const socketPath = '/api/socket'
 
-/** The first frame of a client, and then pings. `since` is the number of the last notice that it saw. */
+/** A client's first frame, and the pings that follow. `since` is the number of the last notice it received. */
 export type ClientFrame = { type: 'auth'; token: string; since?: number } | { type: 'ping' }
 
-/** Answers a ping: everything up to notice `last` has been sent on this connection. */
+/** Reply to a ping: every notice up to `last` has been sent on this connection. */
 export interface Pong {
   type: 'pong'
   last: number
 }
 
-/** What the server sends: notices of what changed, and answers to pings. */
+/** Frames from the server: notices of changes, and replies to pings. */
 export type ServerFrame = Notice | Pong
 
-/** Why the server closed. A client comes back after all of them but `unauthorized`. */
+/** Close codes of the server. A client reconnects after all of them except `unauthorized`. */
 export const socketCloseCodes = {
-  /** No valid token came within 5 seconds, or the one that came is no longer valid. */
+  /** No valid token arrived within 5 seconds, or it is no longer valid. */
   unauthorized: 4401,
-  /** A frame that is none of a client's. */
+  /** A frame that is not part of the protocol. */
   malformed: 4400,
-  /** What was sent was not read. */
+  /** The client did not read what was sent. */
   tooSlow: 4408,
-  /** This customer has more connections than anybody needs. */
+  /** This customer has too many connections. */
   tooMany: 4429,
-  /** The server goes; another is there or comes soon. */
+  /** The server is shutting down; another one is available or will be soon. */
   restart: 1012,
 } as const
 
-/** The longest frame that a client may send, in bytes. */
+/** Maximum size of a client frame, in bytes. */
 export const longestClientFrame = 4096
 
-/** Reads what a client sent. @returns null for what is no frame of a client. */
+/** Parses a client frame. @returns null if it is not one. */
 export function readClientFrame(text: string): ClientFrame | null {
   const frame = parse(text)
   if (frame === null) return null
@@ -43,7 +43,7 @@ export function readClientFrame(text: string): ClientFrame | null {
   return isNumber(since) ? { type, token, since } : null
 }
 
-/** Reads what the server sent. @returns null for what is no frame of this version's server. */
+/** Parses a server frame. @returns null if this version does not know it. */
 export function readServerFrame(text: string): ServerFrame | null {
   const frame = parse(text)
   if (frame === null) return null

@@ -8,12 +8,12 @@ export interface LowerBox {
   saves: number
 }
 
-/** Nobody can press goods to less than half of their box. */
-const leastShare = 0.5
+/** Goods cannot be compressed below this share of their box's height. */
+const minShare = 0.5
 
 /**
- * The highest box that is lower by whole centimetres and cheaper, for one kind of goods whose sides are in
- * centimetres. Undefined where weight is billed anyway, or no lower box that could hold the goods saves anything.
+ * The highest box that is lower by whole centimetres and cheaper, for a single product with sides in centimetres.
+ * Undefined if weight is billed anyway, or if no feasible box saves anything.
  */
 export function lowerBox(request: PricingRequest, rules: RuleSet = currentRuleSet()): LowerBox | undefined {
   const [product, another] = request.products
@@ -21,7 +21,7 @@ export function lowerBox(request: PricingRequest, rules: RuleSet = currentRuleSe
   const height = Number(product.height)
   const now = price(request, rules)
   if (!isVolumeBilled(now.weight, rules)) return undefined
-  for (let lower = Math.ceil(height) - 1; lower >= Math.max(1, height * leastShare); lower--) {
+  for (let lower = Math.ceil(height) - 1; lower >= Math.max(1, height * minShare); lower--) {
     const { total, weight } = price(withHeight(request, product, lower), rules)
     if (total < now.total)
       return { height: lower, volumetricKg: weight.volumetric_kg, saves: now.total - total }

@@ -1,7 +1,7 @@
 import type { PricingProduct } from '../pricing/index.ts'
-import type { Method, Parcel } from './index.ts'
+import type { OfferedPackage, Parcel } from './index.ts'
 
-/** One parcel and the methods that the tests send it by. */
+/** A parcel and packages for tests. */
 export const shoes: PricingProduct = {
   category: {
     category_name: 'Sepatu',
@@ -49,28 +49,28 @@ const byAir = {
       ],
     },
   },
-} satisfies Partial<Method>
+} satisfies Partial<OfferedPackage>
 
-export const individual: Method = {
+export const individual: OfferedPackage = {
   ...byAir,
   package_id: 'udara-individu',
   package_type: 'individu',
   package_details: { bea_masuk: 7.5, ppn: 11, pph_npwp: 0 },
 }
-export const company: Method = {
+export const company: OfferedPackage = {
   ...byAir,
   package_id: 'udara-company',
   package_type: 'company',
   package_details: {},
   accepts_battery: false,
 }
-export const jastip: Method = {
+export const jastip: OfferedPackage = {
   ...byAir,
   package_id: 'udara-jastip',
   package_type: 'jastip',
   package_details: { bea_masuk: 10, ppn: 11, pph_npwp: 7.5 },
 }
-export const sea: Method = {
+export const sea: OfferedPackage = {
   package_id: 'laut-trading-company',
   package_track: 'laut',
   package_type: 'trading-company',
@@ -80,4 +80,4 @@ export const sea: Method = {
   accepts_battery: true,
   days: { US: [45, 60], CN: [18, 25] },
 }
-export const methods: readonly Method[] = [individual, company, jastip, sea]
+export const packages: readonly OfferedPackage[] = [individual, company, jastip, sea]

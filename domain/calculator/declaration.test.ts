@@ -11,13 +11,13 @@ const usual: Declared = {
   sides: [34, 22, 13],
   sideUnit: 'cm',
 }
-const asked = (declared: Partial<Declared>, typical: TypicalGoods | undefined = shoes) =>
+const questions = (declared: Partial<Declared>, typical: TypicalGoods | undefined = shoes) =>
   questionsAbout({ ...usual, ...declared }, typical, rates)
 
-describe('a declaration that looks like a slip is asked about', () => {
-  it('the usual is not', () => {
-    expect(asked({})).toEqual([])
-    expect(asked({ weight: 0.25, price: 6 })).toEqual([])
+describe('probable typing errors are questioned', () => {
+  it('usual figures are not questioned', () => {
+    expect(questions({})).toEqual([])
+    expect(questions({ weight: 0.25, price: 6 })).toEqual([])
   })
 
   it.each<[string, Partial<Declared>, Question]>([
@@ -50,23 +50,23 @@ describe('a declaration that looks like a slip is asked about', () => {
       { field: 'size', kind: 'unit', unit: 'mm' },
     ],
   ])('%s', (_, declared, question) => {
-    expect(asked(declared)).toEqual([question])
+    expect(questions(declared)).toEqual([question])
   })
 
-  it('pounds typed as kilograms are told from a comma that moved', () => {
-    expect(asked({ weight: 9, sides: [0, 0, 0] }, { ...shoes, unit_grams: [4100, 4200] })).toEqual([
+  it('pounds typed as kilograms are distinguished from a misplaced comma', () => {
+    expect(questions({ weight: 9, sides: [0, 0, 0] }, { ...shoes, unit_grams: [4100, 4200] })).toEqual([
       { field: 'weight', kind: 'unit', unit: 'pound' },
     ])
   })
 
-  it('goods of which nothing is known are asked about their size alone', () => {
+  it('goods without usual figures are questioned only about their size', () => {
     expect(questionsAbout({ ...usual, weight: 900, price: 1e6 }, undefined, rates)).toEqual([
       { field: 'size', kind: 'unit', unit: 'inch' },
     ])
   })
 
-  it('nothing is asked about what is not there', () => {
-    expect(asked({ weight: 0, price: 0, sides: [0, 0, 0] })).toEqual([])
-    expect(asked({ currency: 'XXX', price: 1e6 })).toEqual([])
+  it('missing figures are not questioned', () => {
+    expect(questions({ weight: 0, price: 0, sides: [0, 0, 0] })).toEqual([])
+    expect(questions({ currency: 'XXX', price: 1e6 })).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { gramsIn, toGrams, type LengthUnit, type WeightUnit } from '../units/index.ts'
 import { decimal, toFraction, toNumber } from '../money/index.ts'
 
-/** What such goods usually weigh and cost, apiece: the least and the most. */
+/** Usual weight and price of one piece of such goods, as [min, max]. */
 export interface TypicalGoods {
   unit_grams: readonly [number, number]
   unit_usd: readonly [number, number]
 }
 
-/** One piece as it was typed, read. */
+/** One piece as typed, parsed. */
 export interface Declared {
   weight: number
   weightUnit: WeightUnit
@@ -17,35 +17,35 @@ export interface Declared {
   sideUnit: LengthUnit
 }
 
-/** Something about a declaration that looks like a slip. It is asked, never refused. */
+/** A probable mistake in a declaration: questioned, never refused. */
 export type Question =
-  /** In another unit the figure would be usual. */
+  /** The figure would be usual in another unit. */
   | { field: 'weight'; kind: 'unit'; unit: WeightUnit }
-  /** Read as people in Indonesia read it (an ons of 100 g, a pon of 500 g) it would be usual. */
+  /** The figure would be usual in the Indonesian units of that name (ons of 100 g, pon of 500 g). */
   | { field: 'weight'; kind: 'local_unit'; grams: number }
   | { field: 'size'; kind: 'unit'; unit: LengthUnit }
   | { field: 'price'; kind: 'currency'; currency: string }
-  /** With its comma moved, the figure would be usual. */
+  /** The figure would be usual with its decimal comma moved. */
   | { field: 'weight' | 'price'; kind: 'comma'; value: number }
-  /** Far from the usual, in grams or USD. */
+  /** Far from usual, in grams or USD. */
   | { field: 'weight' | 'price'; kind: 'far'; usual: readonly [number, number] }
-  /** So much for its size, or so little, nothing weighs: grams per cubic centimetre. */
+  /** Impossible density, in grams per cubic centimetre. */
   | { field: 'size'; kind: 'density'; density: number }
 
-/** How far outside of the usual a figure may be: the ranges are wide already. */
+/** Tolerated factor outside the usual range, which is wide already. */
 const tolerance = 2
 /** Lighter than foam, heavier than lead. */
 const densities = [0.004, 12] as const
-/** The everyday units of those names. */
+/** Grams in the everyday Indonesian units of these names. */
 const localUnits: Partial<Record<WeightUnit, number>> = { ons: 100, pond: 500, pound: 500 }
-/** Which units are mixed up most: one order of magnitude is more likely a comma than a pound. */
+/** Commonly confused units; a factor of ten is more likely a misplaced comma than a pound. */
 const everydayUnits = ['kg', 'gram'] as const satisfies readonly WeightUnit[]
 const otherUnits = ['pound', 'ons'] as const satisfies readonly WeightUnit[]
 const likelySides = ['cm', 'mm', 'inch', 'm'] as const satisfies readonly LengthUnit[]
 const moves = [10, 0.1, 100, 0.01, 1000, 0.001] as const
 const centimetres: Record<LengthUnit, number> = { mm: 0.1, cm: 1, m: 100, inch: 2.54 }
 
-/** @param rates rupiah per unit of USD and of each currency that may have been meant: the origin's own, above all */
+/** @param rates rupiah per unit of USD and of each currency that may have been meant, above all the origin's */
 export function questionsAbout(
   declared: Declared,
   typical: TypicalGoods | undefined,
@@ -103,7 +103,7 @@ function askPrice(
 const rateOf = (currency: string, rates: Readonly<Record<string, number>>): number | undefined =>
   currency === 'IDR' ? 1 : rates[currency]
 
-/** The figure with its comma where it makes it usual. */
+/** The figure with its comma moved so that it becomes usual. */
 function movedComma(value: number, per: number, usual: readonly [number, number]): number | undefined {
   const move = moves.find((by) => within(value * by * per, usual))
   return move === undefined ? undefined : Number((value * move).toPrecision(12))
@@ -117,7 +117,7 @@ function commaOrFar(
   return moved === undefined ? { field, kind: 'far', usual } : { field, kind: 'comma', value: moved }
 }
 
-/** A size in the wrong unit shows in how heavy the parcel would be for it. */
+/** A size in the wrong unit shows in the density. */
 function askSize(declared: Declared): Question | undefined {
   const { sides, sideUnit } = declared
   const grams = gramsOf(declared)

@@ -1,4 +1,4 @@
-/** What a person asks before sending: which way, what a small change would save, whether something was mistyped. */
+/** Advice before sending: delivery options compared, savings by small changes, probable typing errors. */
 export { lowerBox } from './box.ts'
 export type { LowerBox } from './box.ts'
 export { questionsAbout } from './declaration.ts'
@@ -10,24 +10,24 @@ export type { LawDifference } from './special-goods.ts'
 export {
   billedBy,
   billedReasons,
-  cheapestOfRoutes,
-  compareWays,
+  cheapestPerRoute,
+  compareOptions,
   differenceOf,
-  leftOutReasons,
+  unavailableReasons,
   levyReasons,
   quickestFirst,
-  routesFrom,
-  tryRoute,
-} from './ways.ts'
+  optionsFrom,
+  priceOption,
+} from './options.ts'
 export type {
   BilledBy,
-  Compared,
-  LeftOut,
+  ComparedOptions,
+  UnavailableOption,
   LevyReason,
-  Method,
+  OfferedPackage,
   Parcel,
-  PricedWay,
-  Route,
-  Tried,
-  Way,
-} from './ways.ts'
+  ExplainedPrice,
+  DeliveryOption,
+  PricedOrReason,
+  PricedOption,
+} from './options.ts'

@@ -1,50 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import type { PricingProduct } from '../pricing/index.ts'
 import { individual, jastip, parcelOf, sea } from './cases.ts'
-import { limitsNear, savingOf, type Limit, type Method } from './index.ts'
+import { limitsNear, savingOf, type Limit, type OfferedPackage } from './index.ts'
 
-const near = (product: Partial<PricingProduct>, method: Method = individual): Limit[] =>
-  limitsNear({ ...parcelOf(product), package: method, container_type: 'lcl' })
+const near = (product: Partial<PricingProduct>, offered: OfferedPackage = individual): Limit[] =>
+  limitsNear({ ...parcelOf(product), package: offered, container_type: 'lcl' })
 const one = (limits: Limit[], wanted: Limit['kind']) => limits.find(({ kind }) => kind === wanted)
 const saved = (limits: Limit[], wanted: Limit['kind']) =>
   limits.filter(({ kind }) => kind === wanted).map(savingOf)
 
 describe('limits near a parcel', () => {
-  it('by air: the next half kilo down, and the room that is left', () => {
+  it('by air: the next lower step, and the weight left in this one', () => {
     const limits = near({})
     // Half a kilo of freight, and a kilo of the courier stays.
     expect(limits[0]).toEqual({ kind: 'lighter', grams: 445, toKg: 1.5, by: 'volume', saves: 122_500 })
     expect(one(limits, 'room')).toEqual({ kind: 'room', grams: 900 })
   })
 
-  it('by air at the minimum nothing gets lighter', () => {
+  it('by air there is no step below the minimum', () => {
     const limits = near({ weight: 0, length: 0 })
     expect(one(limits, 'lighter')).toBeUndefined()
     expect(one(limits, 'room')).toEqual({ kind: 'room', grams: 500 })
   })
 
-  it('does not call a step a gain that a dearer tier eats up', () => {
+  it('ignores a lower step that a more expensive tier cancels out', () => {
     // 5.5 kg at 215,000 cost less than 5 kg at 245,000.
     expect(one(near({ weight: 5.2, length: 0 }), 'lighter')).toBeUndefined()
   })
 
-  it.each<[string, number, Method, Limit['kind'], number]>([
+  it.each<[string, number, OfferedPackage, Limit['kind'], number]>([
     ['a gift', 2.5, individual, 'duty_free', 0.5],
     ['shoes', 120, individual, 'parcel_limit', 1380],
     ['above the parcel limit', 1600, individual, 'parcel_limit', -100],
     ['jastip within its allowance', 120, jastip, 'allowance', 380],
-  ])('%s of USD %d knows how far its limit is', (_, price_original, method, kind, away) => {
-    expect(one(near({ price_original }, method), kind)).toMatchObject({ away: expect.closeTo(away, 6) })
+  ])('%s of USD %d: distance to its limit', (_, price_original, offered, kind, away) => {
+    expect(one(near({ price_original }, offered), kind)).toMatchObject({ away: expect.closeTo(away, 6) })
   })
 
-  it('says what lies under a limit of value that was just passed, and nothing far above it', () => {
+  it('gives the saving just above a limit of value, and none far above it', () => {
     const [just] = saved(near({ price_original: 510 }, jastip), 'allowance')
     expect(just).toBeGreaterThan(0)
     expect(saved(near({ price_original: 2000 }, jastip), 'allowance')).toEqual([0])
     expect(saved(near({ price_original: 499 }, jastip), 'allowance')).toEqual([0])
   })
 
-  it('an all-in price knows no limit of value', () => {
+  it('an all-in price has no limits of value', () => {
     const kinds = near({ price_original: 3 }, { ...individual, tax_included: true }).map(({ kind }) => kind)
     expect(kinds).not.toContain('duty_free')
   })
@@ -59,7 +59,7 @@ describe('limits near a parcel', () => {
     ).toBeUndefined()
   })
 
-  it('handling is told from where it comes near', () => {
+  it('handling is mentioned only near its limit', () => {
     expect(one(near({ quantity: 4, weight: 27.5 }, sea), 'handling')).toEqual({
       kind: 'handling',
       kg: 140,
@@ -69,7 +69,7 @@ describe('limits near a parcel', () => {
     expect(one(near({ weight: 4 }), 'handling')).toBeUndefined()
   })
 
-  it('stands in the order of what it saves', () => {
+  it('sorts by saving, largest first', () => {
     const saves = near({ price_original: 510 }, jastip).map(savingOf)
     expect(saves).toEqual(saves.toSorted((a, b) => b - a))
   })

@@ -1,29 +1,29 @@
 import { currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
 import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
-import { billedBy } from './ways.ts'
+import { billedBy } from './options.ts'
 
-/** A limit close to a parcel, and what lies on its other side. Amounts are rupiah. */
+/** A limit close to a parcel, and the effect of crossing it. Amounts are rupiah. */
 export type Limit =
-  /** The next lower step by air: losing so many grams of what is billed saves so much. */
+  /** Air: grams of billed weight to lose to reach the next lower step, and the saving. */
   | { kind: 'lighter'; grams: number; toKg: number; by: 'weight' | 'volume'; saves: number }
-  /** So many grams go in without another step by air. */
+  /** Air: grams that can be added without reaching the next step. */
   | { kind: 'room'; grams: number }
-  /** By sea every so many litres less save so much, down to the minimum. */
+  /** Sea: saving for each so many litres less, down to the minimum. */
   | { kind: 'smaller'; litres: number; saves: number }
-  /** By sea: so many litres go in before more than the minimum is billed. */
+  /** Sea: litres that can be added before more than the minimum is billed. */
   | { kind: 'minimum'; litres: number; billedLitres: number }
-  /** A limit of value. `away` is how far below it the goods are, in USD; negative above it. */
+  /** A limit of value. `away` is the distance below it in USD; negative above it. */
   | { kind: ValueLimit; usd: number; away: number; saves: number }
-  /** Kilograms left until handling grows; negative above. `perKg` is what each more costs. */
+  /** Kilograms left until handling increases; negative above. `perKg` is the price of each further one. */
   | { kind: 'handling'; kg: number; perKg: number }
 
-/** Free of duty under it; jastip pays on what is above it; general rates and income tax above it, by law. */
+/** Duty-free below; jastip allowance; by law, general rates and income tax above. */
 export const valueLimits = ['duty_free', 'allowance', 'parcel_limit'] as const
 export type ValueLimit = (typeof valueLimits)[number]
 
 /**
- * The limits that a priced parcel is near, what saves most first. A gain is what the same parcel would cost on the
- * other side of the limit, as the pricing function says it.
+ * The limits that a priced parcel is near, largest saving first. A saving is computed by pricing the same parcel on the
+ * other side of the limit.
  */
 export function limitsNear(request: PricingRequest, rules: RuleSet = currentRuleSet()): Limit[] {
   const { weight, goods, total } = price(request, rules)
@@ -42,7 +42,7 @@ export function limitsNear(request: PricingRequest, rules: RuleSet = currentRule
 
 export const savingOf = (limit: Limit): number => ('saves' in limit ? limit.saves : 0)
 
-/** What is saved where something else is asked; nothing where that is dearer or has no price. */
+/** The saving of another request; undefined if it is more expensive or cannot be priced. */
 function gain(total: number, other: PricingRequest, rules: RuleSet): number {
   try {
     return Math.max(0, total - price(other, rules).total)
@@ -79,7 +79,7 @@ function airLimits(
   return limits
 }
 
-/** A hundred litres that are gone are easy to picture; a small parcel has less to lose. */
+/** 100 litres are easy to picture; a small parcel has less to lose. */
 const litresAtOnce = [100, 50, 10]
 
 function seaLimits(
@@ -101,7 +101,7 @@ function seaLimits(
   return saves > 0 ? [{ kind: 'smaller', litres, saves }] : []
 }
 
-/** Parcels of people and companies by air have simple rates; jastip has its allowance. */
+/** Air parcels of individuals and companies have simple rates; jastip has an allowance. */
 function valueLimitsOf(request: PricingRequest, usd: number, total: number, rules: RuleSet): Limit[] {
   const { package_type, tax_included } = request.package
   if (tax_included || usd === 0) return []
@@ -119,10 +119,10 @@ function valueLimitsOf(request: PricingRequest, usd: number, total: number, rule
   ]
 }
 
-/** How far above a limit goods may be for its gain to be worth a word. */
+/** How far above a limit goods may be for the saving to be worth mentioning. */
 const near = 1.5
 
-/** The same goods a little under a limit of value. */
+/** The same goods slightly below a limit of value. */
 function cheaper(request: PricingRequest, share: number): PricingRequest {
   const products = request.products.map((product) => ({
     ...product,
@@ -138,9 +138,9 @@ function handlingLimit(request: PricingRequest, realKg: number, rules: RuleSet):
   const { up_to_kg, per_kg_above } = rules.handling
   if (!(handling ?? isSea(request.package))) return []
   const kg = up_to_kg - realKg
-  // A parcel of a few kilograms is no concern of this.
+  // Irrelevant to a parcel of a few kilograms.
   return kg < up_to_kg * 0.9 ? [{ kind: 'handling', kg, perKg: per_kg_above }] : []
 }
 
-/** Without the noise of a double. */
+/** Removes binary rounding noise. */
 const grammes = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e3

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { company, individual, jastip, parcelOf } from './cases.ts'
 import { fineFor, lawDifference, lowerBox } from './index.ts'
-import type { Method } from './index.ts'
+import type { OfferedPackage } from './index.ts'
 
-const request = (price_original: number, method: Method = individual) => ({
+const request = (price_original: number, offered: OfferedPackage = individual) => ({
   ...parcelOf({ price_original }),
-  package: method,
+  package: offered,
 })
 
 describe('where law and tariff differ', () => {
-  it('the difference is worked out for this parcel', () => {
+  it('the difference is calculated for the parcel', () => {
     expect(lawDifference(request(120), '640411')).toMatchObject({
       goods: 'footwear',
       duty: 25,
@@ -23,25 +23,25 @@ describe('where law and tariff differ', () => {
     expect(lawDifference(request(120), '490199')?.amount).toBe(-385_190)
   })
 
-  it.each<[string, number, Method, string]>([
+  it.each<[string, number, OfferedPackage, string]>([
     ['goods without a rate of their own', 120, individual, '851713'],
     ['a gift under the limit', 3, individual, '640411'],
     ['above the parcel limit', 1500.01, individual, '640411'],
     ['jastip', 120, jastip, '640411'],
     ['an all-in price', 120, { ...individual, tax_included: true }, '640411'],
-  ])('nothing differs for %s', (_, value, method, hscode) => {
-    expect(lawDifference(request(value, method), hscode)).toBeUndefined()
+  ])('nothing differs for %s', (_, value, offered, hscode) => {
+    expect(lawDifference(request(value, offered), hscode)).toBeUndefined()
   })
 
-  it('holds for companies, too', () => {
+  it('also applies to companies', () => {
     expect(lawDifference(request(120, company), '420221')?.goods).toBe('bags')
   })
 })
 
-it('a false value costs from as much to ten times what was not paid', () => {
+it('the fine for a false value is one to ten times the unpaid duty', () => {
   expect(fineFor(150_000)).toMatchObject({
-    least: 150_000,
-    most: 1_500_000,
+    min: 150_000,
+    max: 1_500_000,
     law: { title: 'UU 17/2006', article: '16' },
   })
 })
@@ -51,12 +51,12 @@ describe('a lower box', () => {
     expect(lowerBox(request(120))).toEqual({ height: 10, volumetricKg: 1.496, saves: 122_500 })
   })
 
-  it('is none where the weight is billed, or the sides are not in centimetres', () => {
+  it('is undefined if weight is billed or the sides are not in centimetres', () => {
     expect(lowerBox({ ...parcelOf({ weight: 4 }), package: individual })).toBeUndefined()
     expect(lowerBox({ ...parcelOf({ dimension_unit: 'inch' }), package: individual })).toBeUndefined()
   })
 
-  it('is none that could not hold the goods', () => {
+  it('always holds the goods', () => {
     expect(lowerBox({ ...parcelOf({ weight: 1.94 }), package: individual })).toBeUndefined()
   })
 })

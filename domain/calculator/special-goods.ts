@@ -5,15 +5,15 @@ export interface LawDifference {
   goods: SpecialGoods
   /** Percent. */
   duty: number
-  /** What the levies would be, in rupiah, and how much more than charged in all; negative where less. */
+  /** The levies by law, in rupiah, and the difference to what is charged; negative if less. */
   lines: Pick<PricingAnswer['lines'], 'duty' | 'vat' | 'income_tax'>
   amount: number
   law: Law
 }
 
 /**
- * Where the law names a rate of its own for such goods and the tariff charges another: what customs may ask instead.
- * Advice beside a price, never part of it. One kind of goods at a time.
+ * What customs may charge if the law has a specific rate for these goods and the tariff uses another. Advice beside a
+ * price, never part of it; for a single product.
  */
 export function lawDifference(
   request: PricingRequest,
@@ -32,7 +32,7 @@ export function lawDifference(
   const { lines } = price(
     {
       ...request,
-      // Whether the 5 % doubles without an NPWP is nowhere said: as it stands.
+      // No source says whether the 5 % doubles without an NPWP, so it does not.
       has_valid_npwp: true,
       package: { ...request.package, package_details: { bea_masuk: duty, ppn: vat, pph_npwp: income_tax } },
     },
@@ -54,15 +54,15 @@ export function leviesOf({ duty, vat, income_tax }: PricingAnswer['lines']): num
   return duty + vat + income_tax
 }
 
-/** What a value that is declared too low may cost: from as much to ten times the duty that was not paid. */
+/** Fine for declaring too low a value: a multiple of the unpaid duty, in rupiah. */
 export function fineFor(
   duty: number,
   rules: RuleSet = currentRuleSet(),
-): { least: number; most: number; law: Law } {
-  const { least_percent, most_percent } = rules.false_value_fine
+): { min: number; max: number; law: Law } {
+  const { min_percent, max_percent } = rules.false_value_fine
   return {
-    least: (duty * least_percent) / 100,
-    most: (duty * most_percent) / 100,
+    min: (duty * min_percent) / 100,
+    max: (duty * max_percent) / 100,
     law: rules.laws.false_value,
   }
 }

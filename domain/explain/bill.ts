@@ -4,7 +4,7 @@ import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../p
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
-/** A price as it is kept: how its lines came about, and what it was made under. */
+/** A stored price: its explanation and its pricing basis. */
 export interface Bill {
   explanation: readonly Explanation[]
   rule_set: string
@@ -12,22 +12,22 @@ export interface Bill {
   rates_as_of: string
 }
 
-/** What some lines of a shipment's bill are named after. */
+/** Names that appear in the lines of a bill. */
 export interface Billed {
   bySea: boolean
-  /** As the courier calls itself. */
+  /** The courier's name. */
   courier?: string | undefined
-  /** The code on the discount. */
+  /** The voucher code. */
   voucher?: string | null | undefined
 }
 
-/** Lines that say something even at Rp0; the others are left out when nothing is charged. */
+/** Lines shown even at Rp0; the others are omitted if nothing is charged. */
 const alwaysShown: ReadonlySet<PricingLine> = new Set(['freight', ...levyLines])
 
 export const shownLines = ({ explanation }: Pick<Bill, 'explanation'>): readonly Explanation[] =>
   explanation.filter(({ amount, line }) => amount !== 0 || alwaysShown.has(line))
 
-/** What a line of a bill is called. */
+/** Label of a line of a bill. */
 export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed, texts: BillTexts): string {
   const { why } = texts.reason
   const names = texts.pricing.line
@@ -37,7 +37,7 @@ export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed,
   return names[line]
 }
 
-/** The foot of a bill: what is not in it yet, rates, the date of the rules, estimate or measured. */
+/** Notes under a bill: missing courier, rates, date of the rules, estimate or measured. */
 export function billNote(bills: readonly Bill[], texts: BillTexts, language: Language): string {
   const [first] = bills
   if (!first) return ''

@@ -7,7 +7,7 @@ export const isSeaWeight = (
   weight: PricedWeight,
 ): weight is Extract<PricedWeight, { chargeable_m3: number }> => 'chargeable_m3' in weight
 
-/** What is billed: kilograms by air, cubic metres by sea. */
+/** Billed weight (air, kg) or volume (sea, m³). */
 export function chargeableText(weight: PricedWeight, language: Language): string {
   return isSeaWeight(weight)
     ? formatVolume(weight.chargeable_m3, language)

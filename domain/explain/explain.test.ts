@@ -10,8 +10,8 @@ const { explanation } = explain(
 )
 const duty = explanation.find(({ line }) => line === 'duty')
 
-describe('a line of a price in words', () => {
-  it.each(languages)('is written without a gap, in %s', (language) => {
+describe('the explanation of a line', () => {
+  it.each(languages)('has no unfilled placeholder, in %s', (language) => {
     for (const why of explanation) {
       const sentence = reasonOf(why, reasonTexts[language], language)
       expect(sentence).not.toMatch(/\{\{|undefined|NaN/)
@@ -19,7 +19,7 @@ describe('a line of a price in words', () => {
     }
   })
 
-  it('names what was multiplied, what came out and how it was rounded', () => {
+  it('names factors, result and rounding', () => {
     if (!duty) throw new Error('a price without duty')
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
       /^[\d,]+% × Rp[\d.]+ = Rp[\d.]+, dibulatkan ke atas ke ribuan\.$/,
@@ -28,7 +28,7 @@ describe('a line of a price in words', () => {
   })
 })
 
-it('keeps the places of what was rounded to the rupiah', () => {
+it('keeps decimals that were rounded to the rupiah', () => {
   const premium = {
     line: 'insurance',
     rule: 'insurance',
@@ -44,7 +44,7 @@ it('keeps the places of what was rounded to the rupiah', () => {
   )
 })
 
-describe('a bill in words', () => {
+describe('the texts of a bill', () => {
   const bill = (basis: 'estimate' | 'measured') => ({
     explanation: explanation.map((why) => ({ ...why, basis })),
     rule_set: '2025-08-01',
@@ -52,14 +52,14 @@ describe('a bill in words', () => {
     rates_as_of: '2026-11-12T02:00:00Z',
   })
 
-  it('has the lines that say something, charged or not', () => {
+  it('has the charged lines and those shown even at Rp0', () => {
     const lines = shownLines({ explanation }).map(({ line }) => line)
     expect(lines).toEqual(expect.arrayContaining(['freight', 'duty', 'vat', 'income_tax']))
     expect(lines).not.toContain('phone_surcharge')
     expect(lines).not.toContain('discount')
   })
 
-  it('names a line after its way, its courier and its voucher, where it has one', () => {
+  it('labels lines with track, courier and voucher', () => {
     const texts = billTexts.id
     const billed = { bySea: true, courier: 'JNE REG', voucher: 'HEMAT' }
     expect(lineName('freight', billed, texts)).toBe('Ongkir laut')
@@ -71,7 +71,7 @@ describe('a bill in words', () => {
     expect(lineName('duty', billed, texts)).toBe('Bea masuk')
   })
 
-  it('ends with its rates, the day of its rules, and whether it was measured', () => {
+  it('ends with rates, date of the rules, and estimate or measurement', () => {
     const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills, billTexts.en, 'en')
     expect(note()).toBe('')
     expect(note(bill('measured'))).toMatch(
@@ -81,7 +81,7 @@ describe('a bill in words', () => {
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
   })
 
-  it('begins with the courier while none is chosen', () => {
+  it('begins with a note while no courier is chosen', () => {
     const chosen = bill('estimate')
     const none = {
       ...chosen,
@@ -102,12 +102,12 @@ const textsIn = (tree: object): [string, string][] =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
 describe.each(languages)('the sentences in %s', (language) => {
-  it('are those of the other languages, with the same values in them', () => {
+  it('have the same keys and placeholders as the other languages', () => {
     const expected = textsIn(billTexts.id).map(([key, text]) => [key, placeholders(text)])
     expect(textsIn(billTexts[language]).map(([key, text]) => [key, placeholders(text)])).toEqual(expected)
   })
 
-  it('say something', () => {
+  it('are not empty', () => {
     for (const [key, text] of textsIn(billTexts[language])) expect(text.trim(), key).not.toBe('')
   })
 })

@@ -1,4 +1,4 @@
-/** A price in sentences, one for each line, for every place that tells it: page, mail, paper. */
+/** A price explained in sentences, one per line, for screen, mail and print. */
 export { billNote, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'

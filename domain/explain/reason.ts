@@ -5,7 +5,7 @@ import type { ReasonTexts } from './texts.ts'
 
 type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
 
-/** What the quantity of a rule counts; its rate is a percentage where the quantity is money. */
+/** Unit of a rule's quantity; if it is money, the rate is a percentage. */
 function measureOf(rule: ExplanationRule): Measure {
   if (rule === 'freight_air' || rule === 'domestic_shipping' || rule.startsWith('handling'))
     return 'kilograms'
@@ -14,7 +14,7 @@ function measureOf(rule: ExplanationRule): Measure {
   return 'rupiah'
 }
 
-/** The sentence behind a line of the bill, from the pricing function's own explanation. */
+/** The sentence that explains a line of a bill. */
 export function reasonOf(why: Explanation, texts: ReasonTexts, language: Language): string {
   const measure = measureOf(why.rule)
   const figures = {
@@ -27,8 +27,7 @@ export function reasonOf(why: Explanation, texts: ReasonTexts, language: Languag
 }
 
 /**
- * The product before rounding, to the rupiah below it: places beyond are noise to a reader, but where they alone were
- * rounded.
+ * The product before rounding, cut to whole rupiah: decimals are noise, except where only they were rounded.
  */
 function exactText({ exact, rounding }: Explanation): string {
   const value = Number(exact)
@@ -37,7 +36,7 @@ function exactText({ exact, rounding }: Explanation): string {
     : formatRupiah(Math.floor(value))
 }
 
-/** An article of a law as people cite it; a law as a whole has none. */
+/** Citation of a law, with its article if it has one. */
 export function lawText({ title, article }: Law, texts: ReasonTexts): string {
   return article ? filled(texts.law, { title, article }) : title
 }

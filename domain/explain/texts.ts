@@ -1,15 +1,15 @@
 import type { ExplanationRule, PricingLine, RoundingKey } from '../pricing/index.ts'
 
-/** The sentences behind a price in one language. `{{name}}` in them is replaced by the value of that name. */
+/** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
 export type ReasonTexts = {
-  /** How a line came about: `{{quantity}}` and `{{rate}}`. */
+  /** Calculation of a line: `{{quantity}}` and `{{rate}}`. */
   rule: Record<ExplanationRule, string>
-  /** What was rounded, and from what: `{{exact}}`. */
+  /** Rounding, from `{{exact}}`. */
   rounding: Record<RoundingKey, string>
   /** `{{title}}` and `{{article}}`. */
   law: string
   end: string
-  /** In a word, what holds for goods that are restricted. */
+  /** Short label of a restriction. */
   restriction: Record<'banned' | 'permit' | 'limit' | 'imei', string>
   why: {
     join: string
@@ -17,18 +17,18 @@ export type ReasonTexts = {
     courier: string
     voucher: string
     mixed: string
-    /** What a line is for and who gets it, at length. */
+    /** Purpose and recipient of a line, in full. */
     line: Record<PricingLine, string>
   }
 }
 
-/** What the lines of a bill, its sum and its foot are called, as in `./pricing/`. */
+/** Labels of a bill's lines, total and notes; their texts are in `./pricing/`. */
 export type PricingTexts = {
   receipt: string
   line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
   total: string
   totalPay: string
-  /** While nobody is chosen who brings it to the door. */
+  /** While no courier is chosen. */
   courierNote: string
   /** `{{rates}}` and `{{date}}`. */
   ratesNote: string
@@ -38,7 +38,7 @@ export type PricingTexts = {
   measuredNote: string
 }
 
-/** What a bill is told in. */
+/** All texts of a bill. */
 export interface BillTexts {
   reason: ReasonTexts
   pricing: PricingTexts

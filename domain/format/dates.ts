@@ -1,7 +1,7 @@
 import type { Language } from '../language/index.ts'
 import { localeOf } from './numbers.ts'
 
-/** Every time is shown in the time of western Indonesia, and says so. */
+/** Every time is shown in western Indonesian time, and labelled so. */
 const zone = 'Asia/Jakarta'
 const zoneName = 'WIB'
 
@@ -49,7 +49,7 @@ export function formatDay(moment: Moment, language: Language, style: Style = 'sh
   return `${day} ${month} ${year}`
 }
 
-/** The day without its year, for what is near: `13 Nov`, `11月13日`. */
+/** A near day without its year: `13 Nov`, `11月13日`. */
 export function formatDayOfYear(moment: Moment, language: Language): string {
   if (language === 'zh') return dateFormat('zh', { month: 'long', day: 'numeric' }).format(new Date(moment))
   const { day, month } = partsOf(moment, language, { month: 'short', day: 'numeric' })
@@ -61,10 +61,10 @@ export function formatMoment(moment: Moment, language: Language): string {
   return `${formatDay(moment, language)}${dayEnd[language]} ${formatTime(moment, language)} ${zoneName}`
 }
 
-/** What stands between a day and its time. */
+/** Separator between date and time. */
 const dayEnd: Record<Language, string> = { id: ',', en: ',', zh: '' }
 
-/** With its weekday, because people plan by it: `Jumat, 13 November 2026, 13.46 WIB`. */
+/** With the weekday, for planning: `Jumat, 13 November 2026, 13.46 WIB`. */
 export function formatDeadline(moment: Moment, language: Language): string {
   const { weekday = '' } = partsOf(moment, language, { weekday: 'long' })
   const day = formatDay(moment, language, 'long')
@@ -72,7 +72,7 @@ export function formatDeadline(moment: Moment, language: Language): string {
   return `${dated}${dayEnd[language]} ${formatTime(moment, language)} ${zoneName}`
 }
 
-/** As notifications have it: `12 November 2026 13:46 WIB`, in English `12th November 2026 13:46 WIB`. */
+/** Format of notifications: `12 November 2026 13:46 WIB`, in English `12th November 2026 13:46 WIB`. */
 export function formatNotificationTime(moment: Moment, language: Language): string {
   const time = `${timeWith(moment, ':')} ${zoneName}`
   if (language !== 'en') return `${formatDay(moment, language, 'long')} ${time}`
@@ -97,7 +97,7 @@ function ordinalEnd(day: number): string {
 const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>()
 const hour = 60 * 60_000
 
-/** "5 minutes ago" within the last hour; the moment itself before that, and ahead. `now` in milliseconds. */
+/** "5 minutes ago" within the last hour; otherwise date and time. `now` is in milliseconds. */
 export function formatWhen(moment: Moment, now: number, language: Language): string {
   const ago = now - new Date(moment).getTime()
   if (ago < 0 || ago >= hour) return formatMoment(moment, language)
@@ -108,7 +108,7 @@ export function formatWhen(moment: Moment, now: number, language: Language): str
   return minutes === 0 ? format.format(0, 'second') : format.format(-minutes, 'minute')
 }
 
-/** What is left of a countdown, `23:59:12`; never below zero. */
+/** Remaining time of a countdown, `23:59:12`; never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

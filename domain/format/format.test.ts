@@ -62,7 +62,7 @@ describe('money', () => {
     [12_000, 'KRW', ['KRW 12.000', 'KRW 12,000', 'KRW 12,000']],
     [1_600_000, 'IDR', ['Rp1.600.000', 'Rp1.600.000', 'Rp1.600.000']],
     [1, 'points', ['points 1,00', 'points 1.00', 'points 1.00']],
-  ])('%s %s of another country', (amount, currency, texts) => {
+  ])('%s %s in foreign currency', (amount, currency, texts) => {
     expect(each((language) => formatForeign(amount, currency, language))).toEqual(texts)
   })
 })
@@ -77,7 +77,7 @@ describe('measures', () => {
     ['range', each((language) => formatRange([5, 8], language)), ['5–8', '5–8', '5–8']],
     ['range of one', each((language) => formatRange([7, 7], language)), ['7', '7', '7']],
     ['negative', each((language) => formatNumber(-1234.5, language)), ['−1.234,5', '−1,234.5', '−1,234.5']],
-    ['least decimals', each((language) => formatNumber(1, language, { least: 1 })), ['1,0', '1.0', '1.0']],
+    ['minimum decimals', each((language) => formatNumber(1, language, { min: 1 })), ['1,0', '1.0', '1.0']],
   ])('%s', (_, texts, expected) => {
     expect(texts).toEqual(expected)
   })
@@ -138,7 +138,7 @@ describe('times', () => {
     expect(formatNotificationTime(`2026-11-${day}T06:46:00Z`, 'en')).toBe(`${text} November 2026 13:46 WIB`)
   })
 
-  it('are those of Jakarta, past midnight too', () => {
+  it('are in Jakarta time, also past midnight', () => {
     expect(formatMoment('2026-12-31T17:00:00Z', 'id')).toBe('1 Jan 2027, 00.00 WIB')
     expect(formatMoment(new Date('2026-12-31T16:59:59Z'), 'id')).toBe('31 Des 2026, 23.59 WIB')
   })
@@ -161,12 +161,12 @@ describe('times', () => {
   })
 })
 
-it('sentences stand apart, but for Chinese, and what is not said leaves no gap', () => {
+it('sentences are joined with spaces except in Chinese; absent ones leave no gap', () => {
   expect(joinSentences(['Satu.', undefined, false, '', 'Dua.'], 'id')).toBe('Satu. Dua.')
   expect(joinSentences(['一。', undefined, '二。'], 'zh')).toBe('一。二。')
 })
 
-describe('reading what people type', () => {
+describe('parsing typed figures', () => {
   it.each([
     ['12', '12'],
     ['3,5', '3.5'],
@@ -192,7 +192,7 @@ describe('reading what people type', () => {
     ['1.500', ['1500', '1.5']],
     ['16.485', ['16485', '16.485']],
     ['-1.500', ['-1500', '-1.5']],
-  ])('%s can be either', (typed, readings) => {
+  ])('%s is ambiguous', (typed, readings) => {
     expect(readDecimal(typed)).toEqual({ kind: 'ambiguous', readings })
   })
 
@@ -218,7 +218,7 @@ describe('reading what people type', () => {
     expect(readDecimal(typed)).toEqual({ kind: 'unreadable' })
   })
 
-  it('reads back whatever a field shows', () => {
+  it('parses whatever a field shows', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(9999), (whole, fraction) => {
         const canonical = String(Number(`${whole}.${fraction}`))

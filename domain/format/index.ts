@@ -1,4 +1,4 @@
-/** How figures, money and times are shown, and how typed figures are read. */
+/** Formatting of figures, money and times, and parsing of typed figures. */
 export { formatHsCode } from './codes.ts'
 export {
   formatCountdown,

@@ -4,53 +4,53 @@ import type { Language } from '../language/index.ts'
 const noBreak = '\u00a0'
 const minus = '−'
 
-/** The locale whose figures and dates a language has. British English, because dates stand day first here. */
+/** Locale for figures and dates. British English, because dates are written day first. */
 export const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB', zh: 'zh-CN' }
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter costs far more than using it, so each is made once. */
-function numberFormat(locale: string, least: number, most: number): Intl.NumberFormat {
-  const key = `${locale} ${least} ${most}`
+/** Creating a formatter costs far more than using it, so they are cached. */
+function numberFormat(locale: string, min: number, max: number): Intl.NumberFormat {
+  const key = `${locale} ${min} ${max}`
   const known = numberFormats.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
     signDisplay: 'negative',
   })
   numberFormats.set(key, made)
   return made
 }
 
-/** The longest decimals that money and measures show. */
+/** Decimal places that are shown. */
 export interface DecimalPlaces {
-  least?: number
-  most?: number
+  min?: number
+  max?: number
 }
 
-/** A number in its language's own way: `1.234,5` or `1,234.5`; the minus sign is a true one. */
+/** `1.234,5` or `1,234.5`, depending on the language; with a true minus sign (U+2212). */
 export function formatNumber(
   value: number,
   language: Language,
-  { least = 0, most = 3 }: DecimalPlaces = {},
+  { min = 0, max = 3 }: DecimalPlaces = {},
 ): string {
-  return withMinus(numberFormat(localeOf[language], least, Math.max(least, most)).format(value))
+  return withMinus(numberFormat(localeOf[language], min, Math.max(min, max)).format(value))
 }
 
 function withMinus(text: string): string {
   return text.replace('-', minus)
 }
 
-/** Whole rupiah, `Rp5.634.314`: with dots in every language, as it is written in Indonesia; `−Rp36.750`. */
+/** Whole rupiah, in the Indonesian notation in every language: `Rp5.634.314`, `−Rp36.750`. */
 export function formatRupiah(amount: number): string {
   return signed(amount, (size) => numberFormat('id-ID', 0, 0).format(size))
 }
 
-/** A rate in rupiah: `Rp16.485`, `Rp2.268,50`; two decimals where there are any, four at the most. */
+/** A rate in rupiah: `Rp16.485`, `Rp2.268,50`; no decimals, or two to four. */
 export function formatRate(rupiah: number): string {
-  const least = Number.isInteger(rupiah) ? 0 : 2
-  return signed(rupiah, (size) => numberFormat('id-ID', least, 4).format(size))
+  const min = Number.isInteger(rupiah) ? 0 : 2
+  return signed(rupiah, (size) => numberFormat('id-ID', min, 4).format(size))
 }
 
 function signed(amount: number, format: (size: number) => string): string {
@@ -58,16 +58,16 @@ function signed(amount: number, format: (size: number) => string): string {
   return amount < 0 && text !== 'Rp0' ? minus + text : text
 }
 
-/** Money of another country with its code, because ¥ and $ are several countries' signs: `USD 289,00`, `KRW 12.000`. */
+/** Foreign money with its currency code, because ¥ and $ are ambiguous: `USD 289,00`, `KRW 12.000`. */
 export function formatForeign(amount: number, currency: string, language: Language): string {
   if (currency === 'IDR') return formatRupiah(amount)
   const digits = minorDigits(currency)
-  return `${currency}${noBreak}${formatNumber(amount, language, { least: digits, most: digits })}`
+  return `${currency}${noBreak}${formatNumber(amount, language, { min: digits, max: digits })}`
 }
 
 const digitsOf = new Map<string, number>()
 
-/** How many decimals a currency has; two for a code that nobody knows. */
+/** Decimals of a currency; two for an unknown code. */
 function minorDigits(currency: string): number {
   const known = digitsOf.get(currency)
   if (known !== undefined) return known
@@ -85,9 +85,9 @@ export function formatWeight(kilograms: number, language: Language): string {
 
 const gramWord: Record<Language, string> = { id: 'gram', en: 'g', zh: 'g' }
 
-/** `800 gram`, as forms show a weight beside the unit that was chosen. */
+/** `800 gram`, shown in forms beside the weight in the chosen unit. */
 export function formatGrams(grams: number, language: Language): string {
-  return `${formatNumber(grams, language, { most: 1 })}${noBreak}${gramWord[language]}`
+  return `${formatNumber(grams, language, { max: 1 })}${noBreak}${gramWord[language]}`
 }
 
 /** `0,288 m³`. */
@@ -95,13 +95,13 @@ export function formatVolume(cubicMetres: number, language: Language): string {
   return `${formatNumber(cubicMetres, language)}${noBreak}m³`
 }
 
-/** `24 × 18 × 14 cm`; three sides in one unit, which never break apart. */
+/** `24 × 18 × 14 cm`, without line breaks. */
 export function formatSize(
   sides: readonly [number, number, number],
   language: Language,
   unit = 'cm',
 ): string {
-  const figures = sides.map((side) => formatNumber(side, language, { most: 2 }))
+  const figures = sides.map((side) => formatNumber(side, language, { max: 2 }))
   return `${figures.join(`${noBreak}×${noBreak}`)}${noBreak}${unit}`
 }
 
@@ -112,11 +112,11 @@ export function formatPercent(percent: number, language: Language): string {
 
 /** A fraction as percent: 0.05 is `5%`. */
 export function formatFraction(fraction: number, language: Language): string {
-  // 0.15 × 100 is 15 only after rounding away what binary fractions leave over.
+  // 0.15 × 100 is 15 only after rounding away the binary error.
   return formatPercent(Number((fraction * 100).toFixed(6)), language)
 }
 
-/** `5–8`, or `7` when both ends are the same: days, mostly. */
+/** `5–8`, or `7` if both ends are equal. */
 export function formatRange([from, to]: readonly [number, number], language: Language): string {
   const [first, last] = [formatNumber(from, language), formatNumber(to, language)]
   return first === last ? first : `${first}–${last}`

@@ -1,15 +1,15 @@
 import { readDecimal as readExact, toText } from '../money/index.ts'
 
-/** What somebody typed, read. `canonical` has a point, no grouping and no needless zeros. */
+/** A typed figure, parsed. `canonical` has a point, no grouping and no redundant zeros. */
 export type ReadDecimal =
   | { kind: 'value'; canonical: string }
-  /** Both readings, canonical: show both and let the person choose. */
+  /** Both interpretations, canonical; the user has to choose. */
   | { kind: 'ambiguous'; readings: [asThousands: string, asDecimal: string] }
   | { kind: 'empty' }
   | { kind: 'unreadable' }
 
 /**
- * Reads a figure as Indonesians write it. The comma is the decimal sign. Dots in front of a comma, or several dots,
+ * Parses a figure in the Indonesian notation. The comma is the decimal sign. Dots before a comma, or several dots,
  * can only be grouping (`1.234,5`, `1.500.000`). One dot before exactly three digits can be either (`1.500`).
  */
 export function readDecimal(text: string): ReadDecimal {
@@ -35,7 +35,7 @@ function canonicalOf(text: string): string | null {
   return value && toText(value)
 }
 
-/** A canonical figure as it stands in a field: with a comma and without grouping, so that it reads back as itself. */
+/** A canonical figure for an input field: with a comma and without grouping, so that parsing it gives the same value. */
 export function toTyped(canonical: string | number): string {
   return String(canonical).replace('.', ',')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rupiahInWords } from './index.ts'
 
-describe('a sum in words', () => {
+describe('an amount spelled out', () => {
   it.each([
     [0, 'nol rupiah', 'zero rupiah', '印尼盾零元整'],
     [1, 'satu rupiah', 'one rupiah', '印尼盾壹元整'],
@@ -42,7 +42,7 @@ describe('a sum in words', () => {
     ])
   })
 
-  it('is refused for what is no whole sum', () => {
+  it('throws unless the amount is a whole number', () => {
     expect(() => rupiahInWords(0.5, 'id')).toThrow(RangeError)
     expect(() => rupiahInWords(2 ** 53, 'id')).toThrow(RangeError)
   })

@@ -1,6 +1,6 @@
 import type { Language } from '../language/index.ts'
 
-/** A sum of rupiah as it is written out beside its figures, so that no figure can be added to it. */
+/** An amount of rupiah spelled out, as on invoices, so that no digit can be added to it. */
 export function rupiahInWords(amount: number, language: Language): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole sum`)
   return writers[language](Math.abs(amount), amount < 0)
@@ -12,7 +12,7 @@ const writers: Record<Language, (size: number, isNegative: boolean) => string> =
   zh: (size, isNegative) => `${isNegative ? '负' : ''}印尼盾${chinese(size)}元整`,
 }
 
-/** A number in groups of three digits, the highest first, each with its place: 0 for the last. */
+/** A number in groups of three digits, highest first, each with its place (0 is the last). */
 function thousandsOf(size: number): { group: number; place: number }[] {
   const groups: { group: number; place: number }[] = []
   for (let rest = size, place = 0; rest > 0; rest = Math.floor(rest / 1000), place += 1) {
@@ -32,7 +32,7 @@ function indonesian(size: number): string {
   return joined(
     ...thousandsOf(size).map(({ group, place }) => {
       if (group === 0) return ''
-      // One thousand has a word of its own; a thousand within a larger number, too.
+      // 1,000 is `seribu`, also within a larger number.
       if (group === 1 && place === 1) return 'seribu'
       return joined(idHundreds(group), at(idScales, place))
     }),
@@ -73,7 +73,7 @@ function enHundreds(group: number): string {
   return joined(hundred, `${at(enTens, Math.floor(rest / 10))}${ones && `-${ones}`}`)
 }
 
-/** The capitals that sums are written in, because a stroke does not turn one into another. */
+/** Financial numerals, which cannot be turned into one another by adding a stroke. */
 const zhDigits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖']
 const zhPlaces = ['', '拾', '佰', '仟']
 
@@ -83,7 +83,7 @@ function chinese(size: number): string {
   return size === 0 ? '零' : zhGroup(size)
 }
 
-/** So many of a scale and the rest; where the rest leaves out its highest place, a zero says so. */
+/** A multiple of a scale and the remainder, with a zero if the remainder skips its highest place. */
 function zhAbove(size: number, scale: number, name: string): string {
   const rest = size % scale
   const gap = rest < scale / 10 ? '零' : ''

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languageOfWire, languages, wireLanguages } from './index.ts'
 
 describe('languages on the wire', () => {
-  it.each(languages)('%s comes back as itself', (language) => {
+  it.each(languages)('%s survives a round trip', (language) => {
     expect(languageOfWire(wireLanguages[language])).toBe(language)
   })
 

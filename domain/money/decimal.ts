@@ -17,12 +17,12 @@ export interface Decimal {
 
 export const zero: Decimal = { coefficient: 0, scale: 0 }
 
-// Longer texts are not figures that a person or a program means, and reading them would cost time.
+// Longer texts are not meaningful figures, and parsing them would take long.
 const longestText = 64
 
 /**
- * Reads a finite number, or a text such as `12`, `3.5` or `3,5` (the comma is a decimal sign like the point).
- * Answers null for anything else: grouped digits (`1.234,5`), exponents, words, nothing at all.
+ * Parses a finite number, or a text such as `12`, `3.5` or `3,5` (comma and point are both decimal signs).
+ * Returns null for anything else: grouped digits (`1.234,5`), exponents, letters, an empty text.
  */
 export function readDecimal(input: unknown): Decimal | null {
   if (typeof input === 'number') return readNumber(input)
@@ -30,7 +30,7 @@ export function readDecimal(input: unknown): Decimal | null {
   return null
 }
 
-/** A decimal that is written in our own source or data, where an unreadable one is a mistake of ours. */
+/** A decimal from our own source or data. Throws if it is malformed. */
 export function decimal(input: number | string): Decimal {
   const value = readDecimal(input)
   if (value === null) throw new RangeError(`Not a decimal: ${input}`)
@@ -44,8 +44,8 @@ function readNumber(input: number): Decimal | null {
 }
 
 /**
- * Most figures have a few decimals, and asking for their text is slow. A decimal of at most 15 digits that gives this
- * double is the only one, so it is the one that the text would show.
+ * Fast path: most figures have few decimals, and converting a double to text is slow. At most one decimal of up to
+ * 15 digits gives this double, so it equals the shortest text.
  */
 function readFewDecimals(input: number): Decimal | null {
   for (let scale = 1; scale <= 4; scale += 1) {
@@ -57,7 +57,7 @@ function readFewDecimals(input: number): Decimal | null {
   return null
 }
 
-/** The shortest text that gives the same double is the decimal that somebody wrote. */
+/** The shortest text that gives the same double is the decimal that was written. */
 function readShortestText(input: number): Decimal | null {
   const text = String(input)
   const exponentAt = text.indexOf('e')
@@ -87,7 +87,7 @@ function readText(text: string): Decimal | null {
 
 const unreadable = -2
 
-/** Where the one point or comma stands, −1 without one; `unreadable` when there is anything but digits beside it. */
+/** Position of the decimal sign, −1 without one; `unreadable` if there is anything else but digits. */
 function findDecimalMark(text: string, start: number): number {
   let mark = -1
   for (let index = start; index < text.length; index += 1) {
@@ -101,7 +101,7 @@ function findDecimalMark(text: string, start: number): number {
   return mark
 }
 
-/** The coefficient that the value has at a scale at least as large as its own. */
+/** The coefficient of the value at a scale not smaller than its own. */
 function coefficientAt(value: Decimal, scale: number): Integer {
   return scale === value.scale
     ? value.coefficient
@@ -145,7 +145,7 @@ export function isNegative(value: Decimal): boolean {
   return compareIntegers(value.coefficient, 0) < 0
 }
 
-/** The whole number towards zero: 2.9 gives 2, −2.9 gives −2. */
+/** Truncates: 2.9 gives 2, −2.9 gives −2. */
 export function wholePart(value: Decimal): Decimal {
   if (value.scale === 0) return value
   const size = isNegative(value) ? negateInteger(value.coefficient) : value.coefficient
@@ -153,7 +153,7 @@ export function wholePart(value: Decimal): Decimal {
   return { coefficient: isNegative(value) ? negateInteger(quotient) : quotient, scale: 0 }
 }
 
-/** `12.5`, `-3`, `0.0001`: with a point, without needless zeros. */
+/** `12.5`, `-3`, `0.0001`: with a point, without redundant zeros. */
 export function toText(value: Decimal): string {
   const negative = isNegative(value)
   const digits = String(value.coefficient)

@@ -12,7 +12,7 @@ import {
 } from './integer.ts'
 import type { Integer } from './integer.ts'
 
-/** An exact quotient with a positive denominator: shares and percentages that no finite decimal can hold. */
+/** An exact quotient with a positive denominator, for shares and percentages without a finite decimal. */
 export interface Fraction {
   readonly numerator: Integer
   readonly denominator: Integer
@@ -53,19 +53,19 @@ export function addFractions(left: Fraction, right: Fraction): Fraction {
   }
 }
 
-/** The largest multiple of `step` that is not above the value. */
+/** Rounds down to a multiple of `step`. */
 export function roundDown(value: Fraction, step = 1): Integer {
   const { quotient: steps } = divideIntegers(value.numerator, multiplyIntegers(value.denominator, step))
   return multiplyIntegers(steps, step)
 }
 
-/** The smallest multiple of `step` that is not below the value: import duty goes up to the full thousand. */
+/** Rounds up to a multiple of `step`. */
 export function roundUp(value: Fraction, step = 1): Integer {
   const { quotient: steps, rest } = divideIntegers(value.numerator, multiplyIntegers(value.denominator, step))
   return multiplyIntegers(compareIntegers(rest, 0) === 0 ? steps : addIntegers(steps, 1), step)
 }
 
-/** The nearest integer; a half goes up. */
+/** Rounds to the nearest integer, half up. */
 export function roundHalfUp(value: Fraction): Integer {
   const twice = multiplyIntegers(value.numerator, 2)
   const { quotient: whole } = divideIntegers(
@@ -75,7 +75,7 @@ export function roundHalfUp(value: Fraction): Integer {
   return whole
 }
 
-/** The double nearest to the value, correctly rounded; for sizes between 1e−150 and 1e150, and zero. */
+/** The correctly rounded double, for zero and magnitudes between 1e−150 and 1e150. */
 export function toNumber(value: Fraction): number {
   const { numerator, denominator } = value
   // One division of two exact doubles is correctly rounded by IEEE 754.
@@ -86,7 +86,7 @@ export function toNumber(value: Fraction): number {
 }
 
 function nearestDouble(numerator: bigint, denominator: bigint): number {
-  // At least 64 significant bits, the last of which remembers whether anything was cut off.
+  // At least 64 significant bits; the last is a sticky bit.
   const bits = numerator.toString(2).length - denominator.toString(2).length
   const shift = Math.max(0, 66 - bits)
   const shifted = numerator << BigInt(shift)
@@ -95,7 +95,7 @@ function nearestDouble(numerator: bigint, denominator: bigint): number {
   return Number(sticky) / 2 ** shift
 }
 
-/** A decimal text: exact where the fraction ends, else cut to eight decimals (enough to see why it was rounded). */
+/** A decimal text: exact if finite, else cut to eight decimals (enough to show why it was rounded). */
 export function toDecimalText(value: Fraction): string {
   const divisor = greatestCommonDivisor(value.numerator, value.denominator)
   const denominator = divideIntegers(value.denominator, divisor).quotient
@@ -105,7 +105,7 @@ export function toDecimalText(value: Fraction): string {
   return toText({ coefficient: scaled, scale: decimals })
 }
 
-/** How many decimals a fraction in lowest terms has, or null when they never end. */
+/** Number of decimals of a reduced fraction; null if infinite. */
 function finiteDecimals(denominator: Integer): number | null {
   const [withoutTwos, twos] = strip(denominator, 2)
   const [rest, fives] = strip(withoutTwos, 5)

@@ -1,4 +1,4 @@
-/** Exact arithmetic: no binary floating point ever touches money. */
+/** Exact arithmetic: money is never a binary floating-point value. */
 export {
   add,
   compare,

@@ -1,7 +1,6 @@
 /**
- * Whole numbers without a limit. An integer is a `number` while it is safe (most are, and that is ten times as
- * fast) and a `bigint` beyond. The product or sum of two safe numbers that still looks safe is exact, because a
- * result above 2^53 never rounds down to a safe number.
+ * Integers of any size: a `number` while safe (most are, and it is ten times as fast), a `bigint` beyond. A product or
+ * sum of two safe numbers that is itself safe is exact, because a result above 2^53 never rounds down to a safe one.
  */
 export type Integer = number | bigint
 
@@ -9,7 +8,7 @@ const powersOfTen: readonly Integer[] = Array.from({ length: 64 }, (_, exponent)
   exponent <= 15 ? 10 ** exponent : 10n ** BigInt(exponent),
 )
 
-/** 10 to a whole, non-negative power. */
+/** 10 to a non-negative integer power. */
 export function powerOfTen(exponent: number): Integer {
   return powersOfTen[exponent] ?? 10n ** BigInt(exponent)
 }
@@ -31,24 +30,24 @@ export function addIntegers(left: Integer, right: Integer): Integer {
 }
 
 export function negateInteger(value: Integer): Integer {
-  // 0 - 0 is 0, where a minus sign would give the negative zero of doubles.
+  // 0 - 0 is 0; unary minus would give -0.
   return typeof value === 'number' ? 0 - value : -value
 }
 
-/** Negative, zero or positive, as a sort function wants it. JavaScript compares the two kinds exactly. */
+/** Comparator for sorting. JavaScript compares number and bigint exactly. */
 export function compareIntegers(left: Integer, right: Integer): -1 | 0 | 1 {
   if (left < right) return -1
   return left > right ? 1 : 0
 }
 
 /**
- * The whole part and the rest of a division by a positive divisor, rounded towards minus infinity, so that the rest
- * is never negative.
+ * Quotient and remainder of a division by a positive divisor, rounded towards minus infinity: the remainder is never
+ * negative.
  */
 export function divideIntegers(dividend: Integer, divisor: Integer): { quotient: Integer; rest: Integer } {
   if (typeof dividend === 'number' && typeof divisor === 'number') {
     const remainder = dividend % divisor
-    // `+ 0` turns the negative zero of doubles into zero.
+    // `+ 0` turns -0 into 0.
     const towardsZero = (dividend - remainder) / divisor + 0
     return remainder < 0
       ? { quotient: towardsZero - 1, rest: remainder + divisor }
@@ -61,7 +60,7 @@ export function divideIntegers(dividend: Integer, divisor: Integer): { quotient:
   return { quotient: simplify((large - rest) / by), rest }
 }
 
-/** Brings an integer that has become small again back to a `number`. */
+/** Converts a bigint in the safe range back to a `number`. */
 export function simplify(value: Integer): Integer {
   if (typeof value === 'number') return value
   return value <= 9_007_199_254_740_991n && value >= -9_007_199_254_740_991n ? Number(value) : value

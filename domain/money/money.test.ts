@@ -28,7 +28,7 @@ const textOf = (input: unknown) => {
   return value && toText(value)
 }
 
-describe('reading', () => {
+describe('parsing', () => {
   it.each([
     [0, '0'],
     [-0, '0'],
@@ -69,11 +69,11 @@ describe('reading', () => {
     {},
     true,
     5n,
-  ])('%s is no decimal', (input) => {
+  ])('%s is not a decimal', (input) => {
     expect(readDecimal(input)).toBeNull()
   })
 
-  it('reads every double as the decimal that its text shows', () => {
+  it('parses every double as its shortest decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-150, max: 1e150, noNaN: true }), fc.boolean(), (size, isNegative) => {
         const double = isNegative ? -size : size
@@ -84,7 +84,7 @@ describe('reading', () => {
     )
   })
 
-  it('refuses an unreadable figure in our own source', () => {
+  it('throws for a malformed figure in our own source', () => {
     expect(() => decimal('1.234,5')).toThrow(RangeError)
   })
 })
@@ -101,13 +101,13 @@ const scaled = ({ coefficient, scale }: { coefficient: number | bigint; scale: n
   BigInt(coefficient) * 10n ** BigInt(to - scale)
 
 describe('arithmetic', () => {
-  it('stays exact beyond what a double holds', () => {
-    const most = decimal(Number.MAX_SAFE_INTEGER)
-    expect(toText(add(most, decimal(2)))).toBe('9007199254740993')
-    expect(toText(multiply(most, decimal(3)))).toBe('27021597764222973')
+  it('is exact beyond the precision of doubles', () => {
+    const largest = decimal(Number.MAX_SAFE_INTEGER)
+    expect(toText(add(largest, decimal(2)))).toBe('9007199254740993')
+    expect(toText(multiply(largest, decimal(3)))).toBe('27021597764222973')
   })
 
-  it('is that of whole numbers at one scale', () => {
+  it('agrees with integers at one scale', () => {
     fc.assert(
       fc.property(any, any, (left, right) => {
         expect(scaled(add(left, right), 12)).toBe(scaled(left, 12) + scaled(right, 12))
@@ -133,7 +133,7 @@ describe('division', () => {
   const integers = fc.oneof(fc.maxSafeInteger(), fc.bigInt(-(10n ** 40n), 10n ** 40n))
   const divisors = fc.oneof(fc.integer({ min: 1 }), fc.bigInt(1n, 10n ** 30n))
 
-  it('leaves a rest that is never negative and less than the divisor', () => {
+  it('leaves a remainder from zero to below the divisor', () => {
     fc.assert(
       fc.property(integers, divisors, (dividend, divisor) => {
         const { quotient: whole, rest } = divideIntegers(dividend, divisor)
@@ -159,13 +159,13 @@ describe('rounding', () => {
     expect([roundDown(fraction), roundHalfUp(fraction), roundUp(fraction)]).toEqual([down, half, up])
   })
 
-  it('goes to multiples of a step', () => {
+  it('rounds to multiples of a step', () => {
     const value = toFraction(decimal('120600.01'))
     expect([roundDown(value, 1000), roundUp(value, 1000)]).toEqual([120_000, 121_000])
     expect(roundUp(toFraction(decimal(121_000)), 1000)).toBe(121_000)
   })
 
-  it('agrees with whole numbers of any size', () => {
+  it('agrees with integers of any size', () => {
     fc.assert(
       fc.property(any, fc.integer({ min: 1, max: 5000 }), (value, step) => {
         const down = BigInt(roundDown(toFraction(value), step))
@@ -181,21 +181,21 @@ describe('rounding', () => {
 })
 
 describe('fractions', () => {
-  it('divide exactly, and only by something positive', () => {
+  it('divide exactly, and only by positive numbers', () => {
     const third = quotient(decimal(1), decimal(3))
     expect(toNumber(addFractions(addFractions(third, third), third))).toBe(1)
     expect(toNumber(multiplyFractions(third, toFraction(decimal('0.3'))))).toBe(0.1)
     expect(() => quotient(decimal(1), decimal(0))).toThrow(RangeError)
   })
 
-  it('round what was cut off far behind the point', () => {
+  it('round correctly in spite of distant digits', () => {
     const denominator = 10n ** 30n
-    // A hair above the middle between two doubles is not the middle.
+    // Slightly above the midpoint of two doubles is not a tie.
     expect(toNumber({ numerator: 9_007_199_254_740_993n * denominator + 1n, denominator })).toBe(2 ** 53 + 2)
     expect(toNumber({ numerator: 9_007_199_254_740_993n * denominator, denominator })).toBe(2 ** 53)
   })
 
-  it('give the nearest double however large their parts are', () => {
+  it('give the nearest double for parts of any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1 }),
@@ -204,7 +204,7 @@ describe('fractions', () => {
         (left, right, power) => {
           const factor = 10n ** BigInt(power) + 1n
           const large = { numerator: BigInt(left) * factor, denominator: BigInt(right) * factor }
-          // Of two doubles the quotient is the correctly rounded one.
+          // The result is the correctly rounded double.
           expect(toNumber(large)).toBe(left / right)
           expect(toNumber({ numerator: -large.numerator, denominator: large.denominator })).toBe(
             -left / right,

@@ -33,7 +33,7 @@ describe('advice beside a price', () => {
     expect(keysFor(request)).toEqual(keys)
   })
 
-  it('names its law and when that was last checked', () => {
+  it('cites its law and when it was last checked', () => {
     const request = worth(2000)
     for (const { law } of advise(request, price(request))) {
       expect(law.title).toMatch(/^(PMK \d+|P-\d+\/BC)\/20\d\d$/)

@@ -3,7 +3,7 @@ import type { RuleSet } from './rule-sets/index.ts'
 import { isParcel } from './track.ts'
 import type { Law, PricingAnswer, PricingRequest } from './types.ts'
 
-/** Where law differs from, or adds to, what is charged: keys of texts, shown as advice and never applied silently. */
+/** Differences between the law and what is charged: text keys, shown as advice and never applied. */
 export const adviceKeys = [
   'duty_free_up_to_limit',
   'general_rates_above_limit',
@@ -19,9 +19,9 @@ export interface Advice {
 }
 
 /**
- * What to say beside a price. PMK 4/2025 art. 29: parcels of at most USD 3 are free of duty (the price charges from 3
- * on), and above USD 1,500 general rates apply. PMK 34/2025: jastip has no allowance. PMK 131/2024: 11 % VAT is 12 %
- * of eleven twelfths. Customs value also counts freight.
+ * Advice beside a price. PMK 4/2025 art. 29: parcels up to USD 3 are free of duty (the tariff charges from USD 3 on),
+ * and general rates apply above USD 1,500. PMK 34/2025: jastip has no allowance. PMK 131/2024: 11 % VAT is 12 % of
+ * eleven twelfths. The customs value includes freight.
  */
 export function advise(
   request: PricingRequest,

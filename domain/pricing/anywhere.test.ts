@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { build, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { methods, parcelOf } from '../calculator/cases.ts'
-import { compareWays } from '../calculator/index.ts'
+import { packages, parcelOf } from '../calculator/cases.ts'
+import { compareOptions } from '../calculator/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The rules as one script that puts them into a variable, as an app or a worker would bundle them. */
+/** The rules bundled into one script, as for an app or a worker. */
 async function bundled(): Promise<string> {
   const [{ output }] = (await build({
     root,
@@ -24,14 +24,16 @@ async function bundled(): Promise<string> {
 }
 
 describe('the rules', () => {
-  it('price where there is nothing but the language: no window, no process, no clock of its own', async () => {
-    const nowhere = { asked: JSON.stringify([parcelOf(), methods]), told: '' }
+  it('run in a bare JavaScript context: no window, no process, no clock', async () => {
+    const nowhere = { request: JSON.stringify([parcelOf(), packages]), response: '' }
     runInNewContext(
       `${await bundled()}
       Date.now = Math.random = () => { throw new Error('a price depends on nothing but its request') }
-      told = JSON.stringify(calculator.compareWays(...JSON.parse(asked)))`,
+      response = JSON.stringify(calculator.compareOptions(...JSON.parse(request)))`,
       nowhere,
     )
-    expect(JSON.parse(nowhere.told)).toEqual(JSON.parse(JSON.stringify(compareWays(parcelOf(), methods))))
+    expect(JSON.parse(nowhere.response)).toEqual(
+      JSON.parse(JSON.stringify(compareOptions(parcelOf(), packages))),
+    )
   })
 })

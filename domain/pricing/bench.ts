@@ -5,13 +5,13 @@ import type { PricingProduct } from './index.ts'
 
 export interface PricingSpeed {
   name: string
-  /** Quotes a second on one core. */
+  /** Prices per second on one core. */
   perSecond: number
 }
 
 const categories = [fashion, machines, books]
 
-/** A hundred different goods with three categories' own rates: the dearest shipment to price in everyday use. */
+/** A hundred products in three categories: the slowest realistic shipment to price. */
 const hundred: Partial<PricingProduct>[] = Array.from({ length: 100 }, (_, index) => ({
   category: categories[index % categories.length],
   quantity: 1 + (index % 7),
@@ -23,7 +23,7 @@ const hundred: Partial<PricingProduct>[] = Array.from({ length: 100 }, (_, index
 
 const noTierLimit = { US: { tiers: [{ up_to_kg: null, price_per_kg: 189_000 }] } }
 
-/** Measures how many shipments one core prices in a second. */
+/** Measures how many shipments one core prices per second. */
 export async function measurePricing(milliseconds = 1000): Promise<PricingSpeed[]> {
   const one = requestWith()
   const many = requestWith({ package: { ...airCompany, price_json: noTierLimit } }, hundred)

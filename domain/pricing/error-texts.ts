@@ -2,7 +2,7 @@ import type { Language } from '../language/index.ts'
 import { pricingErrorReasons } from './errors.ts'
 import type { PricingErrorReason } from './errors.ts'
 
-/** What a customer reads when a price is refused; the English ones are the errors' own messages. */
+/** Messages for customers; the English ones are also the messages of the errors. */
 export const pricingErrorTexts: Record<Language, Record<PricingErrorReason, string>> = {
   id: {
     products_count: 'Isi antara 1 dan 500 barang.',

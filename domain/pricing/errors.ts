@@ -1,4 +1,4 @@
-/** Why a request was refused: keys of texts, so that a form can say it in its reader's language. */
+/** Why a request was refused, as text keys, so that forms can translate them. */
 export const pricingErrorReasons = {
   products_count: 'Give between 1 and 500 products.',
   insurance_choice: 'Insurance must be 0, 0.05, 0.1 or 0.15.',
@@ -16,7 +16,7 @@ export const pricingErrorReasons = {
 } as const
 export type PricingErrorReason = keyof typeof pricingErrorReasons
 
-/** A request that cannot be priced; `field` is the path of what is wrong, such as `products[0].weight`. */
+/** A request that cannot be priced; `field` is the path of the invalid value, such as `products[0].weight`. */
 export class PricingError extends Error {
   readonly field: string
   readonly reason: PricingErrorReason

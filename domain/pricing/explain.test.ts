@@ -264,7 +264,7 @@ describe('explanation', () => {
     expect(basisOf({ ...box, revision: {} })).toBe('estimate')
     expect(basisOf({ ...box, revision: { weight: 1.4 } })).toBe('measured')
     expect(basisOf({ ...box, revision: { height: 26 } })).toBe('measured')
-    // A volume says nothing by air.
+    // By air, a volume is ignored.
     expect(basisOf({ ...box, revision: { volume_m3: 1 } })).toBe('estimate')
   })
 })

@@ -17,7 +17,7 @@ import type { BillLine } from './lines.ts'
 import { readFigure } from './read.ts'
 import type { ExplanationRule, InsuranceChoice, PricingRequest } from './types.ts'
 
-/** The chosen fraction of the goods' value. */
+/** Insurance: the chosen fraction of the goods' value. */
 export function insurance(goods: Decimal, choice: InsuranceChoice): BillLine {
   if (choice === 0) return nothing('insurance_none')
   const fraction = decimal(choice)
@@ -33,7 +33,7 @@ export function insurance(goods: Decimal, choice: InsuranceChoice): BillLine {
 
 const hundred: Decimal = { coefficient: 100, scale: 0 }
 
-/** The sum of what else was charged, rounded once. */
+/** The sum of additional costs, rounded once. */
 export function additionalCosts(costs: PricingRequest['additional_costs']): BillLine {
   if (costs === null || costs === undefined) return nothing('additional_costs_none')
   if (!Array.isArray(costs)) return refuse('additional_costs', 'additional_cost_negative')
@@ -65,7 +65,7 @@ export function readVoucher(voucher: PricingRequest['voucher']): ReadVoucher | n
   return { kind, value: read, maximum }
 }
 
-/** At most the freight, at most the voucher's maximum; the amount is zero or negative, rounded in its size down. */
+/** Limited to the freight and to the voucher's maximum. Zero or negative; rounded towards zero. */
 export function discount(voucher: ReadVoucher | null, freight: number): BillLine {
   if (voucher === null) return nothing('discount_none')
   const line = decimal(freight)
@@ -77,7 +77,7 @@ export function discount(voucher: ReadVoucher | null, freight: number): BillLine
   return {
     rule: discountRule(voucher, full, size, line),
     exact: { numerator: -BigInt(exact.numerator), denominator: exact.denominator },
-    // 0 − 0 is 0; a minus sign would make the negative zero of doubles.
+    // 0 − 0 is 0; unary minus would give -0.
     amount: 0 - rounded,
     ...(voucher.kind === 'percent' ? { quantity: line, rate: voucher.value } : {}),
     rounding: 'down_rupiah',

@@ -22,8 +22,8 @@ import type { RuleSet } from './rule-sets/index.ts'
 import type { Figure, PricingRequest, PricingTier } from './types.ts'
 
 /**
- * The price per kilogram of the first tier that reaches the weight, or null when the weight is above the last tier.
- * An origin without tiers, or a tier without a readable price, is refused.
+ * The price per kilogram of the first tier that reaches the weight, or null if the weight is above the last tier.
+ * Throws a {@link PricingError} for an origin without tiers or a tier without a valid price.
  */
 export function airPrice(request: PricingRequest, kilograms: Decimal): Decimal | null {
   const tiers: readonly PricingTier[] | undefined = request.package.price_json?.[request.country]?.tiers
@@ -80,7 +80,7 @@ function sharedFreight(shipment: ReadShipment, chargeable: Chargeable): BillLine
   }
 }
 
-/** A full container costs what the dearest category in it costs, once. */
+/** A full container has the price of the most expensive category in it, once. */
 function containerFreight(shipment: ReadShipment, container: 'fcl_20' | 'fcl_40'): BillLine {
   const price = shipment.products.reduce((dearest, product) => larger(dearest, product.seaPrice), zero)
   const exact = toFraction(price)
@@ -93,13 +93,13 @@ function containerFreight(shipment: ReadShipment, container: 'fcl_20' | 'fcl_40'
   }
 }
 
-/** The figure that all have in common, or null when they differ. */
+/** The common value, or null if they differ. */
 export function onlyOne(figures: readonly Decimal[]): Decimal | null {
   const first = figures[0]
   return first && figures.every((figure) => figure === first || compare(figure, first) === 0) ? first : null
 }
 
-/** A base up to a limit of real weight, and a rate for every started kilogram above; by sea, unless the package says. */
+/** A base fee up to a real weight, then a rate per started kilogram. By sea, unless the package overrides it. */
 export function handling(
   shipment: ReadShipment,
   measured: Measured,
@@ -118,7 +118,7 @@ export function handling(
     : { rule: 'handling_above_limit', exact, amount, quantity: above, rate }
 }
 
-/** So much for every phone, by air and by sea. */
+/** A fixed amount per phone, by air and by sea. */
 export function phoneSurcharge(shipment: ReadShipment): BillLine {
   const phones = shipment.products.filter((product) => product.phoneSurcharge !== null)
   let quantity = zero
@@ -139,7 +139,7 @@ export function phoneSurcharge(shipment: ReadShipment): BillLine {
   }
 }
 
-/** The courier's price per kilogram × billed kilograms up to the full one, at least one. */
+/** The courier's price per kilogram × billed kilograms, rounded up to whole kilograms, at least one. */
 export function domesticShipping(
   pricePerKilogram: Decimal | null,
   measured: Measured,
@@ -159,8 +159,8 @@ export function domesticShipping(
 }
 
 /**
- * What a courier asks for so many billed kilograms, in rupiah: the same rule as in a price, for a list of couriers.
- * Throws a {@link PricingError} on a price or a weight that is no figure.
+ * A courier's price for a billed weight, in rupiah, by the rule of the pricing function; for lists of couriers.
+ * Throws a {@link PricingError} if price or weight is not a figure.
  */
 export function domesticFee(
   pricePerKilogram: Figure,
@@ -172,7 +172,7 @@ export function domesticFee(
   return domesticShipping(rate, { grams, cubicCentimetres: zero, isMeasured: false }, rules).amount
 }
 
-/** A line on which nothing is charged, and why. */
+/** A line of zero, with its reason. */
 export function nothing(rule: BillLine['rule']): BillLine {
   return { rule, exact: zeroFraction, amount: 0 }
 }

@@ -1,4 +1,4 @@
-/** The price of a shipment: one pure function for the calculator, the wizard, the checkout and the invoice. */
+/** The price of a shipment: one pure function for calculator, wizard, checkout and invoice. */
 export { adviceKeys, advise } from './advice.ts'
 export type { Advice, AdviceKey } from './advice.ts'
 export { containerVolume, fitsContainer } from './containers.ts'
@@ -26,7 +26,7 @@ export {
   explanationRules,
   insuranceChoices,
   levyLines,
-  mostProducts,
+  maxProducts,
   packageTypes,
   pricingLines,
   roundingKeys,

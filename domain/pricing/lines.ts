@@ -1,7 +1,7 @@
 import type { Decimal, Fraction } from '../money/index.ts'
 import type { ExplanationRule, Law, RoundingKey } from './types.ts'
 
-/** A line with its exact and its charged figure, and what a person needs to follow it. */
+/** A line with its exact and its charged amount, and its explanation. */
 export interface BillLine {
   rule: ExplanationRule
   exact: Fraction

@@ -20,21 +20,21 @@ import type { PackagingMeasures, PricingPackaging, RoundingKey } from './types.t
 const cubicCentimetresInCubicMetre: Decimal = { coefficient: 1_000_000, scale: 0 }
 const thousand: Decimal = { coefficient: 1000, scale: 0 }
 
-/** The size of a shipment: what was said of its packaging, else of its products. */
+/** The size of a shipment, from its packaging, else from its products. */
 export interface Measured {
   grams: Decimal
   cubicCentimetres: Decimal
-  /** The warehouse's own measurement is among the figures. */
+  /** Whether measured values are among the figures. */
   isMeasured: boolean
 }
 
-/** A figure that was rounded up to a step or lifted to a minimum, and by which of the two. */
+/** A figure rounded up to a step or raised to a minimum, and which of the two applied. */
 export interface Chargeable {
   amount: Decimal
   rounding?: RoundingKey
 }
 
-/** Weight and volume of the whole shipment; packaging replaces what the products add up to. */
+/** Weight and volume of the whole shipment; packaging replaces the sum of the products. */
 export function measure(shipment: ReadShipment, packaging: PricingPackaging | null | undefined): Measured {
   if (!packaging)
     return { grams: shipment.grams, cubicCentimetres: shipment.cubicCentimetres, isMeasured: false }
@@ -58,7 +58,7 @@ interface Picked {
 
 const none: Picked = { value: null, isRevised: false }
 
-/** The revised figure, else the estimate, else none. Both are read, so that a bad one is refused either way. */
+/** The revised figure, else the estimate, else null. Both are parsed, so that an invalid one is always refused. */
 function pick(
   packaging: PricingPackaging,
   revision: PackagingMeasures,
@@ -74,7 +74,7 @@ function isGiven(value: unknown): boolean {
 }
 
 interface Sides {
-  /** All three, or null when one is not known. */
+  /** All three sides, or null if one is unknown. */
   values: [length: Decimal, width: Decimal, height: Decimal] | null
   isRevised: boolean
 }
@@ -96,7 +96,7 @@ function gramsOf(weight: Decimal, packaging: PricingPackaging, shipment: ReadShi
   return toGrams(weight, unit)
 }
 
-/** A volume that was measured wins over sides; an estimated volume wins over estimated sides, not measured ones. */
+/** A measured volume overrides all sides; an estimated volume overrides only estimated sides. */
 function pickVolume(
   shipment: ReadShipment,
   packaging: PricingPackaging,
@@ -113,42 +113,42 @@ function pickVolume(
   return multiply(toCubicCentimetres(...sides.values, unit), quantity)
 }
 
-/** Grams that the volume counts as. */
+/** Volumetric weight in grams. */
 export function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
   return quotient(measured.cubicCentimetres, whole(rules.volumetric_divisor))
 }
 
-/** Grams that are billed: the larger of the shipment's real and volumetric totals. */
+/** Billed grams: the larger of real and volumetric weight of the whole shipment. */
 export function billedGrams(measured: Measured, rules: RuleSet): Fraction {
   const isReal =
     compare(multiply(measured.grams, whole(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
   return isReal ? toFraction(measured.grams) : volumetricGrams(measured, rules)
 }
 
-/** By air: billed kilograms up to the next half, at least half a kilogram. */
+/** Air: billed kilograms, rounded up to 0.5 kg, at least 0.5 kg. */
 export function chargeableAir(measured: Measured, rules: RuleSet): Chargeable {
   const { step_grams, minimum_grams } = rules.air
   const billed = billedGrams(measured, rules)
   return upToStep(billed, step_grams, minimum_grams, 'up_half_kilogram', 'minimum_half_kilogram')
 }
 
-/** For the courier at home: billed kilograms up to the full one, at least one. */
+/** Domestic courier: billed kilograms, rounded up to 1 kg, at least 1 kg. */
 export function chargeableDomestic(measured: Measured, rules: RuleSet): Chargeable {
   const { step_grams, minimum_grams } = rules.domestic
   return upToStep(billedGrams(measured, rules), step_grams, minimum_grams, 'up_kilogram', 'minimum_kilogram')
 }
 
-/** By sea: the larger of the volume and of what the weight counts as, at least the minimum, up to the next litre. */
+/** Sea: the larger of volume and weight equivalent, at least the minimum, rounded up to a litre. */
 export function chargeableSea(measured: Measured, rules: RuleSet, isMinimumLifted: boolean): Chargeable {
   const { kilograms_per_m3, minimum_litres, step_litres } = rules.sea
-  // grams ÷ kg/m³ are litres, and cm³ ÷ 1000 too: compared without dividing.
+  // Both are litres (grams ÷ kg/m³, and cm³ ÷ 1000); compared without a division.
   const weight = multiply(measured.grams, thousand)
   const volume = multiply(measured.cubicCentimetres, whole(kilograms_per_m3))
   const litres = quotient(larger(weight, volume), whole(kilograms_per_m3 * 1000))
   return upToStep(litres, step_litres, isMinimumLifted ? 0 : minimum_litres, 'up_litre', 'minimum_volume')
 }
 
-/** Rounds grams (or litres) up to a step and lifts them to a minimum; answers kilograms (or cubic metres). */
+/** Rounds grams (or litres) up to a step and a minimum. Returns kilograms (or cubic metres). */
 function upToStep(
   value: Fraction,
   step: number,
@@ -168,13 +168,13 @@ function whole(coefficient: Decimal['coefficient']): Decimal {
   return { coefficient, scale: 0 }
 }
 
-/** Kilograms that were started above a limit. */
+/** Started kilograms above a limit. */
 export function startedKilogramsAbove(grams: Decimal, limit: number): Decimal {
   const kilograms = whole(roundUp(quotient(grams, thousand)))
   return larger(subtract(kilograms, whole(limit)), zero)
 }
 
-/** What each product's share of the freight is measured by: volume, weight where nothing has a volume, else evenly. */
+/** Basis of each product's share of the freight: volume; weight if no product has a volume; else equal shares. */
 export function shareMeasures(shipment: ReadShipment): Decimal[] {
   const { products } = shipment
   if (!isZero(shipment.cubicCentimetres)) return products.map((product) => product.cubicCentimetres)

@@ -12,7 +12,7 @@ describe('worked cases', () => {
     expect(Object.values(priced.lines).every((line) => !Object.is(line, -0))).toBe(true)
   })
 
-  it('says nothing of warnings when there are none', () => {
+  it('omits warnings if there are none', () => {
     expect(
       pricedCases.map(({ request }) => price(request)).filter((answer) => 'warnings' in answer),
     ).toHaveLength(2)
@@ -29,7 +29,7 @@ describe('a courier’s fee', () => {
     expect(domesticFee(12_000, kilograms)).toBe(fee)
   })
 
-  it('is not made of what is no figure', () => {
+  it('throws for invalid figures', () => {
     expect(() => domesticFee(-1, 1)).toThrow(PricingError)
     expect(() => domesticFee(1, 'heavy')).toThrow(PricingError)
   })

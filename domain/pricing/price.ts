@@ -23,7 +23,7 @@ import type { Taxes } from './taxes.ts'
 import { pricingLines } from './types.ts'
 import type { Explanation, PricedWeight, PricingAnswer, PricingLine, PricingRequest } from './types.ts'
 
-/** A request with everything that was worked out of it. */
+/** A request with the values derived from it. */
 interface Calculation {
   shipment: ReadShipment
   measured: Measured
@@ -35,13 +35,13 @@ interface Calculation {
 
 /**
  * Prices a shipment under one rule set (the newest by default). Money is whole rupiah, weights kilograms, volumes cubic
- * metres. Throws a {@link PricingError} with the path of the first thing that is wrong; nothing is priced by guess.
+ * metres. Throws a {@link PricingError} with the path of the first invalid field; nothing is guessed.
  */
 export function price(request: PricingRequest, rules: RuleSet = currentRuleSet()): PricingAnswer {
   return answerOf(calculate(request, rules))
 }
 
-/** The same price, with how each line came about, in the order of `pricingLines`. */
+/** The same price with an explanation of each line, in the order of `pricingLines`. */
 export function explain(
   request: PricingRequest,
   rules: RuleSet = currentRuleSet(),
@@ -56,7 +56,7 @@ export function explain(
 }
 
 function calculate(request: PricingRequest, rules: RuleSet): Calculation {
-  // Whatever a file or a stranger hands over is priced or refused: each field that is used is looked at, in an object.
+  // Requests may come from files or strangers, so every field that is used is validated.
   if (!isObject(request)) refuse('products', 'products_count')
   const shipment = readShipment(request, rules)
   const measured = measure(shipment, request.packaging)
@@ -152,7 +152,7 @@ function explainLine(line: PricingLine, bill: BillLine, basis: Explanation['basi
   return explanation
 }
 
-/** A rounded quantity always changed the amount; a rounded amount only where it differs from the exact one. */
+/** A rounded quantity always changes the amount; a rounded amount only if it differs from the exact one. */
 function roundingOf(bill: BillLine): Explanation['rounding'] {
   const isChanged = toDecimalText(bill.exact) !== String(bill.amount)
   if (bill.rounding !== 'up_thousand' && bill.rounding !== 'down_rupiah') {

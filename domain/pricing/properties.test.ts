@@ -16,7 +16,7 @@ import { priceAgain } from './cases/second.ts'
 import { price } from './index.ts'
 import type { PricingProduct, PricingRequest } from './index.ts'
 
-/** A decimal text such as `12.05`, of at most `whole` before and three digits behind the point. */
+/** A decimal text such as `12.05`, with an integer part up to `whole` and at most three decimals. */
 const figure = (whole: number) =>
   fc
     .tuple(fc.nat(whole), fc.nat(999), fc.constantFrom(0, 1, 2, 3))
@@ -108,7 +108,7 @@ describe('any shipment', () => {
     )
   })
 
-  it('has lines that are whole, never negative but for the discount, and add up', () => {
+  it('has whole lines that add up, negative only for the discount', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { lines, total } = price(request)
@@ -122,7 +122,7 @@ describe('any shipment', () => {
     )
   })
 
-  it('costs the same in whatever order its products stand', () => {
+  it('costs the same in any order of products', () => {
     fc.assert(
       fc.property(requests, fc.infiniteStream(fc.nat()), (request, order) => {
         const shuffled = request.products
@@ -134,7 +134,7 @@ describe('any shipment', () => {
     )
   })
 
-  it('costs the same written with commas', () => {
+  it('costs the same with decimal commas', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const withCommas: PricingRequest = JSON.parse(JSON.stringify(request), (key, value: unknown) =>
@@ -181,7 +181,7 @@ describe('more is never cheaper, within one branch of a rule', () => {
     )
   })
 
-  it.each(branches)('dearer, $name', ({ request }) => {
+  it.each(branches)('more expensive, $name', ({ request }) => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 900_000 }), fc.nat(5000), (cents, more) => {
         const cheaper = single({ price_original: cents / 100 }, request)

@@ -1,4 +1,4 @@
-/** A currency's rate of a day. */
+/** The rate of a currency on a day. */
 export interface DatedRate {
   currency: string
   rupiah: number
@@ -7,9 +7,9 @@ export interface DatedRate {
 }
 
 export interface RateTable {
-  /** Rupiah per unit; the rupiah itself counts one. */
+  /** Rupiah per unit; that of the rupiah is 1. */
   rates: Record<string, number>
-  /** Of the oldest of them: a price is no fresher than any rate that it may use. */
+  /** Time of the oldest rate: a price is only as fresh as the rates it uses. */
   asOf: string
 }
 

@@ -4,12 +4,12 @@ import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../
 import { refuse } from './errors.ts'
 import type { RuleSet } from './rule-sets/index.ts'
 import { trackOf } from './track.ts'
-import { containerTypes, insuranceChoices, mostProducts } from './types.ts'
+import { containerTypes, insuranceChoices, maxProducts } from './types.ts'
 import type { ContainerType, PricingProduct, PricingRequest, PricingWarning } from './types.ts'
 
 const one: Decimal = { coefficient: 1, scale: 0 }
 
-/** A product line as exact figures of its whole quantity. */
+/** A product as exact figures, for its whole quantity. */
 export interface ReadProduct {
   quantity: Decimal
   grams: Decimal
@@ -26,7 +26,7 @@ export interface ReadProduct {
   phoneSurcharge: Decimal | null
 }
 
-/** What a request says, checked and exact. */
+/** A validated request with exact figures. */
 export interface ReadShipment {
   track: 'air' | 'sea'
   container: ContainerType
@@ -38,28 +38,28 @@ export interface ReadShipment {
   warnings: PricingWarning[]
 }
 
-/** A figure of zero or more, or null. */
+/** A figure that is not negative, or null. */
 export function readFigure(input: unknown): Decimal | null {
   const value = readDecimal(input)
   return value !== null && !isNegative(value) ? value : null
 }
 
-/** A figure that must be there and be zero or more. */
+/** A required figure that is not negative. */
 export function needFigure(input: unknown, field: string): Decimal {
   return readFigure(input) ?? refuse(field, 'figure_unreadable')
 }
 
-/** A count of at least one, whose fraction is cut off, or null. */
+/** A count of at least one, truncated, or null. */
 export function readCount(input: unknown): Decimal | null {
   const value = readDecimal(input)
   const count = value && wholePart(value)
   return count && compare(count, one) >= 0 ? count : null
 }
 
-/** The checks that concern the request as a whole and its products, in the order in which they are reported. */
+/** Checks of the request as a whole and its products, in the order in which they are reported. */
 export function readShipment(request: PricingRequest, rules: RuleSet): ReadShipment {
   const { products } = request
-  if (!Array.isArray(products) || products.length < 1 || products.length > mostProducts) {
+  if (!Array.isArray(products) || products.length < 1 || products.length > maxProducts) {
     return refuse('products', 'products_count')
   }
   if (!insuranceChoices.includes(request.insurance)) return refuse('insurance', 'insurance_choice')
@@ -88,7 +88,7 @@ function needContainer(container: unknown): ContainerType {
   return containerTypes.find((known) => known === container) ?? refuse('container_type', 'container_choice')
 }
 
-/** The positive rate of a currency; the rupiah counts one. */
+/** The positive rate of a currency; that of the rupiah is 1. */
 function rateOf(request: PricingRequest, currency: unknown): Decimal | null {
   if (currency === 'IDR') return one
   const { rates } = request
@@ -102,14 +102,14 @@ interface ProductContext {
   rules: RuleSet
   shipment: ReadShipment
   readRates: (category: PricingProduct['category']) => TaxRates | null
-  /** The last currency that was looked up and its rate: most shipments have one. */
+  /** Cache of the last lookup: most shipments have one currency. */
   currency: string
   rate: Decimal
 }
 
 function addProduct(context: ProductContext, product: Partial<PricingProduct>, index: number): void {
   const { shipment } = context
-  // The paths are written only where they are needed: a hundred products would otherwise spend a tenth on them.
+  // Paths are built lazily: with a hundred products they would take a tenth of the time.
   const quantity = readCount(product.quantity) ?? refuse(`products[${index}].quantity`, 'quantity_minimum')
   const weight = readFigure(product.weight) ?? refuseFigure(index, 'weight')
   const length = readFigure(product.length) ?? refuseFigure(index, 'length')
@@ -147,7 +147,7 @@ function refuseFigure(index: number, name: keyof PricingProduct): never {
   return refuse(`products[${index}].${name}`, 'figure_unreadable')
 }
 
-/** An unknown unit counts nothing, which is worth a word: a form should not have let it through. */
+/** An unknown unit counts as zero, with a warning: forms should have refused it. */
 export function unknownUnit(field: string): PricingWarning {
   return { field, message: 'This unit is not known, so what is given in it counts as 0.' }
 }
@@ -170,7 +170,7 @@ interface TaxRates {
 
 type Charges = TaxRates & Pick<ReadProduct, 'seaPrice' | 'phoneSurcharge'>
 
-/** What a category costs, or null when it leaves out something that is needed. */
+/** The rates of a category, or null if a required one is missing. */
 function readCharges(context: ProductContext, category: PricingProduct['category']): Charges | null {
   const { shipment, rules } = context
   const seaPrice = shipment.track === 'air' ? zero : readFigure(category[seaPriceField[shipment.container]])
@@ -186,7 +186,7 @@ const seaPriceField = { lcl: 'price_cbm', fcl_20: 'price_20', fcl_40: 'price_40'
 
 const noTaxes: TaxRates = { duty: zero, vat: zero, incomeTax: zero }
 
-/** The package's own rates come first, the category's where the package has none. */
+/** The package's rates override those of the category. */
 function taxRateReader(request: PricingRequest, rules: RuleSet): ProductContext['readRates'] {
   if (request.package.tax_included) return () => noTaxes
   const { bea_masuk, ppn, pph_npwp } = request.package.package_details ?? {}

@@ -4,7 +4,7 @@ import { PricingError, price } from './index.ts'
 import type { PricingRequest } from './index.ts'
 import type { PricingErrorReason, PricingProduct } from './index.ts'
 
-/** What callers in JavaScript, or a file, may hand over in spite of the types. */
+/** Values that JavaScript callers or files may pass in spite of the types. */
 type Wrong = Record<string, unknown>
 interface Refusal {
   name: string
@@ -255,11 +255,11 @@ describe('refused', () => {
     expect(refusalOf(request).field).toBe('products')
   })
 
-  it('takes exactly 500 products', () => {
+  it('accepts 500 products', () => {
     expect(price({ ...requestWith({ country: 'US' }), products: many(500) }).weight.real_kg).toBe(500)
   })
 
-  it('says the first thing that is wrong, in the agreed order', () => {
+  it('reports the first error in the agreed order', () => {
     const everything: Wrong = {
       ...requestWith({ country: 'nowhere' }),
       ...sea,

@@ -11,7 +11,7 @@ import type {
 } from './types.ts'
 import { containerTypes } from './types.ts'
 
-/** A line of goods as the API takes and answers it: grams and centimetres of one piece, the category by its id. */
+/** A product in the API's form: grams and centimetres of one piece, the category by id. */
 export interface ShipmentProduct {
   category: string
   quantity: number
@@ -23,7 +23,7 @@ export interface ShipmentProduct {
   price_original: Figure
 }
 
-/** What a customer says of the packages of a shipment, under the names of a cart's set-up. */
+/** The customer's estimates of the packaging, with the field names of a cart's setup. */
 export interface EstimatedPackaging {
   quantity_packaging?: number | null
   package_weight_unit?: string | null
@@ -35,7 +35,7 @@ export interface EstimatedPackaging {
   estimation_volume?: Figure | null
 }
 
-/** What the warehouse measured, in the units of the packaging. */
+/** Measured values, in the units of the packaging. */
 export interface MeasuredPackaging {
   quantity?: number | null
   weight?: Figure | null
@@ -45,7 +45,7 @@ export interface MeasuredPackaging {
   volume?: Figure | null
 }
 
-/** A shipment on its way through: all that its price depends on but for tariffs and rates. */
+/** Everything the price of a shipment depends on, except tariffs and rates. */
 export interface PricedShipment {
   country: string
   container_type?: string | null
@@ -53,29 +53,29 @@ export interface PricedShipment {
   has_valid_npwp: boolean
   is_disable_minimum_weight: boolean
   products: readonly ShipmentProduct[]
-  /** As `packagingOf` makes it; left out where only the products say how much it is. */
+  /** Result of `packagingOf`; omitted if the products alone determine the size. */
   packaging?: PricingPackaging | null
-  /** Left out while nobody said where it goes, or which courier brings it there. */
+  /** Omitted while destination or courier are unknown. */
   courier?: Readonly<{ price_per_kg: Figure }> | null
   voucher?: PricingVoucher | null
 }
 
-/** What prices are made of, as one day has it. */
+/** Tariffs and rates of a day. */
 export interface PricingFigures {
   /** Rupiah per unit of each currency. */
   rates: Readonly<Record<string, number>>
-  /** The category of an id; undefined for one that is not known. */
+  /** Looks up a category by id; undefined if unknown. */
   category: (id: string) => PricingCategory | undefined
 }
 
-/** Income tax at the lower rate takes both the number and its paper (spec 9). */
+/** The lower income tax rate requires both the number and its document (spec 9). */
 export function hasValidNpwp(
   address: Readonly<{ npwp?: string | null; npwp_file?: string | null }> | null | undefined,
 ): boolean {
   return Boolean(address?.npwp && address.npwp_file)
 }
 
-/** The packages of a shipment for the pricing function: what was measured beside what was estimated. */
+/** The packaging of a shipment for the pricing function: estimates, and measured values as its revision. */
 export function packagingOf(
   estimated: EstimatedPackaging,
   measured: MeasuredPackaging = {},
@@ -100,8 +100,8 @@ export function packagingOf(
 }
 
 /**
- * The shipment as the pricing function takes it, by whatever delivery option; null while it has no goods, or goods of a
- * category that is not known.
+ * The pricing request of a shipment without a delivery option; null if it has no products, or one of an unknown
+ * category.
  */
 export function parcelRequest(
   shipment: PricedShipment,
@@ -138,7 +138,7 @@ export function parcelRequest(
   }
 }
 
-/** The shipment by one delivery option; null as `parcelRequest` answers it, and while no option is chosen. */
+/** The pricing request with a delivery option; null where `parcelRequest` is, and while no option is chosen. */
 export function pricingRequest(
   shipment: PricedShipment,
   chosen: PricingPackage | null | undefined,

@@ -35,9 +35,9 @@ export interface Taxes {
 }
 
 /**
- * Import duty, VAT (PPN) and income tax (PPh). The base is shared over the products by value, and the rounded duty as
- * the exact one was, so every tax is base ÷ goods × Σ value × rate (+ duty ÷ Σ value × duty rate × Σ value × duty rate
- * × rate): the sums are made once, and the division comes last.
+ * Import duty, VAT (PPN) and income tax (PPh). The base is shared over the products by value, the rounded duty in
+ * proportion to the exact one. Hence each tax is base ÷ goods × Σ value × rate (+ duty ÷ Σ value × duty rate × Σ value ×
+ * duty rate × rate): the sums are computed once, and the division comes last.
  */
 export function taxes(shipment: ReadShipment, request: PricingRequest, rules: RuleSet): Taxes {
   const packaged = request.package
@@ -68,9 +68,9 @@ interface TaxContext {
   rules: RuleSet
   base: Decimal
   duty: Integer
-  /** Base per rupiah of goods. */
+  /** Taxable base per rupiah of goods. */
   perGoods: Fraction
-  /** Rounded duty per rupiah and percent of duty; null when there is no duty. */
+  /** Rounded duty per rupiah and percent of duty; null if there is no duty. */
   perDuty: Fraction | null
 }
 
@@ -78,7 +78,7 @@ function untaxed(rule: ExplanationRule): Taxes {
   return { base: zero, roundedBase: 0, duty: nothing(rule), vat: nothing(rule), incomeTax: nothing(rule) }
 }
 
-/** Goods and customs insurance; for jastip only what goes beyond the allowance, from the allowance on. */
+/** Goods plus customs insurance; for jastip only the part above the allowance. */
 function taxableBase(shipment: ReadShipment, type: PackageType, rules: RuleSet): Decimal {
   const factor: Decimal = { coefficient: 1000 + rules.customs_insurance_per_mille, scale: 3 }
   if (type !== 'jastip') return multiply(shipment.goods, factor)
@@ -121,14 +121,14 @@ function dutyLine(context: TaxContext, exact: Fraction, isFree: boolean): BillLi
   }
 }
 
-/** Only what is confirmed is named: general imports have their rates from the tariff book. */
+/** Cites only confirmed laws: general import rates come from the tariff book. */
 function dutyLaw({ shipment, packaged, rules }: TaxContext): BillLine['law'] {
   if (packaged.package_type === 'jastip') return rules.laws.jastip
   if (!isParcel(packaged)) return undefined
   return isSmallParcel(shipment, packaged, rules) ? rules.laws.parcel : rules.laws.parcel_above_limit
 }
 
-/** A parcel by air whose value is not above the limit of the simple rates. */
+/** Whether it is an air parcel within the value limit of the simple rates. */
 function isSmallParcel(shipment: ReadShipment, packaged: PricingPackage, rules: RuleSet): boolean {
   const limit = multiply(whole(rules.parcel_limit_usd), shipment.usdRate)
   return isParcel(packaged) && compare(shipment.goods, limit) <= 0

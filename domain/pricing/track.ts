@@ -1,4 +1,4 @@
-/** How a package crosses, and how a warehouse ships. */
+/** Track of a package or a warehouse. */
 export const tracks = ['air', 'sea'] as const
 export type Track = (typeof tracks)[number]
 
@@ -9,6 +9,6 @@ export const trackOf = ({ package_track }: Tracked): Track => (package_track ===
 export const isAir = (option: Tracked): boolean => trackOf(option) === 'air'
 export const isSea = (option: Tracked): boolean => trackOf(option) === 'sea'
 
-/** Whether it is a parcel of a person or a company, which has the simple rates of PMK 4/2025: by air, and no jastip. */
+/** Whether the simple parcel rates of PMK 4/2025 apply: by air, for an individual or a company. */
 export const isParcel = (option: Tracked & Readonly<{ package_type: string }>): boolean =>
   isAir(option) && (option.package_type === 'individu' || option.package_type === 'company')

@@ -1,4 +1,4 @@
-/** A figure of a request: a number, or a text with a point or a comma as its decimal sign. */
+/** A number, or a text with a point or a comma as decimal sign. */
 export type Figure = number | string
 type Optional<Value> = Value | null | undefined
 
@@ -6,10 +6,10 @@ export const containerTypes = ['lcl', 'fcl_20', 'fcl_40'] as const
 export type ContainerType = (typeof containerTypes)[number]
 export const packageTypes = ['individu', 'company', 'trading-company', 'jastip'] as const
 export type PackageType = (typeof packageTypes)[number]
-/** The fraction of the goods' value that insurance costs. */
+/** Price of insurance as a fraction of the goods' value. */
 export const insuranceChoices = [0, 0.05, 0.1, 0.15] as const
 export type InsuranceChoice = (typeof insuranceChoices)[number]
-export const mostProducts = 500
+export const maxProducts = 500
 
 /** Prices in rupiah, rates in percent (7.5 is 7.5 %). */
 export interface PricingCategory {
@@ -25,7 +25,7 @@ export interface PricingCategory {
   additional_info?: Optional<{ extra_charge_handphone?: Optional<Figure> }>
 }
 
-/** The whole weight has the price of the first tier that reaches it; null has no limit. */
+/** The first tier that reaches the weight prices all of it; null means no limit. */
 export interface PricingTier {
   up_to_kg: Optional<Figure>
   price_per_kg: Figure
@@ -65,7 +65,7 @@ export interface PackagingMeasures {
   length?: Optional<Figure>
   width?: Optional<Figure>
   height?: Optional<Figure>
-  /** Of the whole shipment; it says nothing by air. */
+  /** Of the whole shipment; ignored by air. */
   volume_m3?: Optional<Figure>
 }
 
@@ -73,7 +73,7 @@ export interface PricingPackaging extends PackagingMeasures {
   quantity?: Optional<Figure>
   weight_unit?: Optional<string>
   dimension_unit?: Optional<string>
-  /** What the warehouse measured, in the same units; each value replaces its estimate. */
+  /** Measured values in the same units; each replaces its estimate. */
   revision?: Optional<PackagingMeasures>
 }
 
@@ -84,11 +84,11 @@ export interface PricingVoucher {
 }
 
 export interface PricingRequest {
-  /** Where the goods come from, as a key of the package's `price_json`. */
+  /** Country of origin, a key of the package's `price_json`. */
   country: string
   container_type?: ContainerType | null
   insurance: InsuranceChoice
-  /** Both the number and its file. */
+  /** Whether both number and file are there. */
   has_valid_npwp: boolean
   is_disable_minimum_weight: boolean
   /** Rupiah per unit of each currency. */
@@ -101,7 +101,7 @@ export interface PricingRequest {
   additional_costs?: Optional<readonly { cost_value: Figure }[]>
 }
 
-/** The lines of a bill, in the order in which they are shown. */
+/** The lines of a bill, in display order. */
 export const pricingLines = [
   'freight',
   'handling',
@@ -115,12 +115,12 @@ export const pricingLines = [
   'discount',
 ] as const
 export type PricingLine = (typeof pricingLines)[number]
-/** What goes to the state. */
+/** Lines paid to the state. */
 export const levyLines = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
 
 export type PricedWeight = { real_kg: number; volumetric_kg: number } & (
   | { chargeable_kg: number }
-  /** `measured_m3` is the volume alone, before weight is looked at. */
+  /** `measured_m3` is the volume alone, before weight is considered. */
   | { measured_m3: number; chargeable_m3: number }
 )
 
@@ -129,19 +129,19 @@ export interface PricingWarning {
   message: string
 }
 
-/** Whole rupiah, but for `goods.usd`, which is the double nearest to the unrounded quotient. */
+/** Whole rupiah, except `goods.usd`: the double nearest to the unrounded quotient. */
 export interface PricingAnswer {
   weight: PricedWeight
   goods: { idr: number; usd: number }
   taxable_base: number
-  /** All zero or positive, but for the discount, which is zero or negative. */
+  /** Zero or positive; the discount is zero or negative. */
   lines: Record<PricingLine, number>
   /** The sum of the lines. */
   total: number
   warnings?: PricingWarning[]
 }
 
-/** Where a rule stands in law. `article` is empty when a law as a whole is meant. */
+/** Legal source of a rule. `article` is empty if the law as a whole is meant. */
 export interface Law {
   title: string
   article: string
@@ -149,17 +149,17 @@ export interface Law {
   checked_on: string
 }
 
-/** How one line came about: quantity × rate = exact, rounded to the amount. Texts are decimals with a point. */
+/** Calculation of a line: quantity × rate = exact, rounded to the amount. Texts are decimals with a point. */
 export interface Explanation {
   line: PricingLine
-  /** The key of a text (`explanationRules`). */
+  /** A text key (`explanationRules`). */
   rule: ExplanationRule
   quantity?: string
-  /** Rupiah per unit of quantity; for taxes and for insurance a percent figure of the quantity (in rupiah). */
+  /** Rupiah per unit of quantity; for taxes and insurance a percentage of the quantity, which is in rupiah. */
   rate?: string
   exact: string
   amount: number
-  /** The key of a text (`roundingKeys`); absent when rounding changed nothing. */
+  /** A text key (`roundingKeys`); absent if rounding changed nothing. */
   rounding?: RoundingKey
   law?: Law
   basis: 'estimate' | 'measured'

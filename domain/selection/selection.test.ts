@@ -20,7 +20,7 @@ const cart = (cart_code: string, status = 'warehouse', checkout: true | string =
 
 const two: Selection = { chosen: ['A', 'B'], couriers: { A: 'jne-reg', B: 'jnt-ez' } }
 
-describe('what can be chosen', () => {
+describe('selectable shipments', () => {
   it.each([
     ['one in the locker', cart('A'), true],
     ['one that has not come yet', cart('A', 'from_seller'), true],
@@ -64,7 +64,7 @@ it.each<[string, Selection, Selection]>([
   ['what is on another page stays chosen', keepSelectable(two, [cart('C')]), two],
 ])('%s', (_, outcome, expected) => expect(outcome).toEqual(expected))
 
-it('"select all" stands for everything that can be paid and is not in quarantine', () => {
+it('"select all" covers selectable shipments outside quarantine', () => {
   const known = [
     cart('A'),
     cart('B', 'from_seller'),

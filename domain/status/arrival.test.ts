@@ -26,12 +26,12 @@ it.each([
     ['2026-11-27', '2026-11-28'],
   ],
   ['is at home', { sent: '2026-11-05', inbound: '2026-11-20', finished: '2026-11-26' }, undefined, undefined],
-])('expects of what %s', (_, made, inbound, finished) => {
+])('expected arrival of a shipment that %s', (_, made, inbound, finished) => {
   const expected = expectedArrival(logs(made), transit)
   expect([days(expected.inbound), days(expected.finished)]).toEqual([inbound, finished])
 })
 
-it('says nothing of the door while no courier is chosen', () => {
+it('expects no delivery date while no courier is chosen', () => {
   expect(expectedArrival(logs({ sent: '2026-11-05' }), { ...transit, toDoor: null })).not.toHaveProperty(
     'finished',
   )

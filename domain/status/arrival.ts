@@ -1,24 +1,24 @@
 import type { Status } from './statuses.ts'
 
 /**
- * Where a parcel has arrived it will leave from: its origin can no longer change.
- * @param receivedAt null: it has not arrived
+ * A received parcel ships from the warehouse it is in, so its origin can no longer change.
+ * @param receivedAt null if it has not arrived
  */
 export const hasFixedOrigin = (receivedAt: Date | string | null): boolean => receivedAt !== null
 
-/** Fewest and most days. */
+/** Minimum and maximum days. */
 export type Days = readonly [number, number]
 
 export interface Transit {
-  /** From the warehouse abroad to Indonesia. */
+  /** From the warehouse to Indonesia. */
   toIndonesia: Days
-  /** From there to the door; null while no courier is chosen. */
+  /** Domestic shipping; null while no courier is chosen. */
   toDoor: Days | null
 }
 
 export type Period = readonly [earliest: Date, latest: Date]
 
-/** When the next stops are expected; a stop without enough to go by is left out. */
+/** When the next stops are expected; unknown ones are omitted. */
 export type Expected = Partial<Record<'inbound' | 'finished', Period>>
 
 interface Log {
@@ -27,8 +27,8 @@ interface Log {
 }
 
 /**
- * Counts on from the last stop that was made. Nothing is expected of what has not left yet, and nothing of what has
- * arrived: no date is better than one that nobody can keep.
+ * Counts from the last stop reached. Empty before departure and after delivery: no date is better than an unreliable
+ * one.
  */
 export function expectedArrival(logs: readonly Log[], { toIndonesia, toDoor }: Transit): Expected {
   const made = new Map(
@@ -46,6 +46,6 @@ export function expectedArrival(logs: readonly Log[], { toIndonesia, toDoor }: T
 
 const dayMs = 86_400_000
 
-function after([earliest, latest]: Period, [fewest, most]: Days): Period {
-  return [new Date(earliest.getTime() + fewest * dayMs), new Date(latest.getTime() + most * dayMs)]
+function after([earliest, latest]: Period, [min, max]: Days): Period {
+  return [new Date(earliest.getTime() + min * dayMs), new Date(latest.getTime() + max * dayMs)]
 }

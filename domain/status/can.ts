@@ -1,11 +1,11 @@
 import type { Status } from './statuses.ts'
 import type { StatusReason } from './transitions.ts'
 
-/** As much of a cart as decides what its owner may do with it. */
+/** The fields of a cart that decide what its owner may do with it. */
 export interface CartState {
   status: Status
   products: readonly unknown[]
-  /** The papers that quarantine asked for are there; left out where none were asked for. */
+  /** Whether the documents required in quarantine are there; omitted if none are required. */
   has_papers?: boolean
 }
 
@@ -30,9 +30,9 @@ const deleting: Verdicts = {
 }
 const checkingOut: Verdicts = editing
 
-/** What an owner may do with a cart: true, or the key of the reason why not. */
+/** What the owner may do with a cart: true, or the key of the reason why not. */
 export const can = {
-  /** What quarantine misses is added by editing, so it stays open there. */
+  /** Open in quarantine, because missing details are added by editing. */
   edit: (cart: CartState): Verdict => editing[cart.status],
   delete: (cart: CartState): Verdict => deleting[cart.status],
   checkout: (cart: CartState): Verdict => {

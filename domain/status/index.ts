@@ -1,4 +1,4 @@
-/** The statuses of a shipment, where it may go from each, and what its owner may do with it. */
+/** The statuses of a shipment, its transitions, and what its owner may do with it. */
 export { expectedArrival, hasFixedOrigin } from './arrival.ts'
 export type { Days, Expected, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'

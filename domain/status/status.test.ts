@@ -17,7 +17,7 @@ import {
 import type { Actor, MoveContext, Status, StatusReason } from './index.ts'
 
 const now = 1_800_000_000_000
-/** Everything that a move could ask for. */
+/** A context in which every check passes. */
 const ready: Omit<MoveContext, 'by'> = {
   now,
   isReceived: true,
@@ -32,7 +32,7 @@ const ready: Omit<MoveContext, 'by'> = {
   hasOpenCase: false,
 }
 
-/** The whole table, with the context in which each move is permitted. */
+/** The whole table, with a context in which each transition is permitted. */
 const permitted: [from: Status | null, to: Status, who: Actor[], context?: Partial<MoveContext>][] = [
   [null, 'from_seller', ['customer']],
   [null, 'quarantine', ['operator']],
@@ -60,7 +60,7 @@ const permitted: [from: Status | null, to: Status, who: Actor[], context?: Parti
 
 const everyMove = [null, ...statuses].flatMap((from) => statuses.map((to) => ({ from, to })))
 
-describe('moves', () => {
+describe('transitions', () => {
   it.each(everyMove)('$from → $to', ({ from, to }) => {
     const [, , who = [], context] = permitted.find((row) => row[0] === from && row[1] === to) ?? []
     for (const by of actors) {
@@ -140,14 +140,14 @@ describe('moves', () => {
     expect(canMove(from, to, { ...ready, ...context, by })).toBe(reason)
   })
 
-  it('lets what arrived under an open invoice go to the warehouse', () => {
+  it('a parcel that arrived under an open invoice may move to the warehouse', () => {
     expect(canMove('pending', 'warehouse', { ...ready, cameFrom: 'from_seller', by: 'system' })).toBe(true)
     expect(statusAfterExpiry('from_seller', true)).toBe('warehouse')
     expect(statusAfterExpiry('from_seller', false)).toBe('from_seller')
     expect(statusAfterExpiry('quarantine', true)).toBe('quarantine')
   })
 
-  it('lets a courier finish at once', () => {
+  it('a courier may finish at once', () => {
     expect(canMove('outbound', 'finished', { by: 'carrier', now, hasOpenCase: true })).toBe(true)
   })
 })
@@ -169,7 +169,7 @@ describe('what an owner may do', () => {
     expect([can.edit(cart), can.delete(cart), can.checkout(cart)]).toEqual([edit, remove, checkout])
   })
 
-  it('a cart without products is not checked out, nor one that misses papers', () => {
+  it('a cart without products or required documents cannot be checked out', () => {
     expect(can.checkout({ status: 'quarantine', products: [] })).toBe('no_products')
     expect(can.checkout({ status: 'warehouse', products: [] })).toBe('no_products')
     expect(can.checkout({ status: 'quarantine', products: goods, has_papers: false })).toBe('no_papers')
@@ -178,7 +178,7 @@ describe('what an owner may do', () => {
 })
 
 describe('statuses', () => {
-  it('count overseas until they are sent', () => {
+  it('belong to the overseas stage until sent', () => {
     const overseas = statuses.filter((status) => stage(status) === 'overseas')
     expect(overseas).toEqual(['pending', 'paid', 'from_seller', 'quarantine', 'warehouse'])
   })
@@ -198,12 +198,12 @@ describe('statuses', () => {
     )
   })
 
-  it('are told from other words', () => {
+  it('are distinguished from other strings', () => {
     expect(isStatus('sent')).toBe(true)
     expect(isStatus('lost')).toBe(false)
   })
 
-  it('show a due date only while it lies ahead', () => {
+  it('show a due date only while it is in the future', () => {
     expect([isDueAhead(now + 1, now), isDueAhead(now, now), isDueAhead(null, now)]).toEqual([
       true,
       false,

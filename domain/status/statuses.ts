@@ -1,6 +1,6 @@
 import type { Language } from '../language/index.ts'
 
-/** Every status that a shipment can have. */
+/** All statuses of a shipment. */
 export const statuses = [
   'pending',
   'paid',
@@ -14,7 +14,7 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-/** The usual way of a shipment that is paid for after it has arrived. */
+/** The usual sequence for a shipment that is paid after its arrival at the warehouse. */
 export const journey: readonly Status[] = [
   'from_seller',
   'warehouse',
@@ -41,7 +41,7 @@ const stageOf: Record<Status, Stage> = {
   finished: 'domestic',
 }
 
-/** On which side of the sea a shipment counts. */
+/** The stage a status belongs to. */
 export function stage(status: Status): Stage {
   return stageOf[status]
 }
@@ -50,7 +50,7 @@ export function isStatus(value: unknown): value is Status {
   return statuses.some((status) => status === value)
 }
 
-/** What the server answers as `status_label`, and what the app shows. */
+/** The server's `status_label`, and the label in the app. */
 export const statusLabels: Record<Language, Record<Status, string>> = {
   id: {
     pending: 'Belum Dibayar',
@@ -87,12 +87,12 @@ export const statusLabels: Record<Language, Record<Status, string>> = {
   },
 }
 
-/** The status of the last log that has happened, or null when none has. Times are ISO 8601. */
+/** The status of the last log with a date, or null without one. Times are ISO 8601. */
 export function currentStatus(logs: readonly { status: Status; log_date: string | null }[]): Status | null {
   return logs.findLast((log) => log.log_date !== null)?.status ?? null
 }
 
-/** A due date is worth showing only while it lies ahead; both in milliseconds since 1970. */
+/** Due dates are shown only while they are in the future. Both in milliseconds since 1970. */
 export function isDueAhead(dueAt: number | null, now: number): boolean {
   return dueAt !== null && dueAt > now
 }

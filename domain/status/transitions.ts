@@ -1,10 +1,10 @@
 import type { Status } from './statuses.ts'
 
-/** Who moves a shipment. `carrier` is whoever transports it, at sea, in the air or to the door; `system` is time. */
+/** Who makes a transition. `carrier` is any transporter, including the courier; `system` is the passing of time. */
 export const actors = ['customer', 'operator', 'carrier', 'gateway', 'system'] as const
 export type Actor = (typeof actors)[number]
 
-/** Why a move or an act is not possible: keys of texts. */
+/** Why a transition or an action is not permitted: text keys. */
 export const statusReasons = [
   'not_a_transition',
   'not_for_this_actor',
@@ -24,7 +24,7 @@ export const statusReasons = [
 ] as const
 export type StatusReason = (typeof statusReasons)[number]
 
-/** What a move looks at. Times are milliseconds since 1970; what is left out has not happened. */
+/** Input of the checks. Times are milliseconds since 1970; omitted fields have not happened. */
 export interface MoveContext {
   by: Actor
   now: number
@@ -33,9 +33,9 @@ export interface MoveContext {
   isMeasured?: boolean
   hasProducts?: boolean
   hasPapers?: boolean
-  /** Where it was when it was checked out. */
+  /** The status at checkout. */
   cameFrom?: Status
-  /** An operator has looked at what came from quarantine. */
+  /** An operator has confirmed a shipment that came from quarantine. */
   isConfirmed?: boolean
   paidAt?: number
   hasUnpaidAdditionalInvoice?: boolean
@@ -47,16 +47,16 @@ export interface MoveContext {
 type Check = (context: MoveContext) => StatusReason | null
 
 export interface Transition {
-  /** null: it did not exist before. */
+  /** null for a new shipment. */
   from: Status | null
   to: Status
   who: readonly Actor[]
   checks: readonly Check[]
 }
 
-/** A payment that the gateway takes back does so within about a minute. */
+/** Grace period: the gateway reverses a payment within about a minute, if at all. */
 export const millisecondsBeforeShipping = 5 * 60_000
-/** A delivered shipment finishes by itself when nobody has complained for so long. */
+/** A delivered shipment finishes automatically after this time without a complaint. */
 export const millisecondsBeforeFinishing = 14 * 24 * 60 * 60_000
 
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
@@ -69,7 +69,7 @@ const wasIn =
   (status: Status): Check =>
   ({ cameFrom }) =>
     cameFrom === status ? null : 'not_where_it_was'
-/** What arrived while its invoice was open is not "not arrived yet" any more. */
+/** A parcel that arrived while its invoice was open returns to the warehouse, not to `from_seller`. */
 const wasInWarehouse: Check = ({ cameFrom, isReceived }) =>
   cameFrom === 'warehouse' || (cameFrom === 'from_seller' && isReceived) ? null : 'not_where_it_was'
 const stillUnderway: Check = ({ isReceived }) => (isReceived ? 'not_where_it_was' : null)
@@ -77,7 +77,7 @@ const paidLongEnough: Check = ({ paidAt, now }) =>
   paidAt !== undefined && now - paidAt >= millisecondsBeforeShipping ? null : 'paid_moments_ago'
 const additionalPaid: Check = ({ hasUnpaidAdditionalInvoice }) =>
   hasUnpaidAdditionalInvoice ? 'additional_invoice_unpaid' : null
-/** Whoever delivers it may say so at any time; time alone has to have passed without a complaint. */
+/** Carriers and operators may finish it at any time; the system only after the complaint period. */
 const undisputed: Check = ({ by, now, outboundAt, hasOpenCase }) => {
   if (by !== 'system') return null
   if (hasOpenCase) return 'case_open'
@@ -86,7 +86,7 @@ const undisputed: Check = ({ by, now, outboundAt, hasOpenCase }) => {
     : 'delivered_recently'
 }
 
-/** Every move that is permitted; any other changes nothing. */
+/** All permitted transitions. */
 export const transitions: readonly Transition[] = [
   { from: null, to: 'from_seller', who: ['customer'], checks: [withProducts] },
   { from: null, to: 'quarantine', who: ['operator'], checks: [arrived] },
@@ -114,11 +114,11 @@ export const transitions: readonly Transition[] = [
   { from: 'paid', to: 'pending', who: ['gateway'], checks: [] },
   { from: 'sent', to: 'inbound', who: ['operator', 'carrier'], checks: [] },
   { from: 'inbound', to: 'outbound', who: ['operator', 'carrier'], checks: [additionalPaid] },
-  // Couriers report by word of the operator until they have a connection of their own.
+  // Operators report on behalf of couriers, which have no API connection yet.
   { from: 'outbound', to: 'finished', who: ['carrier', 'operator', 'system'], checks: [undisputed] },
 ]
 
-/** Whether a shipment may move, or the key of the reason why not. `from` is null for one that does not exist yet. */
+/** true, or the key of the reason why the transition is not permitted. `from` is null for a new shipment. */
 export function canMove(from: Status | null, to: Status, context: MoveContext): true | StatusReason {
   const transition = transitions.find((each) => each.from === from && each.to === to)
   if (!transition) return 'not_a_transition'
@@ -130,7 +130,7 @@ export function canMove(from: Status | null, to: Status, context: MoveContext): 
   return true
 }
 
-/** Where a shipment goes when its invoice expires or is cancelled: back, or into the warehouse if it has arrived. */
+/** The status after an invoice expires or is cancelled: the previous one, or `warehouse` if the parcel has arrived. */
 export function statusAfterExpiry(cameFrom: Status, isReceived: boolean): Status {
   return cameFrom === 'from_seller' && isReceived ? 'warehouse' : cameFrom
 }

@@ -1,7 +1,7 @@
 import { decimal, multiply, zero } from '../money/index.ts'
 import type { Decimal } from '../money/index.ts'
 
-/** Units that people may choose for a weight. `pond` is the Indonesian spelling of pound; `ons` is the ounce here. */
+/** Weight units. `pond` is the Indonesian spelling of pound; `ons` is the ounce here. */
 export const weightUnits = ['pound', 'pond', 'lb', 'ons', 'gram', 'g', 'kg'] as const
 export const lengthUnits = ['mm', 'cm', 'm', 'inch'] as const
 export type WeightUnit = (typeof weightUnits)[number]
@@ -9,7 +9,7 @@ export type LengthUnit = (typeof lengthUnits)[number]
 
 const pound = decimal('453.592')
 
-/** Grams in one unit, exact. The everyday Indonesian ons (100 g) and pon (500 g) are other units: label these. */
+/** Grams in one unit, exact. Not the everyday Indonesian ons (100 g) and pon (500 g), so labels must tell them apart. */
 export const gramsIn: Record<WeightUnit, Decimal> = {
   pound,
   pond: pound,
@@ -36,12 +36,12 @@ const cubicCentimetresIn: Record<LengthUnit, Decimal> = {
   inch: decimal('16.387064'),
 }
 
-/** The unit that a text names, whatever its case (`Kg`, `Cm`); null when there is no such unit. */
+/** Case-insensitive lookup (`Kg`, `Cm`); null for an unknown unit. */
 export function readWeightUnit(text: unknown): WeightUnit | null {
   return findUnit(weightUnits, text)
 }
 
-/** The unit that a text names, whatever its case; null when there is no such unit. */
+/** Case-insensitive lookup; null for an unknown unit. */
 export function readLengthUnit(text: unknown): LengthUnit | null {
   return findUnit(lengthUnits, text)
 }
@@ -54,17 +54,17 @@ function findUnit<Unit extends string>(units: readonly Unit[], text: unknown): U
   return units.find((unit) => unit === evened) ?? null
 }
 
-/** Grams of a weight; an unknown unit (null) weighs nothing. */
+/** Converts to grams; 0 for an unknown unit (null). */
 export function toGrams(weight: Decimal, unit: WeightUnit | null): Decimal {
   return unit === null ? zero : multiply(weight, gramsIn[unit])
 }
 
-/** Centimetres of a length; an unknown unit (null) measures nothing. */
+/** Converts to centimetres; 0 for an unknown unit (null). */
 export function toCentimetres(length: Decimal, unit: LengthUnit | null): Decimal {
   return unit === null ? zero : multiply(length, centimetresIn[unit])
 }
 
-/** Cubic centimetres of a box with three sides in one unit; an unknown unit (null) measures nothing. */
+/** Cubic centimetres of a box with three sides in one unit; 0 for an unknown unit (null). */
 export function toCubicCentimetres(
   length: Decimal,
   width: Decimal,

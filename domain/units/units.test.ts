@@ -34,16 +34,16 @@ describe('units', () => {
     expect(toText(toCubicCentimetres(one, one, one, unit))).toBe(cubed)
   })
 
-  it('are read whatever their case', () => {
+  it('are case-insensitive', () => {
     expect(weightUnits.map((unit) => readWeightUnit(` ${unit.toUpperCase()} `))).toEqual([...weightUnits])
     expect(lengthUnits.map((unit) => readLengthUnit(` ${unit.toUpperCase()} `))).toEqual([...lengthUnits])
   })
 
-  it.each(['stone', '', 'kgs', null, undefined, 5, 'constructor'])('%s is no unit', (text) => {
+  it.each(['stone', '', 'kgs', null, undefined, 5, 'constructor'])('%s is not a unit', (text) => {
     expect([readWeightUnit(text), readLengthUnit(text)]).toEqual([null, null])
   })
 
-  it('that are unknown count nothing', () => {
+  it('count as zero if unknown', () => {
     const five = decimal(5)
     expect(
       [toGrams(five, null), toCentimetres(five, null), toCubicCentimetres(five, five, five, null)].map(

@@ -13,10 +13,10 @@ import {
 import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
 
-/** A decimal as the API takes it: a number, or a string with a point. What people type is read by the form. */
+/** A decimal in the API: a number, or a string with a point. Forms parse what people type. */
 export type Decimal = number | string
 
-/** Longest texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const limits = { name: 120, line: 255, text: 2000, url: 2048, code: 64, password: 128 } as const
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -24,14 +24,14 @@ const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 const phonePattern = /^\+?[0-9][0-9 ()-]{6,22}[0-9]$/
 const emailPattern =
   /^[^\s@<>"(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
-// PostgreSQL cannot store NUL, and no name or address needs the other control characters.
+// PostgreSQL cannot store NUL; names and addresses need no other control characters.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 const isBlank = (value: unknown) => value === '' || value === null
 
 /**
- * A text, trimmed; a number or a list in its place is refused rather than turned into text. A text over its limit is cut
- * right behind it: it is refused as too long, and no check of its content reads more than `max` + 1 characters.
+ * A trimmed text; numbers and lists are refused, not converted. A text over its limit is cut to `max` + 1 characters:
+ * still refused as too long, but cheap for the checks that follow.
  */
 function plainText(max: number) {
   return string()
@@ -47,28 +47,28 @@ function plainText(max: number) {
     )
 }
 
-/** A text that must be there. */
+/** A required text. */
 export function text(max: number = limits.line) {
   return plainText(max).required(message('required'))
 }
 
-/** A text that may be left out; `''` and null mean the same as leaving it out. */
+/** An optional text; `''` and null count as absent. */
 export function optionalText(max: number = limits.line) {
   return plainText(max).transform((value: unknown) => (isBlank(value) ? undefined : value))
 }
 
-// One character before the @ is enough: a run of them would be scanned again from each of its letters.
+// Matches one character before the @: a run would be rescanned from each position (quadratic).
 const emailWithin = /[^\s@]@[^\s@]+\.[a-z]{2,}/iu
-/** A country's code, a trunk zero or a mobile's `628` before seven digits and more, however they are parted. */
+/** A country code, a trunk zero or `628`, then at least seven digits with any separators. */
 const phoneWithin = /(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:[ ().\-–]{0,2}\d){7,}/u
 
-/** Whether a text tells how somebody is reached. */
+/** Whether a text contains an e-mail address or a telephone number. */
 const tellsContact = (value: string): boolean => {
   const plain = value.normalize('NFKC')
   return emailWithin.test(plain) || phoneWithin.test(plain)
 }
 
-/** A text that strangers read: it may be left out, and holds no e-mail address and no telephone number. */
+/** An optional public text, without e-mail addresses and telephone numbers. */
 export function publicText(max: number = limits.line) {
   return optionalText(max).test(
     'personal-data',
@@ -77,7 +77,7 @@ export function publicText(max: number = limits.line) {
   )
 }
 
-// What is no text stays what it is, for the type's own test to refuse.
+// Other types pass through, and the type check refuses them.
 const inLowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 
 /** One e-mail address, lower-cased. Never a list, never with a display name. */
@@ -99,12 +99,12 @@ export function optionalPhoneNumber() {
   return optionalText(24).matches(phonePattern, { message: message('phone'), excludeEmptyString: true })
 }
 
-/** A code of so many digits, as people get it by mail. */
+/** A code of a fixed number of digits, as sent by mail. */
 export function digits(length: number) {
   return text(limits.code).matches(new RegExp(`^\\d{${length}}$`), message('digits', { length }))
 }
 
-/** At least 8 characters, no rules of composition, none of the common ones (NIST SP 800-63B). Not trimmed. */
+/** At least 8 characters, no composition rules, not a common password (NIST SP 800-63B). Not trimmed. */
 export function newPassword() {
   return string()
     .transform((_, original: unknown) => original)
@@ -115,7 +115,7 @@ export function newPassword() {
     .test('common', message('password_common'), (value) => !commonPasswords.has((value ?? '').toLowerCase()))
 }
 
-/** A password as it is entered at sign-in: whatever was once accepted is accepted here. */
+/** A password at sign-in: without the rules for new ones, which may be stricter than those of its day. */
 export function password() {
   return string()
     .transform((_, original: unknown) => original)
@@ -124,7 +124,7 @@ export function password() {
     .max(limits.password, message('too_long', { max: limits.password }))
 }
 
-/** The address of a web page: it is shown as a link, so nothing but http and https. */
+/** A URL that is shown as a link: http and https only. */
 export function webAddress() {
   return optionalText(limits.url).test(
     'web-address',
@@ -137,7 +137,7 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
 }
 
-/** One of a fixed list of words. */
+/** One of a fixed list of strings. */
 export function choice<const Value extends string>(values: readonly Value[]) {
   return text(limits.code).oneOf(values, message('not_offered', { values: values.join(', ') }))
 }
@@ -147,7 +147,7 @@ export function optionalChoice<const Value extends string>(values: readonly Valu
   return optionalText(limits.code).oneOf([...values, undefined], offered)
 }
 
-/** A true number, as JSON has it. */
+/** A JSON number; strings are refused. */
 export function numeric(min: number, max: number) {
   return number()
     .transform((_, original: unknown) => original)
@@ -160,7 +160,7 @@ export function wholeNumber(min: number, max: number) {
   return numeric(min, max).integer(message('whole_number'))
 }
 
-/** A whole number from an address's query, where everything is text. */
+/** An integer in a query string. */
 export function queryNumber(min: number, max: number) {
   return number()
     .typeError(message('number'))
@@ -176,8 +176,7 @@ export function yesOrNo() {
 }
 
 /**
- * A decimal that is not negative, at most `max`; at most 12 places. Kept as it came, since a binary float would lose
- * places that money needs.
+ * A decimal from 0 to `max` with at most 12 places. Not converted: a binary float would lose precision.
  */
 export function decimal(max: number) {
   return optionalDecimal(max).required(message('required'))
@@ -212,7 +211,7 @@ function plainDigits(value: Decimal): string {
       : ''
 }
 
-/** A moment as ISO 8601 writes it, with its zone; may be left out. */
+/** An optional instant in ISO 8601, with its zone. */
 export function instant() {
   return optionalText(40).test(
     'date',
@@ -229,12 +228,12 @@ export function numberChoice<const Value extends number>(values: readonly Value[
     .oneOf([...values, undefined], message('not_offered', { values: values.join(', ') }))
 }
 
-/** An object whose unknown fields are dropped, so that nobody can set what is not theirs to set. */
+/** An object; unknown fields are dropped to prevent mass assignment. */
 export function fields<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).typeError(message('object')).required(message('required'))
 }
 
-/** A part that may be null or absent as a whole. */
+/** A nested object that may be null or absent. */
 export function optionalFields<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).typeError(message('object')).nullable().default(null)
 }

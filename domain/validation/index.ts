@@ -7,13 +7,13 @@ export * from './fields.ts'
 export { message, messageKeys, readMessage, type MessageKey, type MessageValues }
 
 export interface FieldError {
-  /** The path of the field, as `products[0].weight`. */
+  /** Path of the field, such as `products[0].weight`. */
   field: string
-  /** A text in the asker's language. */
+  /** In the language of the request. */
   message: string
 }
 
-/** A schema, as much of it as a call needs. Covariant, so that a declared type and its schema are compared by the compiler. */
+/** The part of a schema that calls need. Covariant, so that the compiler compares it with the declared type. */
 export interface Validator<Value> {
   validateSync(value: unknown, options?: { abortEarly?: boolean; stripUnknown?: boolean }): Value
   describe(): object
@@ -21,7 +21,7 @@ export interface Validator<Value> {
 
 /**
  * The text of a message in a language.
- * @param given a key, or a message that `message` made; anything else is answered as it is.
+ * @param given a key, or a result of `message`; anything else is returned unchanged.
  */
 export function messageFor(language: Language, given: string, values: MessageValues = {}): string {
   const read = readMessage(given)
@@ -30,19 +30,19 @@ export function messageFor(language: Language, given: string, values: MessageVal
   return texts[language][read.key].replace(/\{(\w+)\}/g, (whole, name: string) => String(all[name] ?? whole))
 }
 
-/** All refused fields of one validation, the first reason of each, in the order of the form. */
+/** All refused fields with their first reason, in form order. */
 export function toFieldErrors(error: ValidationError, language: Language): FieldError[] {
   const single = error.inner.length === 0 ? [error] : error.inner
   const reasons = new Map<string, string>()
   for (const one of single) {
     const field = one.path ?? ''
-    // A missing value fails several tests at once; "required" is the one that says what to do.
+    // A missing value fails several tests at once; "required" is the helpful one.
     if (!reasons.has(field) || one.type === 'optionality') reasons.set(field, one.message)
   }
   return [...reasons].map(([field, reason]) => ({ field, message: messageFor(language, reason) }))
 }
 
-/** Validates everything, drops unknown fields. @returns the value, or every refused field. */
+/** Validates and drops unknown fields. @returns the value, or all refused fields. */
 export function validate<Value>(
   schema: Validator<Value>,
   value: unknown,

@@ -1,4 +1,4 @@
-/** Every reason for which a field is refused; each has a text in three languages in texts.ts. */
+/** Reasons for refusing a field; texts.ts has their texts in three languages. */
 export const messageKeys = [
   'required',
   'text',
@@ -71,15 +71,15 @@ export type MessageKey = (typeof messageKeys)[number]
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
- * The message of a refused field as one string: the key, and the values its text needs as a query string
- * (`too_long?max=120`). One string passes through yup and through form libraries unharmed.
+ * The message of a refused field as one string: the key, and the values of its text as a query string
+ * (`too_long?max=120`). Strings pass through yup and form libraries unchanged.
  */
 export function message(key: MessageKey, values: MessageValues = {}): string {
   const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
   return query.size === 0 ? key : `${key}?${query}`
 }
 
-/** Takes a message apart again. @returns undefined for a string that is no message of ours. */
+/** Parses a message. @returns undefined if the string is not one. */
 export function readMessage(text: string): { key: MessageKey; values: Record<string, string> } | undefined {
   const [name = '', query = ''] = text.split('?', 2)
   const key = messageKeys.find((known) => known === name)

@@ -1,7 +1,7 @@
 import type { Language } from '../language/index.ts'
 import type { MessageKey } from './keys.ts'
 
-/** What a person reads beside a refused field. `{name}` is replaced by the value of that name. */
+/** Messages beside refused fields. `{name}` is a placeholder. */
 export const texts: Record<Language, Record<MessageKey, string>> = {
   id: {
     required: 'Wajib diisi.',

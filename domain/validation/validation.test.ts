@@ -27,12 +27,12 @@ describe('messages', () => {
     }
   })
 
-  it('carry the values that their text needs, as one string', () => {
+  it('carry the values of their text in one string', () => {
     expect(messageFor('en', message('too_long', { max: 120 }))).toBe('At most 120 characters.')
     expect(messageFor('id', message('wrong_code'), { tries_left: 3 })).toBe('Kode salah. Sisa percobaan: 3.')
   })
 
-  it('that are not ours stay what they are', () => {
+  it('of other origin are unchanged', () => {
     expect(messageFor('en', 'Something else')).toBe('Something else')
   })
 })
@@ -71,7 +71,7 @@ describe('a text far over its limit', () => {
     5_000,
   )
 
-  it.each(Object.entries(builders))('no check of the content of %s reads what is over', (_, make) => {
+  it.each(Object.entries(builders))('no check of the content of %s reads beyond the limit', (_, make) => {
     const read: number[] = []
     const observed = make().test('observed', 'text', (value) => {
       read.push(String(value).length)
@@ -96,7 +96,7 @@ describe('a text far over its limit', () => {
 describe('validation', () => {
   const schema = fields({ name: text(5), items: listOf(fields({ count: wholeNumber(1, 9) }), 1, 3) })
 
-  it('tells every refused field with its path', () => {
+  it('reports every refused field with its path', () => {
     expect(validate(schema, { name: 'too long', items: [{ count: 1 }, { count: 10 }] }, 'en')).toEqual({
       errors: [
         { field: 'name', message: 'At most 5 characters.' },
@@ -105,18 +105,18 @@ describe('validation', () => {
     })
   })
 
-  it('says that a missing value is required, not what it should have been', () => {
+  it('reports a missing value as required, not as malformed', () => {
     expect(validate(schema, { items: [] }, 'en')).toMatchObject({
       errors: expect.arrayContaining([{ field: 'name', message: 'This is required.' }]),
     })
   })
 
-  it('trims, and drops what nobody asked for', () => {
+  it('trims, and drops unknown fields', () => {
     const given = { name: ' Ayu ', items: [{ count: 1, total: 0 }], role: 'administrator' }
     expect(validate(schema, given, 'en')).toEqual({ value: { name: 'Ayu', items: [{ count: 1 }] } })
   })
 
-  it('takes an empty optional text for none', () => {
+  it('treats an empty optional text as absent', () => {
     expect(validate(fields({ note: optionalText() }), { note: '' }, 'en')).toEqual({ value: {} })
   })
 

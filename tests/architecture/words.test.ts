@@ -42,7 +42,9 @@ function coinagesIn(source: string): Coinage[] {
 const sourceFiles = (room: string): string[] =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(tsx?|mjs|mdx)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter(
+      (file) => /\.(tsx?|mjs|mdx)$/.test(file) && !/(^|\/)(node_modules|dist|__screenshots__)\//.test(file),
+    )
 
 it.each(rooms)('%s uses the field’s words', (room) => {
   const files = sourceFiles(room)

@@ -89,7 +89,7 @@ function useAdvice(
     }
   }
   if (chosen.levies === 'all_in') return { tone: 'neutral', text: t('advice.allIn') }
-  if (chosen.method.package_type === 'jastip') return { tone: 'caution', text: t('advice.jastip') }
+  if (chosen.package.package_type === 'jastip') return { tone: 'caution', text: t('advice.jastip') }
   return undefined
 }
 

@@ -73,8 +73,8 @@ export function Limits({ calculation }: { calculation: Calculation }) {
         <MarginNote title={t('honesty.title')}>
           {t('honesty.text', {
             duty: formatRupiah(duty),
-            least: formatRupiah(fine.least),
-            most: formatRupiah(fine.most),
+            least: formatRupiah(fine.min),
+            most: formatRupiah(fine.max),
             law: lawText(fine.law, language),
           })}
         </MarginNote>

@@ -22,10 +22,10 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
   const { t } = useTranslation('calculator')
   const optionTexts = useOptionTexts()
   const difference = useDifference()
-  const { ways, routes, chosen, leftOut } = calculation
+  const { options, routes, chosen, unavailable } = calculation
   const [cheapest = chosen] = routes.toSorted((one, other) => one.answer.total - other.answer.total)
-  const sameRoute = ways.filter(({ container }) => container === chosen.container)
-  const tooLarge = leftOut.some(({ reason }) => reason === 'container_too_large')
+  const sameRoute = options.filter(({ container }) => container === chosen.container)
+  const tooLarge = unavailable.some(({ reason }) => reason === 'container_too_large')
   return (
     <Stack space={4}>
       <Stack space={1}>
@@ -41,19 +41,19 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
           difference: t('column.difference'),
           total: t('column.total'),
         }}
-        options={routes.map((way) => {
-          const { name, importer, time, billed } = optionTexts(way)
+        options={routes.map((option) => {
+          const { name, importer, time, billed } = optionTexts(option)
           return {
-            id: way.id,
-            by: way.container === null ? ('air' as const) : ('sea' as const),
+            id: option.id,
+            by: option.container === null ? ('air' as const) : ('sea' as const),
             name,
             note: importer,
             time,
-            days: way.days[1],
+            days: option.days[1],
             billed,
-            total: formatRupiah(way.answer.total),
-            amount: way.answer.total,
-            difference: difference(way, cheapest),
+            total: formatRupiah(option.answer.total),
+            amount: option.answer.total,
+            difference: difference(option, cheapest),
           }
         })}
         value={chosen.id}
@@ -67,11 +67,11 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
             name="importer"
             label={t('field.importer')}
             hint={t('field.importerHint')}
-            options={sameRoute.map((way) => ({
-              value: way.id,
+            options={sameRoute.map((option) => ({
+              value: option.id,
               label: t('options.importer', {
-                importer: optionTexts(way).importer,
-                total: formatRupiah(way.answer.total),
+                importer: optionTexts(option).importer,
+                total: formatRupiah(option.answer.total),
               }),
             }))}
             value={chosen.id}

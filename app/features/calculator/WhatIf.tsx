@@ -23,14 +23,14 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
   const optionTexts = useOptionTexts()
   const difference = useDifference()
   const reasons = useReasons()
-  const { ways, chosen, leftOut } = calculation
+  const { options, chosen, unavailable } = calculation
   const { insurance } = calculation.request
-  const [cheapest = chosen] = ways
-  const compared = ways.filter(
-    (way) => way.answer.total <= cheapest.answer.total * maxPriceRatio || way.id === chosen.id,
+  const [cheapest = chosen] = options
+  const compared = options.filter(
+    (option) => option.answer.total <= cheapest.answer.total * maxPriceRatio || option.id === chosen.id,
   )
   const shown = order === 'cheapest' ? compared : quickestFirst(compared)
-  const missing = [...new Set(leftOut.map(({ reason }) => reason))]
+  const missing = [...new Set(unavailable.map(({ reason }) => reason))]
   return (
     <Stack space={4}>
       <Inline space={4} align="between" alignY="bottom">
@@ -63,17 +63,17 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
           courier: t('part.courier'),
         }}
         chosen={chosen.id}
-        ways={shown.map((way) => {
-          const { name, importer, time } = optionTexts(way)
-          const { lines, total } = way.answer
+        ways={shown.map((option) => {
+          const { name, importer, time } = optionTexts(option)
+          const { lines, total } = option.answer
           const levies = leviesOf(lines)
           const courier = lines.domestic_shipping
           const parts = { service: total - levies - courier, levies, courier }
           return {
-            id: way.id,
-            by: way.container === null ? 'air' : 'sea',
+            id: option.id,
+            by: option.container === null ? 'air' : 'sea',
             name,
-            note: way.id === chosen.id ? t('whatIf.yours', { importer }) : importer,
+            note: option.id === chosen.id ? t('whatIf.yours', { importer }) : importer,
             time,
             parts,
             sum: Object.values(parts)
@@ -81,7 +81,10 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
               .map(formatRupiah)
               .join(' + '),
             total: formatRupiah(total),
-            difference: t('whatIf.because', { difference: difference(way, cheapest), reason: reasons(way) }),
+            difference: t('whatIf.because', {
+              difference: difference(option, cheapest),
+              reason: reasons(option),
+            }),
           }
         })}
       />
@@ -89,7 +92,7 @@ export function WhatIf({ calculation }: { calculation: Calculation }) {
         {joinSentences(
           [
             ...missing.map((reason) => t(`leftOut.${reason}`)),
-            compared.length < ways.length && t('whatIf.containers'),
+            compared.length < options.length && t('whatIf.containers'),
             insurance === 0
               ? t('whatIf.uninsured')
               : t('whatIf.insured', { percent: formatFraction(insurance, language) }),

@@ -20,10 +20,10 @@ function calculated(change: Partial<LinkedParcel> = {}): Calculation {
   if (typeof found === 'string') throw new Error(found)
   return found
 }
-const ids = (ways: Calculation['ways']) => ways.map(({ id }) => id)
+const ids = (options: Calculation['options']) => options.map(({ id }) => id)
 
 it('starts with the cheapest option that is backed by law, and keeps its route until another is chosen', () => {
-  expect(ids(calculated().ways)).toEqual(['udara-jastip', 'udara-individu'])
+  expect(ids(calculated().options)).toEqual(['udara-jastip', 'udara-individu'])
   expect(calculated().chosen.id).toBe('udara-individu')
   expect(ids(calculated().routes)).toEqual(['udara-individu'])
   expect(ids(calculated({ optionId: 'udara-jastip' }).routes)).toEqual(['udara-jastip'])
@@ -31,7 +31,7 @@ it('starts with the cheapest option that is backed by law, and keeps its route u
 
 it('insures every option for the chosen share', () => {
   const [plain, insured] = [calculated(), calculated({ insurance: 0.15 })]
-  expect(insured.ways.map(({ answer }) => answer.lines.insurance)).toEqual([296_730, 296_730])
+  expect(insured.options.map(({ answer }) => answer.lines.insurance)).toEqual([296_730, 296_730])
   expect(insured.chosen.answer.total - plain.chosen.answer.total).toBe(296_730)
   expect(insured.request.insurance).toBe(0.15)
 })

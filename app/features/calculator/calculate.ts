@@ -1,20 +1,20 @@
 import type { Category, CourierPrice, HsCode, Package } from '@seberang/domain/api'
 import {
-  cheapestOfRoutes,
-  compareWays,
+  cheapestPerRoute,
+  compareOptions,
   lawDifference,
   limitsNear,
   lowerBox,
   questionsAbout,
-  type Compared,
+  type ComparedOptions,
   type Declared,
   type LawDifference,
-  type LeftOut,
+  type UnavailableOption,
   type Limit,
   type LowerBox,
   type Parcel,
   type Question,
-  type Way,
+  type PricedOption,
 } from '@seberang/domain/calculator'
 import { parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
@@ -27,11 +27,11 @@ import { goodsOf, goodsSchema } from './typed.ts'
 export interface Calculation {
   goods: PricedGoods
   /** Cheapest first. */
-  ways: readonly Way<Package>[]
-  leftOut: readonly LeftOut<Package>[]
+  options: readonly PricedOption<Package>[]
+  unavailable: readonly UnavailableOption<Package>[]
   /** Every route once, with the cheapest importer that is backed by law; the chosen route with the chosen importer. */
-  routes: readonly Way<Package>[]
-  chosen: Way<Package>
+  routes: readonly PricedOption<Package>[]
+  chosen: PricedOption<Package>
   /** The pricing request of the chosen option. */
   request: PricingRequest
   limits: readonly Limit[]
@@ -92,14 +92,16 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   if (!read) return 'incomplete'
   const { parcel } = read
   const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
-  const chosen = compared.ways.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.ways)
+  const chosen = compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options)
   if (!chosen) return 'no_way'
-  const request: PricingRequest = { ...parcel, package: chosen.method, container_type: chosen.container }
+  const request: PricingRequest = { ...parcel, package: chosen.package, container_type: chosen.container }
   return {
     ...compared,
     goods: read.goods,
     category: read.category,
-    routes: routesOf(compared.ways).map((route) => (route.container === chosen.container ? chosen : route)),
+    routes: routesOf(compared.options).map((route) =>
+      route.container === chosen.container ? chosen : route,
+    ),
     chosen,
     request,
     limits: limitsNear(request),
@@ -112,31 +114,32 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
 }
 
 /** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but never by default. */
-const isBackedByLaw = ({ method }: Way<Package>): boolean => method.package_type !== 'jastip'
+const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
+  offered.package_type !== 'jastip'
 
-function firstChoice(ways: readonly Way<Package>[]): Way<Package> | undefined {
-  return ways.find(isBackedByLaw) ?? ways[0]
+function firstChoice(options: readonly PricedOption<Package>[]): PricedOption<Package> | undefined {
+  return options.find(isBackedByLaw) ?? options[0]
 }
 
 /** Every route with its cheapest importer that is backed by law, if there is one. */
-function routesOf(ways: readonly Way<Package>[]): Way<Package>[] {
-  const routes = cheapestOfRoutes(ways.filter(isBackedByLaw))
-  const others = cheapestOfRoutes(ways).filter(
-    (way) => !routes.some(({ container }) => container === way.container),
+function routesOf(options: readonly PricedOption<Package>[]): PricedOption<Package>[] {
+  const routes = cheapestPerRoute(options.filter(isBackedByLaw))
+  const others = cheapestPerRoute(options).filter(
+    (option) => !routes.some(({ container }) => container === option.container),
   )
   return [...routes, ...others]
 }
 
-const nothing: Compared<Package> = { ways: [], leftOut: [] }
+const nothing: ComparedOptions<Package> = { options: [], unavailable: [] }
 
 /** A missing rate leaves no option; the fields themselves are valid here. */
 function compare(
   parcel: Parcel,
   packages: readonly Package[],
-  conditions: Parameters<typeof compareWays>[2],
-): Compared<Package> {
+  conditions: Parameters<typeof compareOptions>[2],
+): ComparedOptions<Package> {
   try {
-    return compareWays(parcel, packages, conditions)
+    return compareOptions(parcel, packages, conditions)
   } catch (error) {
     if (error instanceof PricingError) return nothing
     throw error

@@ -14,7 +14,7 @@ export function quoteOf(typed: LinkedParcel, calculation: Calculation, title: st
       insurance: typed.insurance,
       has_valid_npwp: hasValidNpwp,
       is_disable_minimum_weight: false,
-      package: { package_id: chosen.method.package_id },
+      package: { package_id: chosen.package.package_id },
       products: [
         {
           category: { category_name: category.category_name },

@@ -1,5 +1,5 @@
 import type { Package } from '@seberang/domain/api'
-import { differenceOf, type BilledBy, type Way } from '@seberang/domain/calculator'
+import { differenceOf, type BilledBy, type PricedOption } from '@seberang/domain/calculator'
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -15,13 +15,13 @@ interface OptionTexts {
 }
 
 /** The texts of a delivery option. */
-export function useOptionTexts(): (way: Way<Package>) => OptionTexts {
+export function useOptionTexts(): (option: PricedOption<Package>) => OptionTexts {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
-  return ({ method, container, days, answer }) => ({
+  return ({ package: offered, container, days, answer }) => ({
     name: t(`route.${container ?? 'air'}`),
-    importer: t(method.tax_included ? 'importer.allIn' : 'importer.plain', {
-      importer: t(`importer.${method.package_type}`),
+    importer: t(offered.tax_included ? 'importer.allIn' : 'importer.plain', {
+      importer: t(`importer.${offered.package_type}`),
     }),
     time: t('common:unit.days', { from: days[0], to: days[1] }),
     billed:
@@ -32,11 +32,11 @@ export function useOptionTexts(): (way: Way<Package>) => OptionTexts {
 }
 
 /** The difference between two options in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
-export function useDifference(): (way: Way<Package>, than: Way<Package>) => string {
+export function useDifference(): (option: PricedOption<Package>, reference: PricedOption<Package>) => string {
   const { t } = useTranslation('calculator')
-  return (way, than) => {
-    if (way.id === than.id) return t('difference.cheapest')
-    const { amount, days } = differenceOf(way, than)
+  return (option, reference) => {
+    if (option.id === reference.id) return t('difference.cheapest')
+    const { amount, days } = differenceOf(option, reference)
     const money =
       amount === 0 ? t('difference.same') : t('difference.dearer', { amount: formatRupiah(amount) })
     if (days === 0) return money
@@ -45,7 +45,7 @@ export function useDifference(): (way: Way<Package>, than: Way<Package>) => stri
 }
 
 /** Why an option costs what it costs, in one or two sentences. */
-export function useReasons(): (way: Way<Package>) => string {
+export function useReasons(): (option: PricedOption<Package>) => string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   return ({ levies, billedBy }) => {

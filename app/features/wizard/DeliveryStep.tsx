@@ -13,12 +13,12 @@ import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type Offer } from './offers.ts'
 import { SeaDetails } from './SeaDetails.tsx'
-import { billedOf, type Quote } from './use-quote.ts'
+import { billedOf, type Estimate } from './use-estimate.ts'
 
 interface DeliveryStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  quote: Quote
+  estimate: Estimate
   /** Set for a parcel that has arrived: its warehouse ships either by air or by sea. */
   arrival?: Arrival
   missing: readonly Missing[]
@@ -33,9 +33,9 @@ const refusalTexts = {
 const icons = { air: Plane, sea: Ship } as const
 
 /** Air or sea, and importer: every delivery option with its price for these goods. */
-export function DeliveryStep({ draft, change, quote, arrival, missing }: DeliveryStepProps) {
+export function DeliveryStep({ draft, change, estimate, arrival, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
-  const { offers, lowest } = quote
+  const { offers, lowest } = estimate
   const hints = tracks.flatMap((track) => {
     const total = lowest[track]
     return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
@@ -60,7 +60,9 @@ export function DeliveryStep({ draft, change, quote, arrival, missing }: Deliver
       ) : (
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
-      {draft.track === 'sea' && <SeaDetails draft={draft} change={change} quote={quote} missing={missing} />}
+      {draft.track === 'sea' && (
+        <SeaDetails draft={draft} change={change} estimate={estimate} missing={missing} />
+      )}
       <TextField
         label={t('field.tracking')}
         optionalLabel={t('common:optional')}

@@ -22,7 +22,7 @@ import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { MissingSummary } from './MissingSummary.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { Step } from './Step.tsx'
-import { useQuote } from './use-quote.ts'
+import { useEstimate } from './use-estimate.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useUpdateShipment } from './use-update-shipment.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -41,13 +41,13 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const storeNothing = useCallback(() => undefined, [])
   const { draft, change, revision, isTyped } = useShipmentDraft(start, storeNothing)
   useTypedWork(isTyped)
-  const quote = useQuote(draft, reference)
+  const estimate = useEstimate(draft, reference)
   const arrival = arrivedAt(read, reference.agents)
   const focus = useFocus()
   const update = useUpdateShipment(cart, change, readAgain)
   const inSight = useSectionInView(draftSteps)
   const [submitted, setSubmitted] = useState(cart.status === 'quarantine')
-  const missing = missingIn('summary', draft, quote.known)
+  const missing = missingIn('summary', draft, estimate.known)
   const shown = submitted ? missing : []
 
   function goTo(step: DraftStep): void {
@@ -71,7 +71,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     if (!addressId || !packageId || !country) return
     void update.run(
       draft,
-      { addressId, packageId, country, agentId: (arrival?.agent ?? quote.agent)?.id ?? null },
+      { addressId, packageId, country, agentId: (arrival?.agent ?? estimate.agent)?.id ?? null },
       version,
     )
   }
@@ -93,7 +93,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     <WizardFrame
       current={inSight}
       onNavigate={goTo}
-      quote={quote}
+      estimate={estimate}
       bySea={draft.track === 'sea'}
       buttons={
         <>
@@ -141,7 +141,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
               draft={draft}
               change={change}
               reference={reference}
-              quote={quote}
+              estimate={estimate}
               arrival={arrival}
               missing={shown}
               revision={revision}

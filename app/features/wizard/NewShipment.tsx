@@ -20,7 +20,7 @@ import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
 import { useLinkedParcel } from './use-linked-parcel.ts'
-import { useQuote } from './use-quote.ts'
+import { useEstimate } from './use-estimate.ts'
 import { useSaveShipment } from './use-save-shipment.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useSteps } from './use-steps.ts'
@@ -51,9 +51,9 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
   useTypedWork(isTouched(draft))
   const [resetting, setResetting] = useState(false)
   const linked = useLinkedParcel({ reference, draft, change })
-  const quote = useQuote(draft, reference)
+  const estimate = useEstimate(draft, reference)
   const save = useSaveShipment({ change, forget })
-  const steps = useSteps({ draft, change, quote, save: save.run })
+  const steps = useSteps({ draft, change, estimate, save: save.run })
   const { step } = draft
 
   if (linked.waiting) {
@@ -75,7 +75,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
     <WizardFrame
       current={step}
       onNavigate={steps.goTo}
-      quote={quote}
+      estimate={estimate}
       bySea={draft.track === 'sea'}
       actions={
         <Button
@@ -120,7 +120,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
           draft={draft}
           change={change}
           reference={reference}
-          quote={quote}
+          estimate={estimate}
           missing={steps.shown}
           revision={revision}
           onKept={steps.productSubmitted}

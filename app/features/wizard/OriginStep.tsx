@@ -17,13 +17,13 @@ import { Destination } from './Destination.tsx'
 import type { Arrival } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { agentFor, type Quote } from './use-quote.ts'
+import { agentFor, type Estimate } from './use-estimate.ts'
 
 interface OriginStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   reference: Reference
-  quote: Quote
+  estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
   arrival?: Arrival
   missing: readonly Missing[]
@@ -33,12 +33,12 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** The warehouse of origin and the recipient. */
 export function OriginStep({ arrival, ...props }: OriginStepProps) {
-  const { draft, change, quote, missing } = props
+  const { draft, change, estimate, missing } = props
   return (
     <Sheet bleed as="div">
       <SheetSection>{arrival ? <FixedOrigin {...arrival} /> : <OriginChoice {...props} />}</SheetSection>
       <SheetSection>
-        <Destination draft={draft} change={change} book={quote.book} missing={missing} />
+        <Destination draft={draft} change={change} book={estimate.book} missing={missing} />
       </SheetSection>
     </Sheet>
   )
@@ -71,7 +71,7 @@ function FixedOrigin({ track, agent }: Arrival) {
   )
 }
 
-function OriginChoice({ draft, change, reference, quote, missing }: Omit<OriginStepProps, 'arrival'>) {
+function OriginChoice({ draft, change, reference, estimate, missing }: Omit<OriginStepProps, 'arrival'>) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const countryName = useCountryName()
@@ -80,7 +80,7 @@ function OriginChoice({ draft, change, reference, quote, missing }: Omit<OriginS
     const agent = agentFor(agents, track, country)
     return agent && `${agent.days[0]}–${agent.days[1]}`
   }
-  const { agent } = quote
+  const { agent } = estimate
   return (
     <Stack space={5}>
       <SegmentedControl

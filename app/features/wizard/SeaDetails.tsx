@@ -12,21 +12,21 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import type { Quote } from './use-quote.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface SeaDetailsProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  quote: Quote
+  estimate: Estimate
   missing: readonly Missing[]
 }
 
 /** Details for sea freight: container, shipment type, wood. */
-export function SeaDetails({ draft, change, quote, missing }: SeaDetailsProps) {
+export function SeaDetails({ draft, change, estimate, missing }: SeaDetailsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   return (
     <Stack space={6}>
-      <Container draft={draft} change={change} quote={quote} missing={missing} />
+      <Container draft={draft} change={change} estimate={estimate} missing={missing} />
       <RadioGroup
         label={t('sea.type')}
         columns={2}
@@ -61,10 +61,10 @@ export function SeaDetails({ draft, change, quote, missing }: SeaDetailsProps) {
 }
 
 /** The default is a full container, which is expensive, so it must be confirmed. */
-function Container({ draft, change, quote, missing }: SeaDetailsProps) {
+function Container({ draft, change, estimate, missing }: SeaDetailsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
-  const { containers } = quote
+  const { containers } = estimate
   const chosen = containers.find(({ container }) => container === draft.container)
   const cheapest = containers.find(({ isCheapest }) => isCheapest)
   if (containers.length === 0) return null

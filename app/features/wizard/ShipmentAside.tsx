@@ -3,20 +3,20 @@ import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
-import type { PricedWay } from '@seberang/domain/calculator'
+import type { ExplainedPrice } from '@seberang/domain/calculator'
 import { formatForeign, formatPercent, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { levyLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { billedOf, type Quote } from './use-quote.ts'
+import { billedOf, type Estimate } from './use-estimate.ts'
 
 /** The shipment so far: crossing and price summary. */
-export function ShipmentAside({ quote }: { quote: Quote }) {
+export function ShipmentAside({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const { customer } = useSession()
-  const { agent, address, offer } = quote
+  const { agent, address, offer } = estimate
   const unit = customer && t('aside.unit', { code: `SBR-${customer.customer_id}` })
   const place = [agent?.city, unit].filter(Boolean).join(', ')
   return (
@@ -45,7 +45,7 @@ export function ShipmentAside({ quote }: { quote: Quote }) {
       {offer?.price && (
         <>
           <Divider />
-          <Estimate price={offer.price} quote={quote} />
+          <PriceSummary price={offer.price} estimate={estimate} />
         </>
       )}
     </Stack>
@@ -56,7 +56,7 @@ export function ShipmentAside({ quote }: { quote: Quote }) {
 const charged = ['handling', 'phone_surcharge', ...levyLines, 'insurance'] as const
 const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>([...levyLines, 'insurance'])
 
-function Estimate({ price, quote }: { price: PricedWay; quote: Quote }) {
+function PriceSummary({ price, estimate }: { price: ExplainedPrice; estimate: Estimate }) {
   const { t } = useTranslation(['wizard', 'pricing'])
   const language = useLanguage()
   const { lines, goods, weight } = price.answer
@@ -79,7 +79,7 @@ function Estimate({ price, quote }: { price: PricedWay; quote: Quote }) {
           },
           {
             name: t(bySea ? 'pricing:line.freightSea' : 'pricing:line.freightAir'),
-            note: billedOf(quote.offer, language),
+            note: billedOf(estimate.offer, language),
             amount: formatRupiah(lines.freight),
           },
           ...charged

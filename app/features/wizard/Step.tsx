@@ -6,14 +6,14 @@ import type { Missing } from './draft/missing.ts'
 import { OriginStep } from './OriginStep.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
-import type { Quote } from './use-quote.ts'
+import type { Estimate } from './use-estimate.ts'
 
 export interface StepProps {
   step: DraftStep
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   reference: Reference
-  quote: Quote
+  estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
   arrival?: Arrival
   missing: readonly Missing[]
@@ -32,6 +32,6 @@ export function Step({ step, ...props }: StepProps) {
     case 'delivery':
       return <DeliveryStep {...props} />
     case 'summary':
-      return <SummaryStep {...props} offer={props.quote.offer} />
+      return <SummaryStep {...props} offer={props.estimate.offer} />
   }
 }

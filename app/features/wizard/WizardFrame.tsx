@@ -14,13 +14,13 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { draftSteps, type DraftStep } from './draft/draft.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
-import { billedOf, type Quote } from './use-quote.ts'
+import { billedOf, type Estimate } from './use-estimate.ts'
 
 interface WizardFrameProps {
   current: DraftStep
   /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
-  quote: Quote
+  estimate: Estimate
   bySea: boolean
   /** Next to the language switcher in the header. */
   actions?: ReactNode
@@ -33,7 +33,7 @@ interface WizardFrameProps {
 export function WizardFrame({
   current,
   onNavigate,
-  quote,
+  estimate,
   bySea,
   actions,
   buttons,
@@ -42,7 +42,7 @@ export function WizardFrame({
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
-  const price = quote.offer?.price?.answer
+  const price = estimate.offer?.price?.answer
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -87,7 +87,7 @@ export function WizardFrame({
             },
             {
               label: t(bySea ? 'totalVolume' : 'pricing:totalWeight'),
-              value: billedOf(quote.offer, language) ?? t('emptyPrice'),
+              value: billedOf(estimate.offer, language) ?? t('emptyPrice'),
             },
           ]}
         >
@@ -98,7 +98,7 @@ export function WizardFrame({
       <Container>
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>
           {children}
-          <ShipmentAside quote={quote} />
+          <ShipmentAside estimate={estimate} />
         </Columns>
       </Container>
     </PageFrame>

@@ -1,5 +1,10 @@
 import type { ContainerType, Package } from '@seberang/domain/api'
-import { routesFrom, tryRoute, type PricedWay, type Tried } from '@seberang/domain/calculator'
+import {
+  optionsFrom,
+  priceOption,
+  type ExplainedPrice,
+  type PricedOrReason,
+} from '@seberang/domain/calculator'
 import {
   containerVolume,
   fitsContainer,
@@ -18,7 +23,7 @@ export interface Offer {
   package: Package
   /** Null by air. */
   container: ContainerType | null
-  price: PricedWay | null
+  price: ExplainedPrice | null
   refusal: 'battery' | 'too_heavy' | 'no_price' | null
 }
 
@@ -31,24 +36,24 @@ export function offersFor(
   const goods = products.map(toProductInput)
   const parcel = parcelRequest({ ...circumstances, products: goods }, figuresOf(reference))
   const hasBattery = products.some((product) => product.hasBattery)
-  return routesFrom(circumstances.country, reference.packages).map((route) => {
-    const { priced, obstacle } = parcel
-      ? unpricedOnError(() => tryRoute(parcel, route, { hasBattery, everyContainer: true }))
+  return optionsFrom(circumstances.country, reference.packages).map((option) => {
+    const { priced, reason } = parcel
+      ? unpricedOnError(() => priceOption(parcel, option, { hasBattery, everyContainer: true }))
       : unpriced
     return {
-      package: route.method,
-      container: route.container,
+      package: option.package,
+      container: option.container,
       price: priced,
       // The container select shows whether the goods fit.
-      refusal: obstacle === 'container_too_small' || obstacle === 'container_too_large' ? null : obstacle,
+      refusal: reason === 'container_too_small' || reason === 'container_too_large' ? null : reason,
     }
   })
 }
 
-const unpriced: Tried = { priced: null, obstacle: 'no_price' }
+const unpriced: PricedOrReason = { priced: null, reason: 'no_price' }
 
 /** Incomplete goods are no error: they have no price yet. */
-function unpricedOnError(tried: () => Tried): Tried {
+function unpricedOnError(tried: () => PricedOrReason): PricedOrReason {
   try {
     return tried()
   } catch (error) {

@@ -11,7 +11,7 @@ interface DraftState {
   revision: number
 }
 
-interface HeldShipment {
+interface ControlledShipment {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   /** Starts over with the defaults. */
@@ -30,7 +30,7 @@ const fresh = (): ShipmentDraft => emptyDraft(draftKey(Date.now(), Math.random()
 export function useShipmentDraft(
   kept: ShipmentDraft | null,
   keep: (draft: ShipmentDraft) => void,
-): HeldShipment {
+): ControlledShipment {
   const [state, setState] = useState<DraftState>(() => {
     const draft = kept ?? fresh()
     return { draft, came: draft, from: kept, revision: 0 }

@@ -7,12 +7,12 @@ import { paths } from '../../lib/navigation/paths.ts'
 import type { toCartInput } from './draft/convert.ts'
 import { draftSteps, type DraftChange, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
-import type { Quote } from './use-quote.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface StepsOptions {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  quote: Quote
+  estimate: Estimate
   save: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]) => Promise<void>
 }
 
@@ -32,14 +32,14 @@ interface Steps {
 }
 
 /** Navigation between the steps, and what each one lacks. */
-export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
+export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps {
   const { customer } = useSession()
   const navigate = useNavigate()
   const [submitted, setSubmitted] = useState(false)
   const leaving = useRef(false)
   const focus = useFocus()
   const { step, open } = draft
-  const missing = missingIn(step, draft, quote.known)
+  const missing = missingIn(step, draft, estimate.known)
   const place = draftSteps.indexOf(step)
   const isBegun = Boolean(open && (open.title || open.price || open.weight || open.hscode))
 
@@ -79,7 +79,7 @@ export function useSteps({ draft, change, quote, save }: StepsOptions): Steps {
       void navigate(paths.login)
       return
     }
-    void save(draft, { addressId, packageId, country, agentId: quote.agent?.id ?? null })
+    void save(draft, { addressId, packageId, country, agentId: estimate.agent?.id ?? null })
   }
 
   return {

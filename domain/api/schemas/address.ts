@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 
-/** The old number has 15 digits, the new one 16. */
+/** Old numbers have 15 digits, new ones 16. */
 const npwpDigits = [15, 16]
 
 export const addressFields = fields({

@@ -1,7 +1,7 @@
 import type { SchemasOf } from '../define.ts'
 import type { cartCalls } from '../calls/cart.ts'
 import { mixed } from 'yup'
-import { containerTypes, insuranceChoices, mostProducts } from '../../pricing/index.ts'
+import { containerTypes, insuranceChoices, maxProducts } from '../../pricing/index.ts'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
 import {
   choice,
@@ -25,25 +25,25 @@ import {
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { paymentMethods } from '../types/invoice.ts'
-import { most } from './most.ts'
+import { maxValues } from './max-values.ts'
 
-/** How many shipments one call may name. */
-const mostCodes = 100
+/** Maximum number of shipments in one call. */
+const maxCodes = 100
 
-/** One product of a shipment; the form of a product is refused by it, too. */
+/** One product of a shipment; shared by the server and the product form. */
 export const productFields = fields({
   cart_detail_code: optionalText(limits.code),
   product_title: text(limits.line),
   product_description: optionalText(limits.text),
   category: text(limits.code),
   hscode: optionalText(16),
-  quantity: wholeNumber(1, most.pieces).required(message('required')),
-  weight: decimal(most.grams),
-  dimension_length: decimal(most.centimetres),
-  dimension_width: decimal(most.centimetres),
-  dimension_height: decimal(most.centimetres),
+  quantity: wholeNumber(1, maxValues.pieces).required(message('required')),
+  weight: decimal(maxValues.grams),
+  dimension_length: decimal(maxValues.centimetres),
+  dimension_width: decimal(maxValues.centimetres),
+  dimension_height: decimal(maxValues.centimetres),
   currency_code: text(3),
-  price_original: decimal(most.price),
+  price_original: decimal(maxValues.price),
   url: webAddress(),
   image_url: optionalText(limits.code),
   has_battery: yesOrNo(),
@@ -64,18 +64,18 @@ const setupShape = {
   is_fragile_goods: yesOrNo(),
   is_wood: yesOrNo(),
   wood_note: optionalText(500),
-  quantity_packaging: wholeNumber(1, most.packages),
+  quantity_packaging: wholeNumber(1, maxValues.packages),
   package_weight_unit: optionalChoice(weightUnits),
   package_dimension_unit: optionalChoice(lengthUnits),
-  estimation_weight: optionalDecimal(most.grams),
-  estimation_dimension_length: optionalDecimal(most.centimetres),
-  estimation_dimension_width: optionalDecimal(most.centimetres),
-  estimation_dimension_height: optionalDecimal(most.centimetres),
-  estimation_volume: optionalDecimal(most.cubicMetres),
+  estimation_weight: optionalDecimal(maxValues.grams),
+  estimation_dimension_length: optionalDecimal(maxValues.centimetres),
+  estimation_dimension_width: optionalDecimal(maxValues.centimetres),
+  estimation_dimension_height: optionalDecimal(maxValues.centimetres),
+  estimation_volume: optionalDecimal(maxValues.cubicMetres),
 }
 
-const products = listOf(productFields, 1, mostProducts)
-/** A part of the payload that is bought with calls that come later: it must be null or absent. */
+const products = listOf(productFields, 1, maxProducts)
+/** Services ordered through calls that do not exist yet: must be null or absent. */
 const notYet = () =>
   mixed((_value): _value is never => false)
     .nullable()
@@ -124,10 +124,10 @@ export const cartSchemas = {
   saveCart: { body: cartFields },
   createCart: { body: cartFields },
   updateCart: { body: cartFields },
-  deleteCarts: { body: fields({ cart_codes: listOf(text(limits.code), 1, mostCodes) }) },
+  deleteCarts: { body: fields({ cart_codes: listOf(text(limits.code), 1, maxCodes) }) },
   updateCartAddress: {
     body: fields({
-      cart_codes: listOf(text(limits.code), 1, mostCodes),
+      cart_codes: listOf(text(limits.code), 1, maxCodes),
       address_id: text(limits.code),
     }),
   },
@@ -137,7 +137,7 @@ export const cartSchemas = {
       page_size: queryNumber(1, 100).default(10),
       status: optionalChoice(cartGroups),
       query: optionalText(limits.name),
-      codes: optionalText(mostCodes * limits.code),
+      codes: optionalText(maxCodes * limits.code),
     }),
   },
   cartOrInvoice: { query: fields({ code: text(limits.code) }) },

@@ -7,7 +7,7 @@ import { choice, fields, message, wholeNumber } from '../../validation/index.ts'
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object of any shape: the form that wrote it reads it. */
+/** An object of any shape; only the form that wrote it reads it. */
 const draftBody = mixed<object>(isPlainObject)
   .typeError(message('object'))
   .nullable()

@@ -19,33 +19,33 @@ import {
   text,
   wholeNumber,
 } from '../../validation/index.ts'
-import { most } from './most.ts'
+import { maxValues } from './max-values.ts'
 
-/** The most of a unit, where the limit is of another; of a unit that is refused by itself any. */
-const mostOf = (limit: number, unit: Decimal | null): number =>
+/** A limit converted to the given unit; unlimited for an unknown unit, whose own field is refused. */
+const maxOf = (limit: number, unit: Decimal | null): number =>
   unit ? Math.floor(limit / toNumber(toFraction(unit))) : Infinity
 
 const body = fields({
   country: text(3),
   category_id: optionalText(limits.code),
-  quantity: wholeNumber(1, most.pieces).default(1),
-  weight: decimal(most.grams),
+  quantity: wholeNumber(1, maxValues.pieces).default(1),
+  weight: decimal(maxValues.grams),
   weight_unit: choice(weightUnits),
-  length: decimal(most.centimetres),
-  width: decimal(most.centimetres),
-  height: decimal(most.centimetres),
+  length: decimal(maxValues.centimetres),
+  width: decimal(maxValues.centimetres),
+  height: decimal(maxValues.centimetres),
   dimension_unit: choice(lengthUnits),
 })
-  // 30 t are as much in kilograms as in grams.
+  // The limits hold in every unit: 30 t in kilograms as in grams.
   .test('weight-in-its-unit', (parcel, context) => {
     const unit = readWeightUnit(parcel.weight_unit)
-    const max = mostOf(most.grams, unit && gramsIn[unit])
+    const max = maxOf(maxValues.grams, unit && gramsIn[unit])
     if (!(Number(parcel.weight) > max)) return true
     return context.createError({ path: 'weight', message: message('at_most', { max }) })
   })
   .test('sides-in-their-unit', (parcel, context) => {
     const unit = readLengthUnit(parcel.dimension_unit)
-    const max = mostOf(most.centimetres, unit && centimetresIn[unit])
+    const max = maxOf(maxValues.centimetres, unit && centimetresIn[unit])
     const path = (['length', 'width', 'height'] as const).find((side) => Number(parcel[side]) > max)
     return path === undefined || context.createError({ path, message: message('at_most', { max }) })
   })

@@ -1,4 +1,4 @@
-/** What validates the inputs of the calls: server and forms refuse by the same schemas. */
+/** Input schemas of all calls, shared by the server and the forms. */
 import type { AnyCall, CallSchemas } from '../define.ts'
 import { addressSchemas } from './address.ts'
 import { cartSchemas } from './cart.ts'
@@ -36,7 +36,7 @@ export const schemas = {
   ...quoteSchemas,
 }
 
-/** The schemas of a call; empty for one that takes nothing. */
+/** The schemas of a call; empty if it has no inputs. */
 export function schemasOf(call: AnyCall): CallSchemas {
   const all: Readonly<Record<string, CallSchemas | undefined>> = schemas
   return all[call.id] ?? {}

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 
-/** An object whose fields are looked at elsewhere, since they depend on what it is. */
+/** An object whose fields are validated elsewhere, because they depend on its kind. */
 function openFields<Fields extends object>() {
   return mixed<Fields>(
     (value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value),

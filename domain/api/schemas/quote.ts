@@ -2,7 +2,7 @@ import { mixed } from 'yup'
 import type { SchemasOf } from '../define.ts'
 import type { quoteCalls } from '../calls/quote.ts'
 import { languages, wireLanguages } from '../../language/index.ts'
-import { containerTypes, insuranceChoices, mostProducts } from '../../pricing/index.ts'
+import { containerTypes, insuranceChoices, maxProducts } from '../../pricing/index.ts'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
 import {
   choice,
@@ -21,9 +21,9 @@ import {
   wholeNumber,
   yesOrNo,
 } from '../../validation/index.ts'
-import { most } from './most.ts'
+import { maxValues } from './max-values.ts'
 
-/** A part of a pricing request that an agreement has and a quote has not: it must be null, empty or absent. */
+/** A part of a pricing request that quotes do not support: must be null, empty or absent. */
 const notInQuote = () =>
   mixed((_value): _value is never => false)
     .transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value))
@@ -32,26 +32,26 @@ const notInQuote = () =>
 
 const product = fields({
   category: fields({ category_name: text(limits.name) }),
-  quantity: wholeNumber(1, most.pieces).required(message('required')),
-  weight: decimal(most.grams),
+  quantity: wholeNumber(1, maxValues.pieces).required(message('required')),
+  weight: decimal(maxValues.grams),
   weight_unit: choice(weightUnits),
-  length: decimal(most.centimetres),
-  width: decimal(most.centimetres),
-  height: decimal(most.centimetres),
+  length: decimal(maxValues.centimetres),
+  width: decimal(maxValues.centimetres),
+  height: decimal(maxValues.centimetres),
   dimension_unit: choice(lengthUnits),
-  price_original: decimal(most.price),
+  price_original: decimal(maxValues.price),
   currency_code: text(3),
 })
 
 const packaging = optionalFields({
-  quantity: wholeNumber(1, most.packages),
-  weight: optionalDecimal(most.grams),
+  quantity: wholeNumber(1, maxValues.packages),
+  weight: optionalDecimal(maxValues.grams),
   weight_unit: optionalChoice(weightUnits),
-  length: optionalDecimal(most.centimetres),
-  width: optionalDecimal(most.centimetres),
-  height: optionalDecimal(most.centimetres),
+  length: optionalDecimal(maxValues.centimetres),
+  width: optionalDecimal(maxValues.centimetres),
+  height: optionalDecimal(maxValues.centimetres),
   dimension_unit: optionalChoice(lengthUnits),
-  volume_m3: optionalDecimal(most.cubicMetres),
+  volume_m3: optionalDecimal(maxValues.cubicMetres),
   revision: notInQuote(),
 })
 
@@ -62,9 +62,9 @@ const request = fields({
   has_valid_npwp: yesOrNo().required(message('required')),
   is_disable_minimum_weight: yesOrNo().required(message('required')),
   package: fields({ package_id: text(limits.code) }),
-  products: listOf(product, 1, mostProducts),
+  products: listOf(product, 1, maxProducts),
   packaging,
-  domestic: optionalFields({ price_per_kg: decimal(most.price) }),
+  domestic: optionalFields({ price_per_kg: decimal(maxValues.price) }),
   voucher: notInQuote(),
   additional_costs: notInQuote(),
 })
@@ -77,7 +77,7 @@ const about = optionalFields({
       has_battery: yesOrNo(),
     }),
     0,
-    mostProducts,
+    maxProducts,
   ).notRequired(),
   sub_district_id: optionalText(limits.code),
   courier_code: optionalText(limits.code),

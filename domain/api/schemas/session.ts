@@ -19,7 +19,7 @@ import { customerTypes } from '../types/session.ts'
 
 const userId = fields({ user_id: emailAddress() })
 
-/** What is there must be right; an empty name is not the same as none. */
+/** Optional, but validated if present; an empty name differs from an absent one. */
 const profile = fields({
   first_name: text(limits.name).optional(),
   last_name: text(limits.name).optional(),

@@ -15,7 +15,7 @@ import {
 } from '../../validation/index.ts'
 import { voucherKinds } from '../types/voucher.ts'
 
-const mostRupiah = 1_000_000_000
+const maxRupiah = 1_000_000_000
 
 const voucherFields = fields({
   code: optionalText(32).matches(/^[A-Za-z0-9-]{4,32}$/, {
@@ -23,8 +23,8 @@ const voucherFields = fields({
     excludeEmptyString: true,
   }),
   kind: choice(voucherKinds),
-  value: decimal(mostRupiah),
-  max: wholeNumber(1, mostRupiah),
+  value: decimal(maxRupiah),
+  max: wholeNumber(1, maxRupiah),
   suite: optionalText(limits.code),
   uses_allowed: wholeNumber(1, 1_000_000),
   valid_from: instant(),

@@ -12,7 +12,7 @@ export interface AddressInput {
   npwp?: string
   npwp_file?: FileId
   is_main?: boolean
-  /** The id a guest's browser gave it. */
+  /** The id assigned by the browser of a guest. */
   local_id?: string
 }
 
@@ -22,7 +22,7 @@ export interface CourierPrice {
   service: string
   price_per_kg: Rupiah
   shipping_fee: Rupiah
-  /** Fewest and most days. */
+  /** Minimum and maximum days. */
   days: [number, number]
 }
 
@@ -41,7 +41,7 @@ export interface Province {
   province_id: string
   province_name: string
 }
-/** The name carries 'Kab.' where the district is a regency. */
+/** The name includes 'Kab.' if the district is a regency. */
 export interface District {
   district_id: string
   district_name: string

@@ -6,7 +6,7 @@ import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
-/** A price with its explanation and what it was made under. */
+/** A price with its explanation and its pricing basis. */
 export interface Priced {
   answer: PricingAnswer
   explanation: Explanation[]
@@ -15,7 +15,7 @@ export interface Priced {
   rates_as_of: Instant
 }
 
-/** What was added to the price of a shipment after it was checked out. */
+/** A charge added to a shipment after checkout. */
 export interface AdditionalInvoice {
   invoice_code: string
   status: 'pending' | 'paid'
@@ -86,17 +86,17 @@ export interface Shipper {
 export interface CartInput {
   setup: CartSetup
   products: ProductInput[]
-  /** Collecting the goods, exporting them and paying for them are bought with calls that come later. */
+  /** Pickup, export and entrusted payment: services whose calls do not exist yet. */
   pickup?: null
   export?: null
   pay_for_it?: null
   shipper?: Shipper | null
-  /** The version that was read; needed to change a cart. */
+  /** The version that was read; required to change a cart. */
   version?: number
 }
 
 export interface PriceInput {
-  /** Nothing is saved yet, so the address may be missing: the sub-district is enough for domestic shipping. */
+  /** Nothing is saved, so the address may be missing: the sub-district suffices for domestic shipping. */
   setup: Omit<CartSetup, 'address_id' | 'cart_code'> & { address_id?: string; sub_district_id?: string }
   products: ProductInput[]
 }
@@ -127,7 +127,7 @@ export interface Cart {
   agent: Pick<Agent, 'id' | 'country' | 'flag'>
   country: string
   country_flag: string
-  /** Null while a parcel that came without a cart waits in quarantine for its customer's details. */
+  /** Null for a parcel that arrived without a cart and waits in quarantine for its details. */
   package: Package | null
   container_type: string | null
   shipment_type: string
@@ -136,21 +136,21 @@ export interface Cart {
   invoice_file: FileId | null
   address: Address | null
   products: (ProductInput & { cart_detail_code: string; category_name: string })[]
-  /** As it was saved, to be changed and saved again; null while a parcel without a list waits in quarantine. */
+  /** The saved input, for editing; null for a parcel without a list of goods in quarantine. */
   setup: CartSetup | null
   estimation: Measures
   revision: Partial<Measures>
-  /** The packages as the pricing function takes them, to the last digit: estimates, and what was measured of them. */
+  /** Packaging in the exact form the pricing function takes: estimates, and measured values. */
   packaging: PricingPackaging
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
-  /** From checkout on the price that was agreed to. Null while something that a price needs is missing. */
+  /** From checkout on, the agreed price. Null while the shipment cannot be priced. */
   priced: Priced | null
-  /** Invoices beside the first one; none of them may be unpaid when the shipment leaves for the door. */
+  /** Additional invoices; all must be paid before domestic delivery starts. */
   additional_invoices: AdditionalInvoice[]
-  /** All invoices together less what was given back; null before checkout. */
+  /** Sum of all invoices less credits; null before checkout. */
   agreed_total: Rupiah | null
-  /** What a smaller measurement gave back to the wallet. */
+  /** Paid into the wallet because the shipment measured less than estimated. */
   credited: Rupiah
   domestic_courier: CourierPrice | null
   insurance: number
@@ -158,7 +158,7 @@ export interface Cart {
   resi_titipexport: string | null
   domestic_track_number: string | null
   cart_logs: CartLog[]
-  /** What its customer says of it once it is finished: one rating or none. */
+  /** The customer's rating of a finished shipment, if any. */
   ratings: Rating[]
   /** `true`, or the key of the reason why not. */
   can: Record<'edit' | 'delete' | 'checkout', true | string>
@@ -172,13 +172,13 @@ export interface StageCounts {
   titipexport: number
 }
 export interface CartCounts extends StageCounts {
-  /** Carts that wait in the overseas stage without an invoice. */
+  /** Carts in the overseas stage without an invoice. */
   idle: StageCounts
   quarantine: number
-  /** Import shipments by where they are; a status without any is left out. */
+  /** Number of import shipments by status; a status without any is omitted. */
   by_status: Partial<Record<Status, number>>
 }
 
-/** What the list of shipments can be narrowed to: one status, or `idle`, all that wait without an invoice. */
+/** Filters of the shipment list: one status, or `idle` for all that wait without an invoice. */
 export const cartGroups = [...statuses, 'idle'] as const
 export type CartGroup = (typeof cartGroups)[number]

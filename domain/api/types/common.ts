@@ -15,7 +15,7 @@ export type Page<Item> = Ok<{
   results: Item[]
 }>
 
-/** Every failure. `errors` names all refused fields, in the language of `tb-language`. */
+/** Body of every failure. `errors` lists all refused fields, in the language of `tb-language`. */
 export interface Failure {
   action: false
   code?: string

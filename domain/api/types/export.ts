@@ -8,7 +8,7 @@ export interface ExportCountry {
   dialling_code: string
 }
 
-/** A way to send goods abroad. What the destination asks for on arrival is the recipient's. */
+/** An option for sending goods abroad. The recipient pays the levies of the destination. */
 export interface ExportPackage {
   package_id: string
   title: string

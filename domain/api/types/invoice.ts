@@ -7,17 +7,17 @@ export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as c
 export type InvoiceType = (typeof invoiceTypes)[number]
 export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
-/** Paid through the gateway. */
+/** Payment methods of the gateway. */
 export const gatewayMethods = ['va_bni', 'va_bri', 'va_bca', 'va_mandiri'] as const
 export type GatewayMethod = (typeof gatewayMethods)[number]
-/** As each bank writes itself, in every language. */
+/** Each bank's own spelling, in every language. */
 export const bankNames: Record<GatewayMethod, string> = {
   va_bni: 'BNI',
   va_bri: 'BRI',
   va_bca: 'BCA',
   va_mandiri: 'Mandiri',
 }
-/** The methods that are served; the others come with their calls. */
+/** Payment methods available today. */
 export const paymentMethods = [...gatewayMethods, 'manual'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -30,9 +30,9 @@ export interface CheckoutItem {
 export interface Checkout {
   carts: CheckoutItem[]
   payment_method: PaymentMethod
-  /** Takes something off the freight of one of the shipments. */
+  /** Reduces the freight of one of the shipments. */
   voucher?: { code: string; cart_code: string } | null
-  /** What the customer saw; another figure answers 409 `price_changed`. */
+  /** The total the customer saw; any other total answers 409 `price_changed`. */
   expected_total: Rupiah
 }
 
@@ -41,7 +41,7 @@ export interface PaymentStep {
   lines: string[]
 }
 
-/** An account of the company's. */
+/** A bank account of the company. */
 export interface TransferAccount {
   bank: string
   number: string
@@ -54,7 +54,7 @@ export interface Payment {
   title: string
   va_number?: string
   bill?: { biller_code: string; bill_key: string }
-  /** Where a manual transfer goes. */
+  /** Account for a manual transfer. */
   account?: TransferAccount
   qr_string?: string
   redirect_url?: string
@@ -64,11 +64,11 @@ export interface Payment {
 export interface InvoiceItem {
   cart_code: string
   title: string
-  /** What this invoice asks for it: on an additional invoice only what is added to what was agreed before. */
+  /** The amount of this invoice; on an additional invoice only the difference to what was agreed. */
   amount: Rupiah
   /** The code of the voucher in its price. */
   voucher: string | null
-  /** The price that was agreed to. */
+  /** The agreed price. */
   priced: Priced
   previous_status: Status
 }
@@ -82,14 +82,14 @@ export interface Invoice {
   due_date: Instant
   paid_at: Instant | null
   message: string
-  /** What an additional invoice is for; null on any other. */
+  /** Reason of an additional invoice; null on any other. */
   reason: string | null
   items: InvoiceItem[]
   payment: Payment | null
 }
 
 export type CheckedOut = Ok<{ invoice_code: string; invoice: Invoice }>
-/** Beside the failure of a checkout whose price has changed. */
+/** Data of a checkout refused because its price changed. */
 export interface PriceChanged {
   expected_total: Rupiah
   total: Rupiah
@@ -111,7 +111,7 @@ export interface PaymentGroup {
   }[]
 }
 
-/** Midtrans' own body. */
+/** Request body defined by Midtrans. */
 export interface GatewayNotification {
   order_id: string
   status_code: string

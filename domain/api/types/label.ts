@@ -3,11 +3,11 @@ import type { Ok } from './common.ts'
 import type { Invoice } from './invoice.ts'
 import type { Customer } from './session.ts'
 
-/** What can be printed: an invoice, or the label of a shipment. */
+/** Printable documents: an invoice, or the label of a shipment. */
 export const labelTypes = ['invoice', 'cart'] as const
 export type LabelType = (typeof labelTypes)[number]
 
-/** Who it is printed for. */
+/** The customer it is printed for. */
 export type PrintedFor = Pick<Customer, 'customer_id' | 'first_name' | 'last_name' | 'email'>
 
 export type LabelAnswer = Ok<{

@@ -1,7 +1,7 @@
 import type { Instant, Ok } from './common.ts'
 import type { Rate } from './reference.ts'
 
-/** What an operator may look at and change. */
+/** Kinds of reference data that operators may read and change. */
 export const referenceKinds = [
   'agents',
   'categories',
@@ -22,7 +22,7 @@ export const referenceKinds = [
 ] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-/** A record of the reference data as operators see it. */
+/** A record of the reference data in the operators' view. */
 export interface ReferenceEntry {
   kind: ReferenceKind
   id: string
@@ -31,18 +31,18 @@ export interface ReferenceEntry {
   as_of: Instant
   changed_by: 'release' | 'operator' | 'feed'
   changed_at: Instant
-  /** When it was taken out of what is offered; null: it is offered. */
+  /** When it was withdrawn; null while it is offered. */
   removed_at: Instant | null
 }
 
 export interface OpsSetReference {
-  /** The fields to change, as a JSON merge patch (RFC 7396: null takes a field away); of `whole` the whole record. */
+  /** A JSON merge patch (RFC 7396: null removes a field), or with `whole` the complete record. */
   record: object
   whole?: boolean
   source?: string
-  /** Now, when it is left out. */
+  /** Defaults to now. */
   as_of?: Instant
-  /** Says that a rate which differs by more than a fifth is meant. */
+  /** Confirms a rate that differs from the last one by more than a fifth. */
   sure?: boolean
 }
 export type OpsReferenceSet = Ok<{ data: ReferenceEntry }>

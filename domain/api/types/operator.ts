@@ -3,8 +3,8 @@ import type { Instant, Ok, Rupiah } from './common.ts'
 import type { InvoiceStatus } from './invoice.ts'
 
 /**
- * Either cart_code, or suite, resi or both: the cart that is named, or expected with this tracking number, else a new one
- * in quarantine, for which suite and agent_id are needed.
+ * Either cart_code, or suite, resi or both. Receives the named cart, or the one expected with this resi; otherwise
+ * creates one in quarantine, which requires suite and agent_id.
  */
 export interface OpsReceive {
   suite?: string
@@ -28,23 +28,23 @@ export interface OpsMove {
   note?: string
 }
 export type OpsMoved = Ok<{ cart_code: string; status: Status }>
-/** What a measurement changed beside itself. */
+/** Consequences of a measurement. */
 export type OpsMeasured = Ok<{
   cart_code: string
   status: Status
-  /** The invoice for what the shipment costs more. */
+  /** The additional invoice, if the shipment costs more. */
   additional_invoice?: string
-  /** What it costs less, in the customer's wallet. */
+  /** Amount credited to the customer's wallet, if it costs less. */
   credited?: Rupiah
 }>
 
 export interface OpsBill {
   amount: Rupiah
-  /** Read by the customer. */
+  /** Shown to the customer. */
   reason: string
 }
 export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rupiah }>
-/** `refund_owed`: the invoice was over, and the money is kept to be returned. */
+/** `refund_owed`: the invoice had already ended; the money is held for a refund. */
 export type OpsSettled = Ok<{ invoice_code: string; status: InvoiceStatus; outcome: 'paid' | 'refund_owed' }>
 
 export interface OpsCart {
@@ -65,5 +65,5 @@ export interface AuditEntry {
   detail: unknown
 }
 
-/** The invariants that were looked at, and what breaks them. */
+/** The invariants that were checked, and their violations. */
 export type OpsCheck = Ok<{ healthy: boolean; checks: { name: string; broken: string[] }[] }>

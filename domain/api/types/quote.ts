@@ -4,12 +4,12 @@ import type { SubDistrictFound } from './address.ts'
 import type { Priced } from './cart.ts'
 import type { Instant, Ok } from './common.ts'
 
-/** For how long a quote's price is kept. */
+/** How long a quote's price is guaranteed. */
 export const quoteDays = 7
 
 /**
- * What is to be priced. A delivery method and a category are named; their prices, and every rate, are the server's own
- * whatever is sent. Weights, sides and prices are those of one piece.
+ * A request for a quote. It names packages and categories by id; tariffs and rates are always the server's own.
+ * Weights, sides and prices are those of one piece.
  */
 export interface QuoteRequest extends Omit<
   PricingRequest,
@@ -21,9 +21,9 @@ export interface QuoteRequest extends Omit<
   domestic?: { price_per_kg: Figure } | null
 }
 
-/** What a reader wants to see beside the price. It is no personal data: nobody lives in a sub-district alone. */
+/** Context shown beside the price. Not personal data: a sub-district identifies nobody. */
 export interface QuoteAbout {
-  /** One for each product of the request, in its order. */
+  /** One per product of the request, in the same order. */
   products?: { name?: string; hscode?: string; has_battery?: boolean }[] | null
   sub_district_id?: string
   courier_code?: string
@@ -38,30 +38,30 @@ export interface QuoteInput {
 
 export type QuoteKept = Ok<{ code: string; url: string; expires_at: Instant }>
 
-/** The goods, the place and the courier by their names on the day of the quote. */
+/** Names of goods, place and courier on the day of the quote. */
 export interface QuoteShown {
   products: { name: string; hscode: string | null; has_battery: boolean; category_id: string }[]
   place: SubDistrictFound | null
   courier: { courier_code: string; courier: string; service: string; days: [number, number] } | null
-  /** The city of the warehouse that it is sent to. */
+  /** City of the warehouse. */
   warehouse: string | null
-  /** Fewest and most days from the warehouse abroad to the one here. */
+  /** Minimum and maximum days from the warehouse to Indonesia. */
   days: [number, number] | null
 }
 
 export interface Quote {
   code: string
   title: string
-  /** As it was priced: with the tariffs and the rates of that day. */
+  /** The priced request, with the tariffs and rates of that day. */
   request: PricingRequest
   about: QuoteShown
   priced: Priced
   created_at: Instant
   expires_at: Instant
-  /** The server's time of this answer: what is left is counted by its clock. */
+  /** Server time of this answer; the countdown uses the server's clock. */
   now: Instant
-  /** After the end: the price of today. */
+  /** Today's price, once the quote has expired. */
   repriced?: Priced
-  /** After the end, where there is no price today: why. */
+  /** Why there is no price today, once the quote has expired. */
   not_repriced?: FieldError
 }

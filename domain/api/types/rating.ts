@@ -1,6 +1,6 @@
 import type { Instant, Ok } from './common.ts'
 
-/** Nobody but its writer reads a rating before an operator has published it. */
+/** Visible only to its author until an operator publishes it. */
 export const ratingStates = ['waiting', 'published', 'hidden'] as const
 export type RatingState = (typeof ratingStates)[number]
 
@@ -11,7 +11,7 @@ export interface RatingScore {
   score: number
 }
 
-/** What a customer says of a finished shipment. */
+/** A customer's rating of a finished shipment. */
 export interface Rating {
   /** 1 to 5. */
   stars: number
@@ -32,18 +32,18 @@ export interface RatingScoresInput {
 }
 export type RatingSaved = Ok<{ data: Rating }>
 
-/** A rating as strangers read it. */
+/** A rating as published. */
 export interface Review extends Pick<Rating, 'stars' | 'comment' | 'scores'> {
-  /** First name and initial, as `Ayu L.`. */
+  /** First name and initial, such as `Ayu L.`. */
   name: string
-  /** `2026-11`. */
+  /** Month, such as `2026-11`. */
   month: string
-  /** Where the shipment came from. */
+  /** Country of origin. */
   country: string
   track: 'air' | 'sea'
 }
 
-/** A rating as an operator decides on it. */
+/** A rating in the operators' view. */
 export interface OpsReview extends Review, Pick<Rating, 'created_at' | 'state'> {
   cart_code: string
   suite: string

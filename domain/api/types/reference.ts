@@ -2,10 +2,10 @@ import type { ContainerType, PackageType, PricedWeight } from '../../pricing/ind
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Decimal, Instant, Rupiah } from './common.ts'
 
-/** A warehouse that old shipments name and that no parcel is sent to any more (spec 2). */
+/** A closed warehouse that old shipments still refer to (spec 2). */
 export const retiredAgentId = 'blueray'
 
-/** Whether an agent is named that still receives parcels. */
+/** Whether the agent still receives parcels. */
 export const isOpenAgent = (agentId: string | null): agentId is string =>
   agentId !== null && agentId !== retiredAgentId
 
@@ -14,7 +14,7 @@ export interface Agent {
   country: string
   flag: string
   name: string
-  /** The lines of the warehouse's address as that country writes them; `{suite}` stands for the customer's own. */
+  /** Address lines of the warehouse in that country's format; `{suite}` is a placeholder for the customer's suite. */
   contact_info: { title: string; value: string }[]
   address?: string
   city?: string
@@ -23,15 +23,15 @@ export interface Agent {
   phone_number?: string
   days: [number, number]
   notice?: string
-  /** Names the notice in every language: a browser remembers by it what was read. */
+  /** Language-independent id; browsers store it to mark the notice as read. */
   notice_id?: string
 }
 
 export interface Category {
   category_id: string
-  /** The name that rules and old carts know. */
+  /** The name used by pricing rules and old carts. */
   category_name: string
-  /** The name in the asker's language. */
+  /** The name in the language of the request. */
   label?: string
   type: 'retail' | 'wholesale'
   price_cbm: Rupiah
@@ -68,17 +68,17 @@ export interface HsCode {
   percentage_ppn: number
   percentage_pph: number
   restriction?: { kind: RestrictionKind; reason: string; source: string }
-  /** What one of such goods weighs and costs, as a rule: for asking again where a figure looks mistaken. */
+  /** Usual weight and price of one piece, for questioning figures that look mistaken. */
   typical?: { unit_grams: [number, number]; unit_usd: [number, number] }
 }
 
 export interface Rate {
   currency: string
-  /** Prices everything. */
+  /** Used for every price. */
   rupiah: number
   /** The customs office's rate (kurs pajak), shown beside it. */
   customs_rupiah?: number
-  /** Of which day that is, where it is not of the same. */
+  /** Its day, if it differs. */
   customs_as_of?: Instant
   country_flag: string
   as_of: Instant
@@ -87,11 +87,11 @@ export interface Rate {
 
 export interface Insurance {
   percentage_insurance: number
-  /** The share of the goods' value that it pays back. */
+  /** Fraction of the goods' value that is covered. */
   percentage_return: number
 }
 
-/** What one unit of a currency is worth in another. */
+/** Value of one unit of a currency in another. */
 export interface Conversion {
   from: string
   to: 'IDR' | 'USD'
@@ -134,7 +134,7 @@ export interface DimensionInput {
   dimension_unit: LengthUnit
 }
 
-/** What would be charged for it by air and by sea. */
+/** Billed weight and volume by air and by sea. */
 export interface Dimensions {
   air: PricedWeight
   sea: PricedWeight

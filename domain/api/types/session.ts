@@ -11,7 +11,7 @@ export type AccessToken = Ok<{
   expires_at: Instant
 }>
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 export type CodeSent = Ok<{ resend_after: number }>
 export type CodeVerified = Ok<{ register_token: string }>
 
@@ -62,22 +62,22 @@ export interface Customer {
 
 export type SignedIn = Ok<{ login: true; token: string; customer: Customer }>
 
-/** What of a profile counts only after a code that was mailed for it. */
+/** Profile fields whose change has to be confirmed by a mailed code. */
 export const contactKinds = ['email', 'phone_number'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export interface ProfileInput {
   first_name?: string
   last_name?: string
   email?: string
   phone_number?: string
-  /** The code that was mailed to the new address. */
+  /** Code mailed to the new address. */
   email_code?: string
-  /** The code that was mailed, for the new number, to the customer's address. */
+  /** Code mailed to the customer's address to confirm the new number. */
   phone_number_code?: string
   language?: WireLanguage
 }
 
-/** `pending`: what waits for its code; send the same again with the code. */
+/** `pending`: fields awaiting confirmation; repeat the request with the code. */
 export type ProfileSaved = Ok<{ customer: Customer; pending: ContactKind[] }>

@@ -1,4 +1,4 @@
-/** The texts in every language at once, for who writes in any: the server. The app loads one. */
+/** The texts in all languages, for the server. The app loads one. */
 import type { Language } from '../../language/index.ts'
 import pricingEn from '../pricing/en.json' with { type: 'json' }
 import pricingId from '../pricing/id.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import type { PricingCategory, PricingPackage, PricingProduct, PricingRequest } from '../types.ts'
 
-/** Fashion: the dearest everyday duty, and both income taxes. */
+/** Fashion: the highest common duty, and both income tax rates. */
 export const fashion: PricingCategory = {
   category_name: 'Fashion',
   price_cbm: 5_200_000,

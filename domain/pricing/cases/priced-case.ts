@@ -1,7 +1,7 @@
 import type { PricingAnswer, PricingLine, PricingProduct, PricingRequest } from '../types.ts'
 import { seaCompany } from './build.ts'
 
-/** What of the answer a case is about; the rest is covered by the second implementation. */
+/** The part of the answer that a case is about; the second implementation covers the rest. */
 export interface PricedCase {
   name: string
   request: PricingRequest
@@ -12,7 +12,7 @@ export interface PricedCase {
   answer?: Partial<Pick<PricingAnswer, 'goods' | 'taxable_base' | 'total' | 'warnings'>>
 }
 
-/** Goods of no size. */
+/** Goods without a size. */
 export const flat: Partial<PricingProduct> = { length: 0, width: 0, height: 0 }
 export const sea = { country: 'CN', package: seaCompany, container_type: 'lcl' } as const
 /** One cubic metre of 100 kg. */

@@ -1,8 +1,8 @@
 import type { Figure, PricingProduct, PricingRequest } from '../types.ts'
 
 /**
- * The same rules a second time, as they are told: product by product, with naive fractions and no shortcuts. Slow,
- * and only there to disagree with the engine when one of the two is wrong. It knows good requests only.
+ * A second implementation of the rules, as literally as they are written: product by product, with naive fractions.
+ * Slow; it exists to disagree with the engine if one of the two is wrong. Valid requests only.
  */
 type Ratio = readonly [numerator: bigint, denominator: bigint]
 
@@ -21,8 +21,8 @@ const over = (left: Ratio, right: Ratio): Ratio => times(left, [right[1], right[
 const minus = (left: Ratio, right: Ratio): Ratio => plus(left, [-right[0], right[1]])
 const sum = (all: readonly Ratio[]): Ratio => all.reduce(plus, ratio(0))
 const below = (left: Ratio, right: Ratio): boolean => left[0] * right[1] < right[0] * left[1]
-const most = (left: Ratio, right: Ratio): Ratio => (below(left, right) ? right : left)
-const least = (left: Ratio, right: Ratio): Ratio => (below(left, right) ? left : right)
+const larger = (left: Ratio, right: Ratio): Ratio => (below(left, right) ? right : left)
+const smaller = (left: Ratio, right: Ratio): Ratio => (below(left, right) ? left : right)
 const floor = ([numerator, denominator]: Ratio): bigint => numerator / denominator
 const ceiling = ([numerator, denominator]: Ratio): bigint => (numerator + denominator - 1n) / denominator
 const up = (value: Ratio, step: Ratio): Ratio => times([ceiling(over(value, step)), 1n], step)
@@ -61,10 +61,10 @@ export function priceAgain(request: PricingRequest): SecondAnswer {
   const usdRate = ratio(request.rates['USD'])
   const weight = packagedWeight(request) ?? sum(lines.map((line) => line.weight))
   const volume = packagedVolume(request) ?? sum(lines.map((line) => line.volume))
-  const billed = over(most(weight, over(volume, ratio(5))), ratio(1000))
+  const billed = over(larger(weight, over(volume, ratio(5))), ratio(1000))
   const isAir = request.package.package_track === 'udara'
   const chargeable = isAir
-    ? most(up(billed, ratio('0.5')), ratio('0.5'))
+    ? larger(up(billed, ratio('0.5')), ratio('0.5'))
     : cubicMetres(request, weight, volume)
   const freight = halfUp(isAir ? byAir(request, chargeable) : bySea(request, lines, chargeable))
   const goods = sum(lines.map((line) => line.value))
@@ -76,7 +76,7 @@ export function priceAgain(request: PricingRequest): SecondAnswer {
     ...tax(request, lines, goods, usd, usdRate, isAir),
     insurance: halfUp(times(goods, ratio(request.insurance))),
     domestic_shipping: request.domestic
-      ? halfUp(times(most(up(billed, ratio(1)), ratio(1)), ratio(request.domestic.price_per_kg)))
+      ? halfUp(times(larger(up(billed, ratio(1)), ratio(1)), ratio(request.domestic.price_per_kg)))
       : 0,
     additional_costs: halfUp(sum((request.additional_costs ?? []).map((cost) => ratio(cost.cost_value)))),
     discount: discounted(request, freight),
@@ -123,8 +123,8 @@ function packagedVolume(request: PricingRequest): Ratio | null {
 }
 
 function cubicMetres(request: PricingRequest, weight: Ratio, volume: Ratio): Ratio {
-  const larger = most(over(volume, ratio(1_000_000)), over(over(weight, ratio(1000)), ratio(600)))
-  return up(request.is_disable_minimum_weight ? larger : most(larger, ratio('0.3')), ratio('0.001'))
+  const volumetric = larger(over(volume, ratio(1_000_000)), over(over(weight, ratio(1000)), ratio(600)))
+  return up(request.is_disable_minimum_weight ? volumetric : larger(volumetric, ratio('0.3')), ratio('0.001'))
 }
 
 function byAir(request: PricingRequest, kilograms: Ratio): Ratio {
@@ -136,7 +136,7 @@ function byAir(request: PricingRequest, kilograms: Ratio): Ratio {
 function bySea(request: PricingRequest, lines: readonly Line[], cubic: Ratio): Ratio {
   if (request.container_type !== 'lcl') {
     const field = request.container_type === 'fcl_20' ? 'price_20' : 'price_40'
-    return lines.map((line) => ratio(line.product.category[field])).reduce(most)
+    return lines.map((line) => ratio(line.product.category[field])).reduce(larger)
   }
   const volume = sum(lines.map((line) => line.volume))
   const weight = sum(lines.map((line) => line.weight))
@@ -166,7 +166,7 @@ function tax(
 ): Record<string, number> {
   const { package_type: type, package_details: own, tax_included: isAllIn } = request.package
   const allowance = times(ratio(500), usdRate)
-  const taxed = type === 'jastip' ? most(minus(goods, allowance), ratio(0)) : goods
+  const taxed = type === 'jastip' ? larger(minus(goods, allowance), ratio(0)) : goods
   const base = isAllIn ? ratio(0) : times(taxed, ratio('1.005'))
   if (base[0] === 0n) return { taxable_base: 0, duty: 0, vat: 0, income_tax: 0 }
   const bases = lines.map((line) => times(base, over(line.value, goods)))
@@ -209,6 +209,6 @@ function discounted({ voucher }: PricingRequest, freight: number): number {
     voucher.kind === 'fixed'
       ? ratio(voucher.value)
       : times(ratio(freight), over(ratio(voucher.value), ratio(100)))
-  const limited = typeof voucher.max === 'number' ? least(full, ratio(voucher.max)) : full
-  return 0 - Number(floor(least(limited, ratio(freight))))
+  const limited = typeof voucher.max === 'number' ? smaller(full, ratio(voucher.max)) : full
+  return 0 - Number(floor(smaller(limited, ratio(freight))))
 }

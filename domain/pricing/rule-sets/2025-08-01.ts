@@ -1,8 +1,8 @@
 import type { RuleSet } from './rule-set.ts'
 
 /**
- * In force since PMK 51/2025 (1 August 2025) changed the income tax on imports. The figures beside the laws (steps,
- * minimums, handling) are the company's own.
+ * In force since PMK 51/2025 (1 August 2025) changed the income tax on imports. Figures without a law (steps, minimums,
+ * handling) are the company's own.
  */
 export const ruleSet20250801: RuleSet = {
   id: '2025-08-01',
@@ -20,7 +20,7 @@ export const ruleSet20250801: RuleSet = {
   jastip_allowance_usd: 500,
   duty_free_under_usd: 3,
   parcel_limit_usd: 1500,
-  // PMK 96/2023 art. 29(4) as changed by PMK 4/2025.
+  // PMK 96/2023 art. 29(4) as amended by PMK 4/2025.
   special_goods: [
     { goods: 'books', headings: ['4901', '4902', '4903', '4904'], duty: 0, vat: 0, income_tax: 0 },
     {
@@ -39,7 +39,7 @@ export const ruleSet20250801: RuleSet = {
   ],
   duty_rounding: 1000,
   without_npwp_factor: 2,
-  false_value_fine: { least_percent: 100, most_percent: 1000 },
+  false_value_fine: { min_percent: 100, max_percent: 1000 },
   laws: {
     parcel: { title: 'PMK 4/2025', article: '29', checked_on: '2026-11-21' },
     parcel_above_limit: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' },

@@ -6,8 +6,8 @@ import { currentRuleSet, price, pricingLines, ruleSets, type RuleSet } from '../
 type Changes = Record<string, Record<string, { before: number; after: number }>>
 
 /**
- * What each rule set changes in the worked cases against the one before it. Adding a rule set is adding its file and
- * an entry here: the failing test says what stands in it.
+ * How each rule set changes the worked cases compared with the previous one. A new rule set is a new file and an entry
+ * here, whose content the failing test prints.
  */
 const known: Record<string, Changes> = {}
 
@@ -23,14 +23,14 @@ function changesOf(after: RuleSet, before: RuleSet): Changes {
   return changes
 }
 
-it('every rule set but the first says which worked cases it changes', () => {
+it('every rule set but the first lists the worked cases it changes', () => {
   const found = ruleSets
     .slice(1)
     .map((after, index) => [after.id, changesOf(after, ruleSets[index] ?? after)])
   expect(Object.fromEntries(found)).toEqual(known)
 })
 
-it('a changed figure is seen in the cases that it concerns, and in no other', () => {
+it('a changed figure affects the cases that it concerns, and no other', () => {
   const [first] = ruleSets
   expect(changesOf(first, first)).toEqual({})
   const dearer = { ...currentRuleSet(), handling: { ...currentRuleSet().handling, base: 200_000 } }

@@ -4,19 +4,18 @@ import type { RuleSet } from './rule-set.ts'
 export { specialGoods } from './rule-set.ts'
 export type { RuleSet, SpecialGoods } from './rule-set.ts'
 
-/** Every rule set that a quote or an invoice may have been made under, oldest first. */
+/** Every rule set that a quote or an invoice may refer to, oldest first. */
 export const ruleSets: readonly [RuleSet, ...RuleSet[]] = [ruleSet20250801]
 
 /**
- * The rule set in force on a day (`2026-11-21`, in WIB). A day before the first one has the first one's rules; without
- * a day, the newest rules.
+ * The rule set in force on a day (`2026-11-21`, in WIB); the first one for earlier days, the newest without a day.
  */
 export function currentRuleSet(day?: string): RuleSet {
   const inForce = day === undefined ? ruleSets : ruleSets.filter((ruleSet) => ruleSet.valid_from <= day)
   return inForce.at(-1) ?? ruleSets[0]
 }
 
-/** The rule set that an old quote names, or undefined when there is none of that name. */
+/** The rule set of an old quote, or undefined if there is none of that id. */
 export function findRuleSet(id: string): RuleSet | undefined {
   return ruleSets.find((ruleSet) => ruleSet.id === id)
 }

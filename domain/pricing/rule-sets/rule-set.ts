@@ -1,6 +1,6 @@
 import type { Law } from '../types.ts'
 
-/** Goods whose duty in parcels the law sets apart from the simple rate. */
+/** Goods for which the law has specific rates in parcels. */
 export const specialGoods = [
   'books',
   'cosmetics',
@@ -13,10 +13,10 @@ export const specialGoods = [
 ] as const
 export type SpecialGoods = (typeof specialGoods)[number]
 
-/** Percent figures of one kind of special goods. */
+/** Rates of one kind of special goods, in percent. */
 export interface SpecialRate {
   goods: SpecialGoods
-  /** What their HS codes begin with. */
+  /** Prefixes of their HS codes. */
   headings: readonly string[]
   duty: number
   vat: number
@@ -24,16 +24,16 @@ export interface SpecialRate {
 }
 
 /**
- * The figures and laws of one period. A change of law is a new file beside this one; a quote and an invoice keep the
- * `id` of the rule set that they were made under. All figures are whole numbers, in units small enough for that.
+ * The figures and laws of one period. A change of law is a new file; quotes and invoices store the `id` of their rule
+ * set. All figures are integers in suitably small units.
  */
 export interface RuleSet {
   id: string
-  /** The first day (in WIB) of the period. */
+  /** First day of the period, in WIB. */
   valid_from: string
   checked_on: string
   source: string
-  /** Cubic centimetres that count as one gram. */
+  /** Cubic centimetres per volumetric gram. */
   volumetric_divisor: number
   air: { step_grams: number; minimum_grams: number }
   sea: { kilograms_per_m3: number; minimum_litres: number; step_litres: number }
@@ -41,32 +41,32 @@ export interface RuleSet {
   handling: { base: number; up_to_kg: number; per_kg_above: number }
   domestic: { step_grams: number; minimum_grams: number }
   phone_category: string
-  /** Thousandths of the goods' value that are added to it in the taxable base, as customs insurance. */
+  /** Customs insurance in the taxable base, in thousandths of the goods' value. */
   customs_insurance_per_mille: number
   jastip_allowance_usd: number
-  /** Parcels of individuals and companies by air under this value pay no duty. */
+  /** Air parcels of individuals and companies below this value are free of duty. */
   duty_free_under_usd: number
-  /** Up to this value a parcel has the simple rates of parcels; above it, those of general imports. */
+  /** Simple parcel rates up to this value; general import rates above it. */
   parcel_limit_usd: number
-  /** What the law names beside the simple rates of parcels. The tariff charges none of it: it is advice. */
+  /** Specific rates by law beside the simple parcel rates. Advice only: the tariff does not charge them. */
   special_goods: readonly SpecialRate[]
   /** Duty is rounded up to a multiple of this. */
   duty_rounding: number
-  /** A package's own income-tax rate is multiplied with this without an NPWP. */
+  /** Factor on a package's own income tax rate without a valid NPWP. */
   without_npwp_factor: number
-  /** For a customs value that is declared too low: percent of the duty that was not paid. */
-  false_value_fine: { least_percent: number; most_percent: number }
+  /** Fine for an understated customs value, in percent of the unpaid duty. */
+  false_value_fine: { min_percent: number; max_percent: number }
   laws: {
     /** Duty and income tax of parcels of at most `parcel_limit_usd`. */
     parcel: Law
     /** Duty of parcels above that value, at general (MFN) rates. */
     parcel_above_limit: Law
-    /** What the customs value of an import counts. */
+    /** Composition of the customs value. */
     customs_value: Law
     jastip: Law
     vat: Law
     income_tax: Law
-    /** What a false customs value costs. */
+    /** Fines for a false customs value. */
     false_value: Law
   }
 }

@@ -3,7 +3,7 @@ import { requestWith } from '../cases/build.ts'
 import { currentRuleSet, explain, findRuleSet, ruleSets } from '../index.ts'
 
 describe('rule sets', () => {
-  it('are dated, and stand in the order of their dates', () => {
+  it('are sorted by date', () => {
     const days = ruleSets.map((ruleSet) => ruleSet.valid_from)
     expect(days).toEqual([...days].sort())
     expect(
@@ -11,7 +11,7 @@ describe('rule sets', () => {
     ).toBe(true)
   })
 
-  it('are found by day and by name', () => {
+  it('are found by day and by id', () => {
     expect(currentRuleSet()).toBe(ruleSets.at(-1))
     expect(currentRuleSet('2026-11-21').valid_from <= '2026-11-21').toBe(true)
     expect(currentRuleSet('1999-01-01')).toBe(ruleSets[0])
@@ -19,7 +19,7 @@ describe('rule sets', () => {
     expect(findRuleSet('none')).toBeUndefined()
   })
 
-  it('decide the price: another one gives another price', () => {
+  it('determine the price', () => {
     const stricter = { ...currentRuleSet(), duty_free_under_usd: 0 }
     const request = requestWith({}, [{ price_original: 2.99 }])
     expect(explain(request).answer.lines.duty).toBe(0)

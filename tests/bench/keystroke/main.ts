@@ -1,4 +1,4 @@
-import { tryRoute, type Route } from '@seberang/domain/calculator'
+import { priceOption, type DeliveryOption } from '@seberang/domain/calculator'
 import type { HsCode, Package } from '@seberang/domain/api'
 import { calculate, readParcel } from '../../../app/features/calculator/calculate.ts'
 import { examples } from '../../../app/features/calculator/examples.ts'
@@ -53,11 +53,11 @@ function inCalculator({ reference, hsCodes }: Given, parcel: LinkedParcel) {
   } satisfies Omit<Parameters<typeof calculate>[0], 'typed'>
   const found = calculate({ ...circumstances, typed: parcel })
   if (typeof found === 'string') throw new Error(`no price: ${found}`)
-  const route: Route<Package> = found.chosen
+  const route: DeliveryOption<Package> = found.chosen
   return {
     estimate: (typed: string) => {
       const read = readParcel({ ...circumstances, typed: { ...parcel, price: typed } })
-      return read && tryRoute(read.parcel, route)
+      return read && priceOption(read.parcel, route)
     },
     all: (typed: string) => calculate({ ...circumstances, typed: { ...parcel, price: typed } }),
   }

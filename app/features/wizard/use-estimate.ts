@@ -20,7 +20,7 @@ import {
   type Offer,
 } from './offers.ts'
 
-export interface Quote {
+export interface Estimate {
   book: AddressBookState
   address: BookAddress | undefined
   agent: Agent | undefined
@@ -43,7 +43,7 @@ export function agentFor(
 }
 
 /** Everything derived from a draft: address, warehouse, priced offers. */
-export function useQuote(draft: ShipmentDraft, reference: Reference): Quote {
+export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimate {
   const { customer } = useSession()
   const book = useAddressBook()
   const address = book.addresses?.find(({ address_id }) => address_id === draft.addressId)

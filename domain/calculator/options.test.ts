@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { PricingError } from '../pricing/index.ts'
+import { individual, packages, parcelOf, sea } from './cases.ts'
+import { billedBy, cheapestPerRoute, compareOptions, differenceOf, quickestFirst } from './index.ts'
+
+const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id)
+
+describe('the same parcel with every delivery option', () => {
+  it('is priced with each, cheapest first', () => {
+    const { options } = compareOptions(parcelOf(), packages)
+    expect(options.map(({ id, answer }) => [id, answer.total])).toEqual([
+      ['udara-jastip', 514_000],
+      ['udara-individu', 899_190],
+      ['udara-company', 1_471_926],
+      ['laut-trading-company:lcl', 1_819_000],
+    ])
+  })
+
+  it('names the rules of duty and taxes, and what is billed', () => {
+    const { options } = compareOptions(parcelOf(), packages)
+    expect(Object.fromEntries(options.map(({ id, levies, billedBy: by }) => [id, [levies, by]]))).toEqual({
+      'udara-jastip': ['within_allowance', 'volume'],
+      'udara-individu': ['own_rates', 'volume'],
+      'udara-company': ['general_rates', 'volume'],
+      'laut-trading-company:lcl': ['all_in', 'minimum'],
+    })
+    const above = compareOptions(parcelOf({ price_original: 600 }), packages).options
+    expect(above.find(({ id }) => id === 'udara-jastip')?.levies).toBe('above_allowance')
+    const gift = compareOptions(parcelOf({ price_original: 2.5 }), packages).options
+    expect(gift.find(({ id }) => id === 'udara-individu')?.levies).toBe('duty_free')
+  })
+
+  it('lists impossible and unreasonable options with the reason', () => {
+    expect(compareOptions(parcelOf(), packages).unavailable).toMatchObject([
+      { container: 'fcl_20', reason: 'container_too_large' },
+      { container: 'fcl_40', reason: 'container_too_large' },
+    ])
+    expect(ids(compareOptions(parcelOf(), [sea], { everyContainer: true }).options)).toEqual([
+      'laut-trading-company:lcl',
+      'laut-trading-company:fcl_20',
+      'laut-trading-company:fcl_40',
+    ])
+    const bulky = parcelOf({ quantity: 500, length: 100, width: 100, height: 10 })
+    expect(compareOptions(bulky, [sea]).unavailable).toMatchObject([
+      { container: 'fcl_20', reason: 'container_too_small' },
+    ])
+    const battery = compareOptions(parcelOf(), packages, { hasBattery: true })
+    expect(battery.unavailable[0]).toMatchObject({
+      package: { package_id: 'udara-company' },
+      reason: 'battery',
+    })
+    expect(compareOptions(parcelOf({ weight: 30 }), [individual]).unavailable).toMatchObject([
+      { reason: 'too_heavy' },
+    ])
+  })
+
+  it('omits packages that do not serve the origin; without a tariff there is no price', () => {
+    expect(compareOptions(parcelOf({}, { country: 'CN' }), packages)).toMatchObject({
+      options: [{ id: 'laut-trading-company:lcl', days: [18, 25] }],
+    })
+    const served = { ...individual, days: { KR: [4, 6] as const } }
+    expect(compareOptions(parcelOf({}, { country: 'KR' }), [served]).unavailable).toMatchObject([
+      { reason: 'no_price' },
+    ])
+  })
+
+  it('throws for an invalid parcel', () => {
+    expect(() => compareOptions(parcelOf({ quantity: 0 }), packages)).toThrow(PricingError)
+  })
+
+  it('sorts by transit time, and lists each route once', () => {
+    const { options } = compareOptions(parcelOf({ quantity: 8 }), packages, { everyContainer: true })
+    expect(quickestFirst(options).at(-1)?.container).not.toBeNull()
+    const routes = cheapestPerRoute(options)
+    expect(routes.map(({ container }) => container).toSorted()).toEqual(
+      ['fcl_20', 'fcl_40', 'lcl', null].toSorted(),
+    )
+    for (const route of routes) {
+      const same = options.filter(({ container }) => container === route.container)
+      expect(Math.min(...same.map(({ answer }) => answer.total))).toBe(route.answer.total)
+    }
+  })
+
+  it('compares price and days', () => {
+    const { options } = compareOptions(parcelOf(), [individual, sea])
+    const [air, ship] = options
+    expect(air && ship && differenceOf(ship, air)).toEqual({ amount: 1_819_000 - 899_190, days: 52 })
+  })
+})
+
+it.each([
+  ['weight', { real_kg: 1.2, volumetric_kg: 0.3, chargeable_kg: 1.5 }],
+  ['volume', { real_kg: 1.1, volumetric_kg: 1.9448, chargeable_kg: 2 }],
+  ['minimum', { real_kg: 0, volumetric_kg: 0, chargeable_kg: 0.5 }],
+  ['minimum', { real_kg: 1, volumetric_kg: 2, measured_m3: 0.01, chargeable_m3: 0.3 }],
+  ['volume', { real_kg: 110, volumetric_kg: 120, measured_m3: 0.6, chargeable_m3: 0.6 }],
+  ['weight', { real_kg: 600, volumetric_kg: 120, measured_m3: 0.6, chargeable_m3: 1 }],
+] as const)('%s is billed for %o', (by, weight) => {
+  expect(billedBy(weight)).toBe(by)
+})

@@ -1,0 +1,250 @@
+import {
+  containerTypes,
+  currentRuleSet,
+  explain,
+  fitsContainer,
+  isAir,
+  PricingError,
+} from '../pricing/index.ts'
+import type {
+  ContainerType,
+  Explanation,
+  PricedWeight,
+  PricingAnswer,
+  PricingPackage,
+  PricingRequest,
+  RuleSet,
+} from '../pricing/index.ts'
+
+/** A pricing request without a delivery option. */
+export type Parcel = Omit<PricingRequest, 'package' | 'container_type'>
+
+/** A package as it is offered. */
+export interface OfferedPackage extends PricingPackage {
+  accepts_battery: boolean
+  /** Minimum and maximum days in transit, by origin. */
+  days: Readonly<Record<string, readonly [number, number]>>
+}
+
+/** A package, by sea with a container, from one origin. By air there is no container. */
+export interface DeliveryOption<Offered extends OfferedPackage = OfferedPackage> {
+  id: string
+  package: Offered
+  container: ContainerType | null
+  days: readonly [number, number]
+}
+
+/** A delivery option with the price of a parcel. */
+export interface PricedOption<
+  Offered extends OfferedPackage = OfferedPackage,
+> extends DeliveryOption<Offered> {
+  answer: PricingAnswer
+  explanation: readonly Explanation[]
+  levies: LevyReason
+  billedBy: BilledBy
+}
+
+/** Why a delivery option is unavailable for a parcel. */
+export const unavailableReasons = [
+  'battery',
+  'too_heavy',
+  'container_too_small',
+  'container_too_large',
+  'no_price',
+] as const
+type UnavailableReason = (typeof unavailableReasons)[number]
+export interface UnavailableOption<Offered extends OfferedPackage = OfferedPackage> {
+  package: Offered
+  container: ContainerType | null
+  reason: UnavailableReason
+}
+
+/** Which rules set the duty and taxes of an option: text keys. */
+export const levyReasons = [
+  'all_in',
+  'duty_free',
+  'within_allowance',
+  'above_allowance',
+  'own_rates',
+  'general_rates',
+] as const
+export type LevyReason = (typeof levyReasons)[number]
+
+/** What is billed: text keys. */
+export const billedReasons = ['weight', 'volume', 'minimum', 'container'] as const
+export type BilledBy = (typeof billedReasons)[number]
+
+interface Conditions {
+  hasBattery?: boolean
+  /** Include containers that are far too large for the goods. */
+  everyContainer?: boolean
+  rules?: RuleSet
+}
+
+export interface ComparedOptions<Offered extends OfferedPackage = OfferedPackage> {
+  /** Cheapest first. */
+  options: PricedOption<Offered>[]
+  unavailable: UnavailableOption<Offered>[]
+}
+
+/**
+ * Prices a parcel with every delivery option from its origin; options that cannot take it are listed with the reason.
+ * Throws a PricingError if the parcel itself is invalid.
+ */
+export function compareOptions<Offered extends OfferedPackage>(
+  parcel: Parcel,
+  packages: readonly Offered[],
+  conditions: Conditions = {},
+): ComparedOptions<Offered> {
+  const compared: ComparedOptions<Offered> = { options: [], unavailable: [] }
+  for (const option of optionsFrom(parcel.country, packages)) {
+    const { priced, reason } = priceOption(parcel, option, conditions)
+    if (priced && !reason) compared.options.push(withPrice(option, priced, conditions.rules))
+    else {
+      const { package: offered, container } = option
+      compared.unavailable.push({ package: offered, container, reason: reason ?? 'no_price' })
+    }
+  }
+  compared.options.sort(byPrice)
+  return compared
+}
+
+/** All delivery options from an origin: by air, and by sea in each container. Omits packages that do not serve it. */
+export function optionsFrom<Offered extends OfferedPackage>(
+  country: string,
+  packages: readonly Offered[],
+): DeliveryOption<Offered>[] {
+  return packages.flatMap((offered): DeliveryOption<Offered>[] => {
+    const days = offered.days[country]
+    if (!days) return []
+    if (isAir(offered)) return [{ id: offered.package_id, package: offered, container: null, days }]
+    return containerTypes.map((container) => ({
+      id: `${offered.package_id}:${container}`,
+      package: offered,
+      container,
+      days,
+    }))
+  })
+}
+
+/** A price with the reason behind each line. */
+export interface ExplainedPrice {
+  answer: PricingAnswer
+  explanation: readonly Explanation[]
+}
+
+/** The price of a parcel with a delivery option, and why that option is unavailable. */
+export interface PricedOrReason {
+  priced: ExplainedPrice | null
+  reason: UnavailableReason | null
+}
+
+/**
+ * Prices a parcel with one delivery option. An option may have both a price and a reason: what the parcel would cost
+ * without its battery, or if it fitted the container.
+ * Throws a PricingError if the parcel itself is invalid.
+ */
+export function priceOption(
+  parcel: Parcel,
+  { package: offered, container }: DeliveryOption,
+  { hasBattery = false, everyContainer = false, rules = currentRuleSet() }: Conditions = {},
+): PricedOrReason {
+  const request: PricingRequest = { ...parcel, package: offered, container_type: container }
+  try {
+    const priced = explain(request, rules)
+    if (hasBattery && !offered.accepts_battery) return { priced, reason: 'battery' }
+    return { priced, reason: sizeReason(container, priced.answer.weight, everyContainer, rules) }
+  } catch (error) {
+    if (!(error instanceof PricingError)) throw error
+    if (error.field === 'weight') return { priced: null, reason: 'too_heavy' }
+    // An incomplete tariff concerns this option only; other errors concern the parcel.
+    if (error.field === 'country' || error.field.endsWith('.category')) {
+      return { priced: null, reason: 'no_price' }
+    }
+    throw error
+  }
+}
+
+function sizeReason(
+  container: ContainerType | null,
+  weight: PricedWeight,
+  everyContainer: boolean,
+  rules: RuleSet,
+): UnavailableReason | null {
+  if (container === null || container === 'lcl' || !('measured_m3' in weight)) return null
+  if (!fitsContainer(container, weight)) return 'container_too_small'
+  return !everyContainer && billedAtMinimum(weight, rules) ? 'container_too_large' : null
+}
+
+function withPrice<Offered extends OfferedPackage>(
+  option: DeliveryOption<Offered>,
+  { answer, explanation }: ExplainedPrice,
+  rules: RuleSet | undefined,
+): PricedOption<Offered> {
+  const { container } = option
+  return {
+    ...option,
+    answer,
+    explanation,
+    levies: levyReasonOf(option.package, explanation),
+    billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
+  }
+}
+
+const byPrice = (one: PricedOption, other: PricedOption): number =>
+  one.answer.total - other.answer.total || byDays(one, other)
+const byDays = (one: PricedOption, other: PricedOption): number =>
+  one.days[1] - other.days[1] || one.days[0] - other.days[0]
+
+/** Sorted by transit time, then by price. */
+export function quickestFirst<One extends PricedOption>(options: readonly One[]): One[] {
+  return options.toSorted((one, other) => byDays(one, other) || byPrice(one, other))
+}
+
+/** The cheapest option of each route (air, or sea in one container), cheapest first. */
+export function cheapestPerRoute<One extends PricedOption>(options: readonly One[]): One[] {
+  const seen = new Set<string>()
+  return options.toSorted(byPrice).filter(({ container }) => {
+    const route = container ?? 'air'
+    return !seen.has(route) && seen.add(route)
+  })
+}
+
+function levyReasonOf(
+  { tax_included, package_type, package_details }: OfferedPackage,
+  explanation: readonly Explanation[],
+): LevyReason {
+  if (tax_included) return 'all_in'
+  const duty = explanation.find(({ line }) => line === 'duty')?.rule
+  if (package_type === 'jastip') return duty === 'within_allowance' ? duty : 'above_allowance'
+  if (duty === 'duty_free_small_value') return 'duty_free'
+  const isOwn = package_details.bea_masuk !== undefined && package_details.bea_masuk !== null
+  return isOwn ? 'own_rates' : 'general_rates'
+}
+
+/** Whether weight, volume or the minimum determines what is billed. */
+export function billedBy(
+  weight: PricedWeight,
+  rules: RuleSet = currentRuleSet(),
+): Exclude<BilledBy, 'container'> {
+  if (billedAtMinimum(weight, rules)) return 'minimum'
+  if ('chargeable_kg' in weight) return weight.volumetric_kg > weight.real_kg ? 'volume' : 'weight'
+  return weight.measured_m3 >= weight.chargeable_m3 - rules.sea.step_litres / 1000 ? 'volume' : 'weight'
+}
+
+/** Whether more is billed than rounding up to the next step would give. */
+function billedAtMinimum(weight: PricedWeight, { air, sea }: RuleSet): boolean {
+  if ('chargeable_kg' in weight) {
+    return Math.max(weight.real_kg, weight.volumetric_kg) <= weight.chargeable_kg - air.step_grams / 1000
+  }
+  const used = Math.max(weight.measured_m3, weight.real_kg / sea.kilograms_per_m3)
+  return used <= weight.chargeable_m3 - sea.step_litres / 1000
+}
+
+/** Price (rupiah) and days of an option minus those of a reference; both may be negative. */
+export function differenceOf(
+  option: PricedOption,
+  reference: PricedOption,
+): { amount: number; days: number } {
+  return { amount: option.answer.total - reference.answer.total, days: option.days[1] - reference.days[1] }
+}
