@@ -21,13 +21,13 @@ npm run --silent quote -- FILE.csv --from CN --package laut-company --container 
 A list has the columns ${columns.join(', ')}; without size, weight counts.
 Ends with 0 when everything was priced, 1 when something was refused, 2 when the file cannot be read.`
 
-/** Something about the command itself that cannot be done. */
+/** An invalid command line. */
 class UsageError extends Error {}
 
 try {
   main()
 } catch (error) {
-  // One line, whatever a parser's own message has in it.
+  // One line, even if the parser's message has several.
   process.stderr.write(`${describe(error).replaceAll(/\s+/g, ' ')}\n`)
   process.exitCode = 2
 }
@@ -109,7 +109,7 @@ function oneOf<Choice extends string>(choices: readonly Choice[], value: string,
   return found
 }
 
-/** What goes wrong with a file names it. */
+/** Adds the file name to errors. */
 function named<Result>(path: string, act: () => Result): Result {
   try {
     return act()

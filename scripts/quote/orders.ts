@@ -4,14 +4,14 @@ import type { Category, Package, Rate } from '../../domain/api/index.ts'
 import type { PricingProduct, PricingRequest } from '../../domain/pricing/index.ts'
 import { QuoteFileError } from './requests.ts'
 
-/** The company's tariff and the rates, as far as a price needs them. */
+/** The parts of tariff and rates that prices need. */
 export interface Tariff {
   packages: readonly Pick<Package, keyof PricingRequest['package']>[]
   categories: readonly Category[]
   rates: readonly Pick<Rate, 'currency' | 'rupiah'>[]
 }
 
-/** What a shop's list does not say: how all of it is sent. */
+/** How the orders are sent, which the list does not say. */
 export interface Sending {
   country: string
   packageId: string
@@ -19,11 +19,11 @@ export interface Sending {
   insurance: number
   hasValidNpwp: boolean
   courierPerKg: number | undefined
-  /** Each row by itself instead of all rows as one shipment. */
+  /** One shipment per row instead of one for all rows. */
   each: boolean
 }
 
-/** The columns of an order list; the last ones may be left out. */
+/** Columns of an order list; the last ones are optional. */
 export const columns = [
   'product_title',
   'category',
@@ -47,7 +47,7 @@ const optional: ReadonlySet<string> = new Set([
 
 type Row = Partial<Record<(typeof columns)[number], string>>
 
-/** The tariff that comes with the product: `server/reference/data`. */
+/** The tariff in `server/reference/data`. */
 export function embeddedTariff(): Tariff {
   const items = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../server/reference/data/${name}.json`, import.meta.url), 'utf8'))
@@ -55,7 +55,7 @@ export function embeddedTariff(): Tariff {
   return { packages: items('packages'), categories: items('categories'), rates: items('rates') }
 }
 
-/** A shop's order list (CSV with the names of the columns in its first row) as pricing requests. */
+/** Converts a shop's order list (CSV with a header row) into pricing requests. */
 export function readOrders(text: string, sending: Sending, tariff: Tariff): PricingRequest[] {
   const { data, errors, meta } = Papa.parse<Row>(text, {
     header: true,
@@ -86,7 +86,7 @@ export function readOrders(text: string, sending: Sending, tariff: Tariff): Pric
   return sending.each ? products.map((product) => request([product])) : [request(products)]
 }
 
-/** Figures stay texts: the engine reads them, and says which it cannot. */
+/** Figures stay texts: the engine parses them, and names the invalid one. */
 function productOf(row: Row, line: number, categories: readonly Category[]): PricingProduct {
   const named = row.category?.trim().toLowerCase() ?? ''
   const category = categories.find(

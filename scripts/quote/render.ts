@@ -9,11 +9,11 @@ import { isRefused, type Quoted } from './requests.ts'
 export const formats = ['json', 'csv', 'table'] as const
 export type Format = (typeof formats)[number]
 
-/** Kilograms by air, cubic metres by sea. */
+/** Billed kilograms by air, cubic metres by sea. */
 const billed = (weight: PricedWeight): string =>
   'chargeable_kg' in weight ? `${weight.chargeable_kg} kg` : `${weight.chargeable_m3} m3`
 
-/** The answers as a program reads them: exactly those of the pricing function. */
+/** JSON for programs: exactly the answers of the pricing function. */
 function asJson(quoted: readonly Quoted[]): string {
   const answers = quoted.map((one) => (isRefused(one) ? one : one.answer))
   return `${JSON.stringify(answers, null, 1)}\n`
@@ -27,13 +27,13 @@ function figuresOf(one: Quoted): Record<string, string | number> {
   return { billed: billed(answer.weight), goods: answer.goods.idr, ...answer.lines, total: answer.total }
 }
 
-/** One row an answer, whole rupiah; a refused one names its field. */
+/** CSV with one row per answer, in whole rupiah; refused requests name the field. */
 function asCsv(quoted: readonly Quoted[]): string {
   const fields = ['billed', ...figures, 'field', 'message']
   return `${Papa.unparse({ fields, data: quoted.map(figuresOf) }, { newline: '\n' })}\n`
 }
 
-/** For the eye: a line each, amounts under each other; asked to explain, how each came about and what it rests on. */
+/** A table for people, with aligned amounts; optionally with the explanation and the law of each line. */
 function asTable(quoted: readonly Quoted[], explainedIn: Language | undefined): string {
   return quoted.map((one, index) => `${index + 1}. ${blockOf(one, explainedIn)}\n`).join('\n')
 }
@@ -48,7 +48,7 @@ function blockOf(one: Quoted, explainedIn: Language | undefined): string {
   if (isRefused(one)) return `${one.error.field}: ${one.error.message}`
   const { answer, explanation } = one
   const bill = explanation
-    // Nothing charged is worth a line only to whoever asks why.
+    // Lines of zero are shown only with explanations.
     .filter(({ amount }) => amount !== 0 || explainedIn)
     .map((why): Row => ({
       name: why.line.replaceAll('_', ' '),
@@ -68,7 +68,7 @@ function blockOf(one: Quoted, explainedIn: Language | undefined): string {
   return [billed(answer.weight), ...lines].join('\n')
 }
 
-/** The sentence of a line, and its law with the day it was checked. */
+/** The explanation of a line, and its law with the day it was checked. */
 function sentenceOf(why: Explanation, language: Language): string {
   const texts = reasonTexts[language]
   const law = why.law && `${lawText(why.law, texts)} (${why.law.checked_on})`
@@ -81,6 +81,6 @@ const renderers: Record<Format, (quoted: readonly Quoted[], explainedIn?: Langua
   table: asTable,
 }
 
-/** @param explainedIn the language in which a table says why; other formats hold figures alone */
+/** @param explainedIn language of the explanations in a table; other formats contain figures only */
 export const render = (quoted: readonly Quoted[], format: Format, explainedIn?: Language): string =>
   renderers[format](quoted, explainedIn)

@@ -6,15 +6,15 @@ export interface Refused {
   error: { field: string; message: string }
 }
 
-/** A priced request with how it came about, or what was wrong with it. */
+/** A price with its explanation, or the error of its request. */
 export type Quoted = { answer: PricingAnswer; explanation: readonly Explanation[] } | Refused
 
 export const isRefused = (quoted: Quoted): quoted is Refused => 'error' in quoted
 
-/** A file that cannot be read as what it should be; the message says what to do. */
+/** A file in the wrong format; the message says what to do. */
 export class QuoteFileError extends Error {}
 
-/** The requests of a JSON file: an array, whatever stands in it. Throws a {@link QuoteFileError} for any other text. */
+/** The requests in a JSON array, unvalidated. Throws a {@link QuoteFileError} for any other text. */
 export function readRequests(text: string): unknown[] {
   let content: unknown
   try {
@@ -27,7 +27,7 @@ export function readRequests(text: string): unknown[] {
   return content
 }
 
-/** Prices whatever a file holds, or says in the language that is asked for why it cannot be priced. */
+/** Prices the requests of a file; errors are in the given language. */
 export function quote(request: unknown, language: Language): Quoted {
   try {
     return explain(request as PricingRequest)
