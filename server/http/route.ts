@@ -55,7 +55,7 @@ export interface Bytes {
   bytes: Buffer
   contentType: string
   attachment: boolean
-  /** As which it is saved: letters, digits, dots and hyphens. */
+  /** File name of the download: letters, digits, dots and hyphens. */
   fileName?: string
 }
 

@@ -2,7 +2,7 @@ import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
 import { rateTable } from '@seberang/domain/pricing'
 import type { Records, Seed, StoredRecord } from './records.ts'
 
-/** The reference data as it stands after one change, and for ever so: a price is worked out from one of these. */
+/** The reference data after one change, immutable: a price is worked out from one of these. */
 export interface Catalogue {
   /** Counts the changes. */
   readonly version: number
