@@ -239,8 +239,9 @@ export function optionalFields<Shape extends ObjectShape>(shape: Shape) {
 }
 
 export function listOf<Item>(item: ISchema<Item, AnyObject>, min: number, max: number) {
+  // Like a text, a list is cut one item behind its limit: what is over is not looked at.
   return array(item as Schema<Item>)
-    .transform((_, original: unknown) => original)
+    .transform((_, original: unknown) => (Array.isArray(original) ? original.slice(0, max + 1) : original))
     .typeError(message('list'))
     .required(message('required'))
     .min(min, message('too_few', { min }))

@@ -82,6 +82,19 @@ describe('a text far over its limit', () => {
     expect(read[0]).toBeLessThan(3_000)
   })
 
+  it('so is a list: no check sees an item that is over', () => {
+    let items = 0
+    const item = text(5).test('observed', 'text', () => {
+      items += 1
+      return true
+    })
+    const given = { items: Array.from({ length: 2_000 }, () => 'a') }
+    expect(validate(fields({ items: listOf(item, 1, 3) }), given, 'en')).toEqual({
+      errors: [{ field: 'items', message: 'At most 3 entries.' }],
+    })
+    expect(items).toBeLessThanOrEqual(4)
+  })
+
   it('public texts are searched for addresses in linear time up to a limit of any size', () => {
     const schema = fields({ value: publicText(length) })
     for (const content of [contents.letters, contents['parts of an address'], contents.labels]) {

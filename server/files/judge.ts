@@ -1,17 +1,48 @@
 import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
 import { isHarmlessPdf } from './pdf.ts'
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
-export type Verdict = { type: PictureType | 'application/pdf' } | { refused: 'file_kind' | 'file_broken' }
+
+/** A file without what may hide in it, or why it is refused. */
+export type Verdict =
+  | { contentType: PictureType | 'application/pdf'; bytes: Uint8Array }
+  | { refused: 'file_kind' | 'file_broken' }
 
 const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[]
 const isPictureType = (mime: string | undefined): mime is PictureType => pictureTypes.includes(mime ?? '')
 
-/** Judges a file by its content, never by its name. Runs in a worker: `judgeFile` in worker.ts calls it. */
-export default async function judge(bytes: Uint8Array): Promise<Verdict> {
+sharp.concurrency(1)
+sharp.cache(false)
+const maxPixels = 50_000_000
+const maxSide = 2400
+const maxReencodingSeconds = 8
+
+/**
+ * Judges a file by its content, never by its name, and re-encodes pictures, which drops EXIF and whatever hides behind
+ * them. Runs in a process of its own: worker.ts calls it.
+ */
+export default async function judge(given: Uint8Array): Promise<Verdict> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
   const mime = (await fileTypeFromBuffer(bytes))?.mime
-  if (isPictureType(mime)) return { type: mime }
+  if (isPictureType(mime)) return reencode(bytes, mime)
   if (mime !== 'application/pdf') return { refused: 'file_kind' }
-  const harmless = await isHarmlessPdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  return harmless ? { type: mime } : { refused: 'file_broken' }
+  return (await isHarmlessPdf(bytes)) ? { contentType: mime, bytes } : { refused: 'file_broken' }
+}
+
+async function reencode(given: Buffer, contentType: PictureType): Promise<Verdict> {
+  try {
+    const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'warning' })
+      .rotate()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: maxReencodingSeconds })
+    return { contentType, bytes: await encoded(picture, contentType).toBuffer() }
+  } catch {
+    return { refused: 'file_broken' }
+  }
+}
+
+function encoded(picture: Sharp, type: PictureType): Sharp {
+  if (type === 'image/png') return picture.png()
+  return type === 'image/webp' ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 85 })
 }

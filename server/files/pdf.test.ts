@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { judgeFile } from './worker.ts'
+import { judgeFile, judgingProcesses } from './worker.ts'
 import { isHarmlessPdf } from './pdf.ts'
 
 /** The largest upload that is accepted. */
@@ -41,7 +43,7 @@ describe(
         await new Promise((resolve) => setImmediate(resolve))
         loop.turns += 1
       }
-      expect(await judged).toEqual({ type: 'application/pdf' })
+      expect(await judged).toMatchObject({ contentType: 'application/pdf' })
       expect(loop.turns).toBeGreaterThan(100)
     })
 
@@ -51,3 +53,50 @@ describe(
     })
   },
 )
+
+describe('processes that judge files', { timeout: 30_000 }, () => {
+  const picture = () =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: '#abc' } })
+      .jpeg()
+      .toBuffer()
+
+  it('may be killed while they have nothing to do', async () => {
+    const bytes = await picture()
+    await judgeFile(bytes)
+    for (const pid of judgingProcesses()) process.kill(pid, 'SIGKILL')
+    await expect.poll(judgingProcesses).toEqual([])
+    expect(await judgeFile(bytes)).toMatchObject({ contentType: 'image/jpeg' })
+  })
+
+  it('may be killed at work: the file is judged by another one', async () => {
+    const judged = judgeFile(filled('#41'))
+    await expect.poll(() => judgingProcesses().length).toBeGreaterThan(0)
+    for (const pid of judgingProcesses()) process.kill(pid, 'SIGKILL')
+    expect(await judged).toMatchObject({ contentType: 'application/pdf' })
+  })
+
+  it('take the warnings of a malformed picture, not the event loop', async () => {
+    const bytes = await pictureOfBrokenChunks()
+    const before = process.threadCpuUsage()
+    expect(await judgeFile(bytes)).toMatchObject({ contentType: 'image/png' })
+    const { user, system } = process.threadCpuUsage(before)
+    // Microseconds of this thread: its reader's warnings alone took some 900,000 here.
+    expect(user + system).toBeLessThan(400_000)
+  })
+})
+
+/** A PNG of one pixel, filled up with empty texts, each of which its reader warns of. */
+async function pictureOfBrokenChunks(): Promise<Buffer> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer()
+  const empty = Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1')
+  empty.writeUInt32BE(crc32('tEXt'), 8)
+  const afterHeader = 33
+  const count = Math.floor((maxBytes - png.length) / empty.length)
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    ...Array.from({ length: count }, () => empty),
+    png.subarray(afterHeader),
+  ])
+}

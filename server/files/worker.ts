@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { hasErrorCode } from '../base/error-code.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
 import type { Verdict } from './judge.ts'
@@ -7,9 +8,9 @@ const maxJudgingMs = 10 * second
 const maxWaiting = 50
 
 /**
- * Content that strangers made is read in a process of its own, within bounds of time and memory: whatever it contains,
- * the event loop goes on answering. A process, not a thread: a thread that runs out of memory can take ours with it. It
- * starts with the first upload, ends when there have been none for a while, and sees none of our environment.
+ * Content that strangers made is read in processes of their own, within bounds of time and memory: whatever it contains,
+ * the event loop goes on answering. Processes, not threads: a thread that runs out of memory can end the server. They
+ * start with uploads, end when there have been none for a while, and see none of our environment.
  */
 const pool = new Tinypool({
   filename: new URL('judge.ts', import.meta.url).href,
@@ -18,22 +19,33 @@ const pool = new Tinypool({
   execArgv: ['--max-old-space-size=256'],
   env: {},
   minThreads: 0,
-  maxThreads: 1,
+  maxThreads: 2,
   maxQueue: maxWaiting,
   idleTimeout: 30 * second,
 })
+// A process that ends while it has nothing to do is said to the pool alone, and an error that nobody hears ends ours.
+pool.on('error', () => undefined)
 
 /** What a file is, by its content. Throws Refusal 503 when its turn does not come, or does not end, in time. */
 export async function judgeFile(bytes: Uint8Array, maxMs = maxJudgingMs): Promise<Verdict> {
   if (pool.queueSize >= maxWaiting) throw busy(5)
   const signal = AbortSignal.timeout(maxMs)
-  try {
-    return (await pool.run(bytes, { signal })) as Verdict
-  } catch (error) {
-    if (signal.aborted) throw busy(5)
-    // How a process without memory ends; no file that people send takes so much.
-    if (error instanceof Error && error.message === 'Worker exited unexpectedly')
-      return { refused: 'file_broken' }
-    throw error
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await pool.run(bytes, { signal })) as Verdict
+    } catch (error) {
+      if (signal.aborted) throw busy(5)
+      if (!isDeath(error)) throw error
+      // A process may be ended for another's sake; a file that ends two of them is at fault.
+      if (attempt === 2) return { refused: 'file_broken' }
+    }
   }
 }
+
+/** The process has ended, or did while the file was being written to it. */
+const isDeath = (error: unknown): boolean =>
+  (error instanceof Error && error.message === 'Worker exited unexpectedly') ||
+  ['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED'].some((code) => hasErrorCode(error, code))
+
+/** The numbers of the processes that are there. */
+export const judgingProcesses = (): number[] => pool.threads.map(({ threadId }) => threadId)

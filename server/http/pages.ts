@@ -90,7 +90,8 @@ export async function registerApp(
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(?:api|dev|sandbox|assets)(?:\/|$|\?)/.test(request.url)
-    const html = new URL(request.url, 'http://page').pathname === '/' ? home : template
+    const [path] = request.url.split(/[?#]/, 1)
+    const html = path === '/' ? home : template
     if (!isPage || html === undefined) throw new Refusal(404, 'not_found')
     await sendPage(request, reply, (nonce) => html.replace(noncePlaceholder, nonce))
   })

@@ -41,12 +41,20 @@ export async function readInput(
 async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
   if (!request.isMultipart()) throw refusedField(field, 'file_missing')
   // The reader cuts a file that is over its limit and says so only sometimes: the length of what is left tells.
-  const part = await request.file({
-    limits: { fileSize: maxUploadBytes + 1, files: 1, fields: 5 },
-    throwFileSizeLimit: false,
-  })
+  const limits = { fileSize: maxUploadBytes + 1, files: 1, fields: 5 }
+  const part = await readPart(() => request.file({ limits, throwFileSizeLimit: false }))
   if (!part || part.fieldname !== field) throw refusedField(field, 'file_missing')
-  const bytes = await part.toBuffer()
+  const bytes = await readPart(() => part.toBuffer())
   if (bytes.length > maxUploadBytes) throw new Refusal(413, 'too_large')
   return { bytes }
+}
+
+/** The reader throws a bare error for what is no multipart body, or only the beginning of one. */
+async function readPart<Part>(read: () => Promise<Part>): Promise<Part> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw new Refusal(400, 'malformed')
+  }
 }

@@ -51,7 +51,8 @@ export function createSearch<Item, const Field extends string>(
   }
 
   return {
-    find(query, boost = {}) {
+    find(text, boost = {}) {
+      const query = shortened(text)
       const found = new Set<number>()
       let hasAsked = false
       for (const { query: asked, ...options } of attemptsOf(query)) {
@@ -96,6 +97,17 @@ function singular(word: string): string {
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? []
+}
+
+/** People find things by a few words. Each further one, and the same one again, costs a search of its own. */
+const maxWords = 10
+const maxSigns = 16
+
+function shortened(text: string): string {
+  const words = wordsOf(text).map((word) =>
+    han.test(word) ? Array.from(word).slice(0, maxSigns).join('') : word,
+  )
+  return [...new Set(words)].slice(0, maxWords).join(' ')
 }
 
 /** Words, and of Chinese every sign and every two beside each other. */

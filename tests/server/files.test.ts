@@ -84,6 +84,18 @@ describe('uploads', () => {
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('script')])
   })
 
+  it.each([
+    ['no boundary', 'multipart/form-data', ''],
+    [
+      'only its beginning',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file_data"',
+    ],
+  ])('a multipart body with %s is malformed, not our failure', async (_, type, body) => {
+    const answer = await customer.send('POST', calls.uploadFile.path, body || ' ', { 'content-type': type })
+    expect([400, 422]).toContain(answer.status)
+  })
+
   it('more than 10 MB, no file, and another field are refused', async () => {
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await upload(Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)

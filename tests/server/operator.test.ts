@@ -246,6 +246,34 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect((await customer.cart(named)).agent.id).toBe('us-air')
   })
 
+  it.each(['announced', 'unannounced'])(
+    'receives an %s parcel once, however often it is sent',
+    async (kind) => {
+      const customer = await TestCustomer.register(server.url)
+      const code = await customer.savesCart()
+      const announced = (await customer.cart(code)).seller_tracking_number ?? ''
+      const resi = kind === 'announced' ? announced : `NOT-ANNOUNCED-${randomUUID()}`
+      const same = { suite: customer.suite, resi, agent_id: 'us-air' }
+      const answers = await Promise.all([1, 2, 3, 4].map(() => receive(same)))
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+      expect(await receive(same)).toMatchObject({ status: 409, body: { code: 'already_received' } })
+      const { body } = await customer.call(calls.carts, { query: { page: 1, page_size: 10 } })
+      expect(body.count).toBe(kind === 'announced' ? 1 : 2)
+    },
+  )
+
+  it('needs an open warehouse where the cart names none: from then on the origin is fixed', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const cart_code = await customer.savesCart((input) => ({
+      ...input,
+      setup: { ...input.setup, agent_id: null },
+    }))
+    const refusedAt = { status: 422, body: { errors: [{ field: 'agent_id' }] } }
+    expect(await receive({ cart_code })).toMatchObject(refusedAt)
+    expect(await receive({ suite: customer.suite, agent_id: 'blueray' })).toMatchObject(refusedAt)
+    expect((await receive({ cart_code, agent_id: 'us-air' })).status).toBe(200)
+  })
+
   it('books a parcel in once', async () => {
     const customer = await TestCustomer.register(server.url)
     const cart_code = await customer.savesCart()

@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { request } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +31,19 @@ describe('pages and documents', () => {
     expect(one.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(one.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
     expect(await other.text()).not.toContain(nonce)
+  })
+
+  it.each(['//', '//a:b', '/\\\\', '/%', '/?%'])('%s fails as no fault of ours', async (path) => {
+    const { hostname, port } = new URL(server.url)
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBeLessThan(500)
   })
 
   it('the arrival page comes painted, with or without a query, and no other does', async () => {

@@ -1,4 +1,4 @@
-import type { OpsReceive } from '@seberang/domain/api'
+import { isOpenAgent, type OpsReceive } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -12,7 +12,14 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
-import { hasCustomer, insertCart, lockByCode, lockExpected } from './store.ts'
+import {
+  hasCustomer,
+  hasReceived,
+  insertCart,
+  lockByCode,
+  lockExpected,
+  lockTrackingNumber,
+} from './store.ts'
 
 /** The statuses in which a parcel may arrive: before checkout, and while its invoice is open or paid. */
 const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
@@ -26,10 +33,13 @@ const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
 export async function receiveParcel(context: RequestContext, input: OpsReceive): Promise<Measured> {
   const { transaction, now, catalogue } = context
   const agent = catalogue.known('agents', input.agent_id ?? null)
-  if (input.agent_id !== undefined && !agent) throw refusedField('agent_id', 'no_such_agent')
+  if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent.id)))
+    throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
   if (!cart) return quarantine(context, input, measure)
+  // From here on its origin is fixed, so it has to be known.
+  if (!agent && !isOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
   const changes = {
     ...revisionColumns(cart, measure),
@@ -62,10 +72,14 @@ async function findExpected(
   }
   const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
   if (resi === undefined) return undefined
+  await lockTrackingNumber(transaction, resi)
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
-  if (rows.length === 0 && owner === undefined) throw new Refusal(404, 'no_such_parcel')
-  return rows[0]
+  if (rows.length > 0) return rows[0]
+  if (owner === undefined) throw new Refusal(404, 'no_such_parcel')
+  // The same parcel twice: by a slip, or a request that was repeated.
+  if (await hasReceived(transaction, owner, resi)) throw conflict('already_received')
+  return undefined
 }
 
 /** Throws 404 for an unknown suite. */

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { auditLog, cartDetails, carts, customers, invoices, photos } from '../../database/schema/index.ts'
 import type { CartRow } from '../../shipments/rows.ts'
@@ -27,6 +27,33 @@ export async function findParcels(
 export async function lockByCode(transaction: Transaction, code: string): Promise<CartRow | undefined> {
   const [row] = await lockWhere(transaction, and(present, eq(carts.code, code)))
   return row
+}
+
+/** Until the transaction ends, no other receives a parcel of this number: there may be no row yet that could be locked. */
+export async function lockTrackingNumber(transaction: Transaction, resi: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receive\n${resi}`}, 0))`)
+}
+
+/** Whether a customer's parcel of this number has been received and is not finished yet. */
+export async function hasReceived(
+  transaction: Transaction,
+  customerId: number,
+  resi: string,
+): Promise<boolean> {
+  const [found] = await transaction
+    .select({ id: carts.id })
+    .from(carts)
+    .where(
+      and(
+        present,
+        eq(carts.customerId, customerId),
+        eq(carts.sellerTrackingNumber, resi),
+        isNotNull(carts.receivedAt),
+        ne(carts.status, 'finished'),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 interface Arrival {
