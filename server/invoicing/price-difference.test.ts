@@ -8,7 +8,7 @@ import { requirePrice } from './price-difference.ts'
 const [category] = seedItems('categories')
 const [air] = seedItems('packages')
 
-/** A tariff that ends at 10 kg: ours have no end today, another one may. */
+/** A tariff that ends at 10 kg. The released tariffs have no upper limit, but an operator may add one. */
 function agreedTo(): PricingRequest {
   if (!category || !air) throw new Error('there is no tariff')
   const tiers = [{ up_to_kg: 10, price_per_kg: 100_000 }]
