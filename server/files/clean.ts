@@ -8,7 +8,7 @@ sharp.concurrency(1)
 const maxPixels = 50_000_000
 const maxSide = 2400
 const maxReencodingSeconds = 20
-/** A large picture takes 150 MB while it is decoded. */
+/** Decoding a large picture takes 150 MB. */
 const limited = limitConcurrency(2, 50)
 
 export interface CleanFile {
@@ -17,8 +17,8 @@ export interface CleanFile {
 }
 
 /**
- * Judges an upload by its content and re-encodes pictures, which drops EXIF and whatever hides behind them.
- * Throws Refusal 422 on `file_data`.
+ * Checks an upload by its content and re-encodes pictures, which removes EXIF and hidden data. Throws Refusal 422 on
+ * `file_data`.
  */
 export async function cleanUpload(
   bytes: Buffer,

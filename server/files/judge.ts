@@ -7,7 +7,7 @@ export type Verdict = { type: PictureType | 'application/pdf' } | { refused: 'fi
 const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[]
 const isPictureType = (mime: string | undefined): mime is PictureType => pictureTypes.includes(mime ?? '')
 
-/** Judges a file by its content, never by its name. Runs in a worker: `judgeFile` in worker.ts calls it. */
+/** Checks a file by its content, never by its name. Runs in a worker: `judgeFile` in worker.ts calls it. */
 export default async function judge(bytes: Uint8Array): Promise<Verdict> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   if (isPictureType(mime)) return { type: mime }

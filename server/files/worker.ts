@@ -7,9 +7,9 @@ const maxJudgingMs = 10 * second
 const maxWaiting = 50
 
 /**
- * Content that strangers made is read in a process of its own, within bounds of time and memory: whatever it contains,
- * the event loop goes on answering. A process, not a thread: a thread that runs out of memory can take ours with it. It
- * starts with the first upload, ends when there have been none for a while, and sees none of our environment.
+ * Uploads are parsed in a separate process with limits on time and memory, so that the event loop stays responsive. Not
+ * a thread: a thread that runs out of memory can crash ours. The process starts with the first upload, exits when idle,
+ * and gets none of our environment variables.
  */
 const pool = new Tinypool({
   filename: new URL('judge.ts', import.meta.url).href,
@@ -23,7 +23,10 @@ const pool = new Tinypool({
   idleTimeout: 30 * second,
 })
 
-/** What a file is, by its content. Throws Refusal 503 when its turn does not come, or does not end, in time. */
+/**
+ * Detects a file's type by its content. Throws Refusal 503 when no worker is free, or the check does not finish, in
+ * time.
+ */
 export async function judgeFile(bytes: Uint8Array, maxMs = maxJudgingMs): Promise<Verdict> {
   if (pool.queueSize >= maxWaiting) throw busy(5)
   const signal = AbortSignal.timeout(maxMs)
@@ -31,7 +34,7 @@ export async function judgeFile(bytes: Uint8Array, maxMs = maxJudgingMs): Promis
     return (await pool.run(bytes, { signal })) as Verdict
   } catch (error) {
     if (signal.aborted) throw busy(5)
-    // How a process without memory ends; no file that people send takes so much.
+    // The error of a worker that ran out of memory, which no legitimate file causes.
     if (error instanceof Error && error.message === 'Worker exited unexpectedly')
       return { refused: 'file_broken' }
     throw error
