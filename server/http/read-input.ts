@@ -11,7 +11,10 @@ import type { RawInput, Upload } from './route.ts'
 
 export const maxUploadBytes = 10 * 1024 * 1024
 
-/** Validates a request by its call's schemas. Throws InvalidInput with every refused field, 404 for parameters that match nothing. */
+/**
+ * Validates a request by its call's schemas. Throws InvalidInput with every refused field, 404 for invalid path
+ * parameters.
+ */
 export async function readInput(
   call: AnyCall,
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export async function readInput(
 
 async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
   if (!request.isMultipart()) throw refusedField(field, 'file_missing')
-  // The reader cuts a file that is over its limit and says so only sometimes: the length of what is left tells.
+  // The parser truncates a file over its limit and does not always report it; the remaining length shows it.
   const part = await request.file({
     limits: { fileSize: maxUploadBytes + 1, files: 1, fields: 5 },
     throwFileSizeLimit: false,
