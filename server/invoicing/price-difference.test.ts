@@ -52,7 +52,7 @@ describe('a measurement under an agreed tariff', () => {
     expect(() => requirePrice(loadedWith(weight))).not.toThrow()
   })
 
-  it('beyond its last tier is refused with the field', () => {
+  it('is refused with the field beyond the last tier', () => {
     const refused = (): unknown => {
       try {
         requirePrice(loadedWith('10.1'))
@@ -65,7 +65,7 @@ describe('a measurement under an agreed tariff', () => {
     expect(refused()).toMatchObject({ status: 422, details: { fields: [{ field: 'products[0].weight' }] } })
   })
 
-  it('before checkout nothing is agreed yet', () => {
+  it('is not checked before checkout', () => {
     expect(() => requirePrice(loadedWith('10.1', false))).not.toThrow()
   })
 })
