@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limitConcurrency } from './concurrency.ts'
 
 describe('limited concurrency', () => {
-  /** Work that says when it begins, and ends when it is called. */
+  /** Work that reports its start and runs until it is ended. */
   function makeWork() {
     let running = 0
     let most = 0
@@ -14,7 +14,7 @@ describe('limited concurrency', () => {
       running -= 1
     }
     const endOne = async () => {
-      // Work begins in one of the next turns of the event loop.
+      // Work starts within the next few ticks of the event loop.
       await new Promise((done) => setImmediate(done))
       ends.shift()?.()
     }
