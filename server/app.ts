@@ -16,12 +16,12 @@ import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
 import type { Services } from './http/services.ts'
 
-/** Whether the server takes work: not before it is ready, and not while it drains. */
+/** Whether the server accepts work: neither before it is ready nor while it drains. */
 export interface Readiness {
   ready: boolean
 }
 
-/** A Fastify instance with the limits that hold for every request, before anything is served. */
+/** A Fastify instance with the limits for all requests, before any routes. */
 export function createInstance(config: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
@@ -43,7 +43,7 @@ export function createInstance(config: Config): FastifyInstance {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never its address: an address holds codes and names.
+    // The route's pattern, not its URL, which contains codes and names.
     const call = request.routeOptions.url ?? 'unknown'
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, call, status: reply.statusCode, ms }, 'answered')
@@ -51,7 +51,7 @@ export function createInstance(config: Config): FastifyInstance {
   return app
 }
 
-/** Registers everything that the server answers. */
+/** Registers all routes of the server. */
 export async function registerEverything(
   app: FastifyInstance,
   services: Services,
@@ -68,7 +68,7 @@ export async function registerEverything(
   await app.register(multipart)
   await registerLive(app, services)
   app.addHook('onSend', async (_request, reply) => {
-    // A server that goes lets nobody come back on the same connection.
+    // While shutting down, no connection is kept open.
     if (!readiness.ready) reply.header('connection', 'close')
   })
   registerHealth(app, services, readiness)
@@ -105,7 +105,7 @@ function registerHealth(app: FastifyInstance, services: Services, readiness: Rea
   })
 }
 
-/** JSON as Fastify reads it (no `__proto__`), after a look at how deep it goes; an empty body is no body. */
+/** Parses JSON as Fastify does (no `__proto__`), after a check of its depth; an empty body is undefined. */
 function parseJsonWithCare(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -124,7 +124,7 @@ function parseJsonWithCare(app: FastifyInstance): void {
   })
 }
 
-/** An error without the parameters of its query, which are people's data. */
+/** Describes an error without its query parameters, which are personal data. */
 function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

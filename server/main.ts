@@ -26,15 +26,15 @@ import { StartError } from './base/start-error.ts'
 export { readConfig, StartError, type Config }
 
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   url: string
-  /** Lets what is under way finish, then closes the database and gives the data folder back. */
+  /** Completes calls in progress, then closes the database and releases the data folder. */
   close(): Promise<void>
 }
 
 /**
  * Starts the whole server: database, migrations, secrets, calls, app.
- * Throws StartError with one line that says what to do when something outside is in the way.
+ * Throws StartError with a one-line remedy when something external prevents it.
  */
 export async function startServer(config: Config = readConfig(process.env)): Promise<RunningServer> {
   const files = await openFileStore(config)
@@ -56,7 +56,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await listen(app, config.port)
     const stopSweeping = startSweeping(services)
     readiness.ready = true
-    // What an earlier process left unsent.
+    // Mail left unsent by an earlier process.
     services.mailer.wake()
     return {
       url: addressOf(app),
@@ -104,7 +104,7 @@ async function openFileStore(config: Config): Promise<FileStore> {
 
 function createGateway(config: Config, secrets: Secrets, database: OpenDatabase): Gateway {
   if (config.gateway === 'midtrans' && config.midtransServerKey) {
-    // Midtrans gives the keys of its own trial system this prefix.
+    // Midtrans gives the keys of its sandbox this prefix.
     const trial = config.midtransServerKey.startsWith('SB-')
     return createMidtrans({
       serverKey: config.midtransServerKey,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limitConcurrency } from './concurrency.ts'
 
 describe('limited concurrency', () => {
-  /** Work that says when it begins, and ends when it is called. */
+  /** Work that reports its start and runs until it is ended. */
   function makeWork() {
     let running = 0
     let most = 0
@@ -14,14 +14,14 @@ describe('limited concurrency', () => {
       running -= 1
     }
     const endOne = async () => {
-      // Work begins in one of the next turns of the event loop.
+      // Work starts within the next few ticks of the event loop.
       await new Promise((done) => setImmediate(done))
       ends.shift()?.()
     }
     return { run, endOne, most: () => most }
   }
 
-  it('lets so many run at once, and the others in their order', async () => {
+  it('limits concurrent runs and starts the others in order', async () => {
     const limited = limitConcurrency(2, 10)
     const work = makeWork()
     const order: number[] = []
@@ -37,7 +37,7 @@ describe('limited concurrency', () => {
     expect([order, work.most()]).toEqual([[1, 2, 3, 4, 5], 2])
   })
 
-  it('turns away who comes when too many wait', async () => {
+  it('rejects work when the queue is full', async () => {
     const limited = limitConcurrency(1, 1)
     const work = makeWork()
     const all = [limited(work.run), limited(work.run)]
@@ -47,7 +47,7 @@ describe('limited concurrency', () => {
     await Promise.all(all)
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const limited = limitConcurrency(1, 5)
     const fails = () => Promise.reject(new Error('no'))
     const failed = [limited(fails), limited(fails)].map((one) => one.catch(() => 'failed'))

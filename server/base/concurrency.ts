@@ -4,8 +4,8 @@ import { busy } from '../refusal/refusal.ts'
 const retryAfter = 5
 
 /**
- * Lets only so many pieces of heavy work run at once; the others wait in their order, up to a limit.
- * @returns runs a piece of work; rejects with Refusal 503 when too many wait
+ * Limits concurrent runs of heavy work; the rest queues in order, up to a limit.
+ * @returns runs a piece of work; rejects with Refusal 503 when the queue is full
  */
 export function limitConcurrency(
   concurrency: number,

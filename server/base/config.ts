@@ -7,38 +7,38 @@ const root = resolve(import.meta.dirname, '..', '..')
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Milliseconds that a client has to send what it announces. */
+/** Milliseconds for a client to send what it announced. */
 export interface TimeOuts {
   headers: number
   body: number
   upload: number
-  /** How long a server that goes waits for those who hold a connection and ask nothing. */
+  /** How long a shutdown waits for idle connections. */
   drain: number
 }
 
-/** Calls that never wait for each other. */
+/** Kinds of calls with separate limits on concurrency. */
 export const slotKinds = ['money', 'upload', 'other'] as const
 export type SlotKind = (typeof slotKinds)[number]
 
-/** How long things take in a live connection, in milliseconds. */
+/** Times of a live connection, in milliseconds. */
 export interface LiveTimes {
-  /** Within this a token has to come. */
+  /** Deadline for the token. */
   authenticate: number
-  /** Between two checks that the other end is there. */
+  /** Interval of heartbeats. */
   heartbeat: number
-  /** Between two checks that the tokens are still valid. */
+  /** Interval for rechecking tokens. */
   recheck: number
 }
 
-/** How often something may be asked for; the windows are those of `rate-limits.ts`. */
+/** Rate limits; the windows are those of `rate-limits.ts`. */
 export interface Limits {
-  /** Codes in 15 minutes from one address of the internet. */
+  /** Codes per IP address in 15 minutes. */
   codesPerAddress: number
-  /** Failed sign-ins in 15 minutes from one address of the internet. */
+  /** Failed sign-ins per IP address in 15 minutes. */
   failuresPerAddress: number
-  /** Codes and failures in an hour on the whole site. */
+  /** Codes and failures on the whole site per hour. */
   wholeSite: number
-  /** Requests in a minute from one address of the internet. */
+  /** Requests per IP address per minute. */
   requests: number
 }
 
@@ -52,9 +52,9 @@ export interface Config {
   /** Absent: the address that the server listens on. */
   publicUrl: string | undefined
   smtpUrl: string | undefined
-  /** Where narrow windows go, to the same path. Absent: they stay. */
+  /** Where narrow windows are redirected, with the same path. Absent: no redirect. */
   mobileSiteUrl?: string | undefined
-  /** Where exchange rates are read. Absent: those of the release, and what an operator sets. */
+  /** The feed of exchange rates. Absent: the release's rates and those set by an operator. */
   ratesUrl?: string | undefined
   /** Absent: a folder in the data folder. */
   s3Url: string | undefined
@@ -62,9 +62,9 @@ export interface Config {
   clamdUrl: string | undefined
   gateway: 'sandbox' | 'midtrans'
   midtransServerKey: string | undefined
-  /** Absent: Midtrans' own address. Tests set a stand-in's; no setting does. */
+  /** Absent: Midtrans' own URL. Only tests set it. */
   midtransUrl?: string
-  /** Milliseconds that a gateway has to answer; absent: the adapter's own. */
+  /** Milliseconds for the gateway to answer; absent: the adapter's default. */
   gatewayTimeOut?: number
   opsKey: string | undefined
   appKey: string | undefined
@@ -73,9 +73,9 @@ export interface Config {
   appFolder: string
   timeOuts: TimeOuts
   limits: Limits
-  /** Calls under way at once. */
+  /** Maximum concurrent calls. */
   slots: Record<SlotKind, number>
-  /** Milliseconds that a feed of rates has to answer. */
+  /** Milliseconds for the rate feed to answer. */
   ratesTimeOut: number
   liveTimes: LiveTimes
 }
@@ -83,7 +83,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the settings. Throws one StartError that names every wrong one.
+ * Reads the settings. Throws one StartError that lists every invalid one.
  * @param environment as process.env
  */
 export function readConfig(environment: Environment): Config {
@@ -115,7 +115,7 @@ export function readConfig(environment: Environment): Config {
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: { headers: 10_000, body: 15_000, upload: 60_000, drain: 1_000 },
     limits: { codesPerAddress: 30, failuresPerAddress: 100, wholeSite: 20_000, requests: 6_000 },
-    // Some 500 calls end in a second on one core: who gets a slot is answered within a fraction of that.
+    // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     slots: { money: 100, upload: 16, other: 100 },
     ratesTimeOut: 5_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
@@ -125,7 +125,7 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
-/** What may be made at the first start elsewhere must be given, and be strong, in production. */
+/** Secrets that are otherwise generated at the first start must be set, and be strong, in production. */
 function requireSecrets(config: Config, problems: string[]): void {
   if (config.gateway === 'midtrans' && !config.midtransServerKey) {
     problems.push('MIDTRANS_SERVER_KEY is missing')
@@ -162,7 +162,7 @@ function readUrl(
 ): string | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  // The text itself may hold a password.
+  // The value itself may contain a password.
   problems.push(
     `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
   )

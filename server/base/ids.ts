@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Letters and digits that nobody confuses when reading aloud. */
+/** Letters and digits that are not confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A code that people read and type, as `SC-7KQ2M9XA`. */
+/** A code for people to read and type, such as `SC-7KQ2M9XA`. */
 export function readableCode(prefix: string, length = 8): string {
   return `${prefix}-${readableLetters(length)}`
 }
 
-/** The same without a prefix, where the address that it stands in says what it is of: 40 bits in 8 letters. */
+/** Like `readableCode` without a prefix, for URLs that already name the kind: 40 bits in 8 letters. */
 export function readableLetters(length = 8): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

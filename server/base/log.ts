@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Where every part of the server writes what an operator should know. */
+/** The server's log for operators. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

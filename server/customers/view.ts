@@ -8,10 +8,10 @@ import { walletOf } from '../ledger/ledger.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** What operators receive parcels by, printed under the customer's name at the warehouse. */
+/** The customer's code on parcels, printed under their name at the warehouse. */
 export const suiteOf = (customerId: number) => `SBR-${customerId}`
 
-/** @returns the customer's number in a suite, or null when it is no suite. */
+/** @returns the customer's id from a suite, or null for an invalid suite */
 export function customerOfSuite(suite: string): number | null {
   const digits = /^SBR-(\d{1,15})$/i.exec(suite.trim())?.[1]
   return digits === undefined ? null : Number(digits)
@@ -23,7 +23,7 @@ export async function loadCustomer(executor: Executor, customerId: number): Prom
   return row
 }
 
-/** The customer as they see themselves. */
+/** The customer's own profile. */
 export async function viewCustomer(executor: Executor, customerId: number): Promise<Customer> {
   const row = await loadCustomer(executor, customerId)
   const counted = await executor.execute(sql`

@@ -4,8 +4,8 @@ import { runNamed } from './named.ts'
 import { clock } from './schema/index.ts'
 
 /**
- * The product's time: the database's, so that every process agrees, plus the offset that development may move.
- * Inside a transaction it stands still, so one command sees one time.
+ * The product's time: the database's, so that all processes agree, plus an offset that development can change. It is
+ * constant within a transaction, so a command sees a single time.
  */
 export async function readClock(executor: Executor): Promise<Date> {
   const text = 'select (extract(epoch from now()) * 1000 + offset_ms)::float8 as at from clock'
@@ -13,7 +13,7 @@ export async function readClock(executor: Executor): Promise<Date> {
   return new Date(Math.round(Number(row?.at)))
 }
 
-/** The product's time, and the version of the reference data that was committed last: told together, by one query. */
+/** Reads the time and the last committed version of the reference data in one query, so that they match. */
 export async function readMoment(executor: Executor): Promise<{ now: Date; version: number }> {
   const text =
     'select (extract(epoch from now()) * 1000 + offset_ms)::float8 as at, version from clock, reference_version'
@@ -21,7 +21,7 @@ export async function readMoment(executor: Executor): Promise<{ now: Date; versi
   return { now: new Date(Math.round(Number(row?.at))), version: Number(row?.version) }
 }
 
-/** Moves the clock forward, outside production only. */
+/** Moves the clock forward; never in production. */
 export async function advanceClock(executor: Executor, byMs: number): Promise<void> {
   await executor.update(clock).set({ offsetMs: sql`${clock.offsetMs} + ${byMs}` })
 }

@@ -2,33 +2,33 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema/index.ts'
 
-/** PGlite or PostgreSQL: the same queries on both. */
+/** PGlite or PostgreSQL, with the same queries. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** Inside a transaction always pass the transaction: the embedded database has one connection and would wait for itself. */
+/** Inside a transaction always pass the transaction: the embedded database has one connection and would deadlock. */
 export type Executor = Database | Transaction
 
-/** What processes tell each other through the database. */
+/** Channels for messages between processes. */
 export const channels = ['notices', 'sign_outs'] as const
 export type Channel = (typeof channels)[number]
 
 export interface Listening {
   onMessage: (channel: Channel, payload: string) => void
-  /** Something may have been missed. */
+  /** Called when messages may have been lost. */
   onGap: () => void
 }
 
 export interface OpenDatabase {
   kind: 'pglite' | 'postgres'
   database: Database
-  /** Hears what `announce` says, in this process or another. @returns stops it. */
+  /** Subscribes to messages of `announce` from any process. @returns unsubscribes */
   listen(listening: Listening): Promise<() => Promise<void>>
-  /** Resolves while the database answers. */
+  /** Resolves if the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Tells every process, once the transaction has been committed; the same text twice in one is told once. */
+/** Notifies every process on commit; equal payloads within one transaction are sent once. */
 export async function announce(transaction: Transaction, channel: Channel, payload: string): Promise<void> {
   await transaction.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
@@ -40,7 +40,7 @@ export function rowsOf<Row>(result: unknown): Row[] {
   throw new TypeError('A query answered no rows')
 }
 
-/** The SQLSTATE of a failed query, which drizzle wraps. */
+/** The SQLSTATE of a failed query, from within drizzle's error. */
 export function sqlState(error: unknown): string | undefined {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code

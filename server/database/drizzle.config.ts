@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-// `drizzle-kit generate --config server/database/drizzle.config.ts` writes a migration after a change of the schema.
+// Run `drizzle-kit generate --config server/database/drizzle.config.ts` after a schema change to write a migration.
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/database/schema/*.ts',

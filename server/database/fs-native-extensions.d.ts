@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Takes an exclusive lock on a range of an open file, without waiting. @returns whether it was free */
+  /** Tries to lock a range of an open file exclusively, without waiting. @returns whether it succeeded */
   export function tryLock(file: number, offset: number, length: number): boolean
 }

@@ -4,14 +4,14 @@ import type { Channel, Listening } from './database.ts'
 
 const firstPauseMs = 100
 const maxPauseMs = 5 * second
-/** A connection that was cut without a word is found this often. */
+/** Interval of the probe that detects a silently dropped connection. */
 const probeEveryMs = 15 * second
 const answerWithinMs = 5 * second
 
 /**
- * Holds one connection that hears what is announced in the database, and makes a new one when it breaks; `onGap` is
- * told afterwards, since what was announced in between is lost.
- * @returns stops listening. Resolves once the first connection was made or has failed.
+ * Keeps a connection that listens for announcements and reconnects when it breaks; `onGap` is called afterwards, since
+ * announcements in between are lost.
+ * @returns stops listening. Resolves once the first connection attempt has succeeded or failed.
  */
 export async function listenToPostgres(
   url: string,
@@ -60,7 +60,7 @@ export async function listenToPostgres(
     clearTimeout(retry)
     const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
     failures += 1
-    // Jittered, so that the processes of a fleet do not come back all at once.
+    // Jitter, so that processes do not all reconnect at once.
     retry = setTimeout(
       () => {
         connecting = connect()

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
 import { StartError } from '../base/start-error.ts'
 
-/** Behind the content, which Windows would not let others read otherwise. */
+/** Beyond the content: on Windows the lock would prevent others from reading it. */
 const lockedByte = 1024
 
 /**
- * Locks a data folder: the embedded database has no lock of its own, and two processes would corrupt it silently. The
- * operating system holds the lock for as long as this process lives, however it ends.
- * @returns releases the lock. Throws StartError that names the process that holds it.
+ * Locks a data folder, since two processes would silently corrupt the embedded database, which has no lock. The
+ * operating system releases the lock when the process ends, even by a crash.
+ * @returns releases the lock. Throws StartError that names the process holding it.
  */
 export function lockFolder(lockFile: string): () => void {
   const file = openLockFile(lockFile)
@@ -33,5 +33,5 @@ function openLockFile(lockFile: string): number {
   }
 }
 
-/** For the message alone: whoever holds the lock wrote its number after taking it. */
+/** For the message only: the lock's holder writes its process id into the file. */
 const holderOf = (lockFile: string): string => readFileSync(lockFile, 'utf8') || 'another'

@@ -3,17 +3,17 @@ import type { PgSession, PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf, type Executor } from './database.ts'
 
 /**
- * The one place that reaches behind drizzle's query builders. `PgSession.prepareQuery` is exported and takes a name
- * with ready text, in a transaction too, but only `_` leads to a session; docs/decisions/0002-schema.md says why
- * `.prepare(name)` is no substitute.
+ * The only access to drizzle's internals. `PgSession.prepareQuery` is exported and accepts a name with SQL text, in
+ * transactions too, but only `_` leads to a session; docs/decisions/0002-schema.md explains why `.prepare(name)` cannot
+ * replace it.
  */
 const sessionOf = (executor: Executor): Pick<PgSession, 'prepareQuery'> => executor._.session
 
 /**
- * Runs a statement under a name: PostgreSQL parses and plans it once per connection, and its text is not built again
- * for each request. For the few statements that every write makes.
+ * Runs a named statement: PostgreSQL parses and plans it once per connection, and its text is not rebuilt per request.
+ * For the few statements of every write.
  * @param name unique to the text
- * @param values of $1, $2 …, as the driver takes them
+ * @param values of $1, $2 …, in the driver's types
  */
 export async function runNamed<Row>(
   executor: Executor,
@@ -34,7 +34,7 @@ interface Insertion {
 const insertions = new Map<string, Insertion>()
 
 /**
- * Inserts one row by a named statement. Columns that are left out get their defaults.
+ * Inserts one row with a named statement. Omitted columns get their defaults.
  * @param tail the clauses after the values: `on conflict do nothing`, `returning id`
  */
 export async function insertNamed<Table extends PgTable>(

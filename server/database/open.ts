@@ -14,7 +14,7 @@ import * as schema from './schema/index.ts'
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 const connectTimeOutMs = 5_000
 const minServerVersion = 150_000
-/** Two processes that start at once migrate one after the other. */
+/** Serializes the migrations of processes that start at the same time. */
 const migrationLock = 7_346_112
 
 /** Opens and migrates the database. Throws StartError when it does not answer or is held by another process. */
@@ -26,7 +26,7 @@ export async function openDatabase(settings: {
 }
 
 async function openPglite(dataFolder: string): Promise<OpenDatabase> {
-  // PGlite writes its files 0666: only the folder's mode keeps others out.
+  // PGlite creates files with mode 0666, so the folder's mode has to keep others out.
   process.umask(0o077)
   const unlock = lockFolder(join(dataFolder, 'database.lock'))
   try {
@@ -70,7 +70,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC -c synchronous_commit=on',
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener the error would end the process.
   pool.on('error', () => undefined)
   try {
     const client = await pool.connect()

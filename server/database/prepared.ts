@@ -1,9 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * A statement that every request makes: built once per database, and named, so that PostgreSQL plans it once per
- * connection.
- * @param build prepares it, under a name that no other statement has
+ * A statement of every request: built once per database, and named, so that PostgreSQL plans it once per connection.
+ * @param build prepares it under a unique name
  */
 export function prepareOnce<Statement>(
   build: (database: Database) => Statement,

@@ -2,7 +2,7 @@ import { sqlState, type Database, type Transaction } from './database.ts'
 
 const conflicts = new Set(['40001', '40P01'])
 
-/** Runs a transaction, again when the database ended it for another's sake. */
+/** Runs a transaction, and retries it after a serialization failure or deadlock. */
 export async function inTransaction<Result>(
   { database }: { database: { database: Database } },
   work: (transaction: Transaction) => Promise<Result>,

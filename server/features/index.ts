@@ -15,7 +15,7 @@ import { referenceRoutes } from './reference/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
-/** Every call that is served. */
+/** The routes of all calls. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...profileRoutes,

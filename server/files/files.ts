@@ -8,7 +8,7 @@ export const fileUrl = (id: string) => `/api/file/${id}`
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Books a file whose bytes have been stored. A crash in between leaves bytes that nobody can ask for. */
+/** Records a file after its bytes are stored. A crash in between leaves unreachable bytes. */
 export async function bookFile(
   executor: Executor,
   file: { id: string; customerId: number; kind: 'upload' | 'parcel'; clean: CleanFile },
@@ -26,7 +26,9 @@ export async function bookFile(
   })
 }
 
-/** The bytes that were booked. Throws when the store holds others: nobody is shown what nobody looked at. */
+/**
+ * The bytes of a recorded file. Throws when the store's bytes do not match its hash, since those were never scanned.
+ */
 export async function readBooked(store: FileStore, file: typeof files.$inferSelect): Promise<Buffer> {
   const bytes = await store.read(file.id)
   if (hashOf(bytes) !== file.sha256) throw new Error(`file ${file.id} is not as it was booked`)

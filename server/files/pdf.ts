@@ -3,24 +3,26 @@ import { inflate } from 'node:zlib'
 
 const decompress = promisify(inflate)
 
-/** What a reader of PDF would run, fetch, hide or be locked by. Long enough never to occur in a picture's bytes. */
+/**
+ * Names of actions, fetches, embedded files and encryption. Long enough never to occur in a picture's bytes by chance.
+ */
 const longNames =
   /\/(?:JavaScript|Launch|OpenAction|EmbeddedFile|Encrypt|RichMedia|GoToR|SubmitForm|ImportData)/
-/** The same, but short: three letters occur by chance in the bytes of every large picture. */
+/** The same, but short: three letters occur by chance in the bytes of any large picture. */
 const shortNames = /\/(?:JS|AA|XFA|GoToE)(?![A-Za-z0-9])/
-/** Objects can be packed into a stream, names and all. */
+/** An object stream, which packs objects with their names. */
 const packed = /\/ObjStm(?![A-Za-z0-9])/
 const filtered = /\/Filter(?![A-Za-z0-9])/
 const maxPackedStreams = 2_000
 const maxUnpackedBytes = 8 * 1024 * 1024
 const maxDictionaryLength = 4096
-/** Readers look for the end of a PDF in its last bytes, and unzip programs for the end of an archive. */
+/** PDF readers look for the end marker in the last bytes, and unzip programs for the end of an archive. */
 const endWithin = 1024
 const zipEndWithin = 66_000
 
 /**
- * Whether a PDF is whole and holds nothing but pages. A heuristic: what it lets through is still only offered as a
- * download. Time is linear in the size of the file.
+ * Whether a PDF is complete and contains only pages. A heuristic: accepted files are still only served as downloads.
+ * Time is linear in the file size.
  */
 export async function isHarmlessPdf(bytes: Buffer): Promise<boolean> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return false
@@ -34,7 +36,7 @@ export async function isHarmlessPdf(bytes: Buffer): Promise<boolean> {
   return isHarmlessInside(raw)
 }
 
-/** A name may be written with its letters as codes: `/J#61vaScript`. */
+/** A name may encode its letters: `/J#61vaScript`. */
 function unescapeNames(bytes: Buffer): Buffer {
   const unescaped = Buffer.alloc(bytes.length)
   let length = 0
@@ -52,7 +54,7 @@ const unescapeText = (text: string): string =>
 
 const hash = '#'.charCodeAt(0)
 
-/** The number that two hexadecimal digits at an index stand for; negative where there are none. */
+/** The value of two hexadecimal digits at an index; negative if they are not. */
 function hexPair(bytes: Buffer, index: number): number {
   return 16 * hexDigit(bytes[index]) + hexDigit(bytes[index + 1])
 }
@@ -63,7 +65,7 @@ function hexDigit(byte = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1_000
 }
 
-/** Where the body of a stream begins and ends. */
+/** The range of a stream's body. */
 interface StreamRange {
   start: number
   end: number
@@ -71,7 +73,7 @@ interface StreamRange {
 
 const streamEnd = 'endstream'
 
-/** All streams in their order; undefined when one has no end, so that nothing is searched for it twice. */
+/** All streams in order; undefined if one has no end. Stopping there keeps the scan linear. */
 function findStreams(text: string): StreamRange[] | undefined {
   const opening = /(?<![A-Za-z])stream\r?\n/g
   const ranges: StreamRange[] = []
@@ -90,7 +92,7 @@ function withoutBodies(text: string, streams: readonly StreamRange[]): string {
   return [...between, text.slice(streams.at(-1)?.end ?? 0)].join('\n')
 }
 
-/** Unpacks the streams that hold objects, and looks at their names. */
+/** Unpacks the object streams and checks their names. */
 async function isHarmlessInside(text: string): Promise<boolean> {
   const streams = findStreams(text)
   if (!streams) return false
@@ -98,7 +100,8 @@ async function isHarmlessInside(text: string): Promise<boolean> {
   let count = 0
   let previousEnd = 0
   for (const { start, end } of streams) {
-    // A dictionary never reaches into the stream before it: without that bound, tiny streams are read over and over.
+    // A dictionary never reaches into the preceding stream; without that bound, many tiny streams would make the scan
+    // quadratic.
     const before = unescapeText(text.slice(Math.max(previousEnd, start - maxDictionaryLength), start))
     previousEnd = end
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
@@ -106,7 +109,7 @@ async function isHarmlessInside(text: string): Promise<boolean> {
     count += 1
     const body = Buffer.from(text.slice(start, end), 'latin1')
     const inside = count > maxPackedStreams ? undefined : await unpack(body, bytesLeft)
-    // A bomb, or packed in a way that no program of today uses.
+    // A decompression bomb, or an encoding that no current program uses.
     if (inside === undefined) return false
     bytesLeft -= inside.length
     const names = unescapeNames(inside).toString('latin1')

@@ -3,15 +3,15 @@ import type { Scan } from './scan.ts'
 import type { FileStore } from './store.ts'
 import { cleanUpload, type CleanFile } from './clean.ts'
 
-/** A file whose bytes are stored, and which the command then books. */
+/** A file whose bytes are stored, for the command to record. */
 export interface ReceivedFile {
   id: string
   clean: CleanFile
 }
 
 /**
- * Scans, cleans and stores an upload, before the transaction that books it: a file that is booked has its bytes.
- * Throws Refusal 422 on `file_data`, and 503 when scanner or store are away.
+ * Scans, cleans and stores an upload before the transaction that records it, so that every recorded file has its bytes.
+ * Throws Refusal 422 on `file_data`, and 503 when the scanner or the store is unavailable.
  */
 export async function receiveUpload(
   ports: { scan: Scan; files: FileStore },

@@ -8,16 +8,17 @@ const answerWithinMs = 15 * second
 const retries = 2
 const firstRetryMs = 100
 
-/** Where the bucket is and how to sign for it. */
+/** The bucket's address and signing data. */
 interface Bucket {
-  /** With the bucket, without a slash at its end. */
+  /** Includes the bucket, without a trailing slash. */
   address: string
   client: AwsClient
 }
 
 /**
- * A bucket of an S3-compatible store. Throws StartError when it does not answer, is not there or refuses the key.
- * @param url as `isS3Url` takes it
+ * Opens a bucket of an S3-compatible store. Throws StartError when it does not answer, does not exist or rejects the
+ * key.
+ * @param url see `isS3Url`
  */
 export async function openS3Store(url: string): Promise<FileStore> {
   const bucket = bucketOf(new URL(url))
@@ -74,7 +75,7 @@ async function ask({ address, client }: Bucket, id: string, request: RequestInit
   }
 }
 
-/** A store that is away comes back: the same call may succeed a moment later. */
+/** The store is expected to recover, so the call may be repeated. */
 function busy(reason: string, cause?: unknown): Refusal {
   const refusal = new Refusal(503, 'busy', { retryAfter: 5 })
   refusal.cause = new Error(reason, { cause })

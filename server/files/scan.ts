@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { second } from '../database/clock.ts'
 import { Refusal, refusedField } from '../refusal/refusal.ts'
 
-/** Looks for malware. Throws Refusal 422 on `file_data` for what is infected, 503 when it cannot tell. */
+/** Scans for malware. Throws Refusal 422 on `file_data` for an infected file, 503 when the scan fails. */
 export type Scan = (bytes: Buffer) => Promise<void>
 
 const answerWithinMs = 30 * second
@@ -13,7 +13,7 @@ const longestReply = 4096
 /** Without a scanner every file passes. */
 export const noScan: Scan = async () => undefined
 
-/** Asks clamd, by INSTREAM: the bytes in pieces, each after its length, and then a length of nothing. */
+/** A clamd client using INSTREAM: chunks, each preceded by its length, then a zero length. */
 export function createClamdScan(url: string, timeOutMs = answerWithinMs): Scan {
   const { hostname, port } = new URL(url)
   return async (bytes) => {
@@ -25,7 +25,7 @@ export function createClamdScan(url: string, timeOutMs = answerWithinMs): Scan {
   }
 }
 
-/** An upload that nobody has looked at is not stored. */
+/** An unscanned upload must not be stored. */
 function cannotTell(cause: unknown): Refusal {
   const refusal = new Refusal(503, 'busy', { retryAfter: 30 })
   refusal.cause = cause
@@ -41,7 +41,7 @@ async function askClamd(host: string, port: number, bytes: Buffer, timeOutMs: nu
     for (let at = 0; at < bytes.length; at += pieceBytes) {
       const piece = bytes.subarray(at, at + pieceBytes)
       socket.write(lengthOf(piece.length))
-      // A scanner that does not read holds us up, not memory.
+      // Backpressure: a slow scanner must not make us buffer the upload in memory.
       if (!socket.write(piece)) await once(socket, 'drain', { signal })
     }
     socket.write(lengthOf(0))
@@ -57,7 +57,7 @@ function lengthOf(count: number): Buffer {
   return four
 }
 
-/** One line, which ends with a NUL as the command did. */
+/** One line, terminated by NUL like the command. */
 function readReply(socket: Socket, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     let reply = ''

@@ -2,20 +2,20 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 
-/** Where the bytes of files lie; the database keeps owner, kind, size, type and SHA-256. */
+/** Stores the bytes of files; the database keeps owner, kind, size, type and SHA-256. */
 export interface FileStore {
-  /** Resolves once the bytes are safe. Throws Refusal 503 while the store is away. */
+  /** Resolves once the bytes are durable. Throws Refusal 503 while the store is unavailable. */
   write(id: string, bytes: Buffer): Promise<void>
   read(id: string): Promise<Buffer>
 }
 
-/** Ids are ours; a path would not be. */
+/** Rejects anything but a generated id, such as a path. */
 export function requireFileId(id: string): string {
   if (!/^[\w-]{20,64}$/.test(id)) throw new Error('not a file id')
   return id
 }
 
-/** A folder, two levels deep. */
+/** Files in a folder, two levels deep. */
 export function createFolderStore(folder: string): FileStore {
   const place = (id: string) => {
     const inside = join(folder, requireFileId(id).slice(0, 2))

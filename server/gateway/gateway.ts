@@ -6,48 +6,48 @@ import { sameText } from '../security/secrets.ts'
 export interface GatewayState {
   order_id: string
   transaction_id: string
-  /** `unknown`: a word that we do not understand yet; kept and asked about later. */
+  /** `unknown`: a status that we do not recognise; stored and queried again later. */
   state: PaymentState | 'unknown'
   /** Whole rupiah. */
   amount: number
-  /** The gateway's own words. */
+  /** The gateway's response, unchanged. */
   raw: unknown
 }
 
 export interface Charge {
-  /** Ours, unique per try. */
+  /** Our order id, unique per attempt. */
   order_id: string
   method: GatewayMethod
   amount: number
-  /** The product's time at which it is made; what is left until `expires_at` is counted from here. */
+  /** The time of creation by the product's clock; the time left until `expires_at` is counted from it. */
   made_at: Date
   expires_at: Date
   customer: { name: string; email: string }
 }
 
 /**
- * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; then nothing is known of what
- * the gateway did, and the call may be repeated.
+ * A payment gateway. Amounts are whole rupiah. Every call may fail with GatewayFailure; the effect at the gateway is
+ * then unknown, and the call may be repeated.
  */
 export interface Gateway {
-  /** Repeatable: the same order answers the same charge. */
+  /** Repeatable: the same order returns the same charge. */
   charge(request: Charge): Promise<PaymentDetails & { transaction_id: string }>
-  /** null for an order that it does not know. */
+  /** Null for an unknown order. */
   status(orderId: string): Promise<GatewayState | null>
   /**
-   * Closes a charge that nobody is to pay any more. Repeatable; false when it is over already, paid perhaps: ask for
-   * its status then. An order that it does not know is closed.
+   * Cancels an unpaid charge. Repeatable; false if the charge has already ended, perhaps as paid: query its status
+   * then. True for an unknown order.
    */
   cancel(orderId: string): Promise<boolean>
-  /** Gives money back. Repeatable: one key refunds once. */
+  /** Refunds a payment. Repeatable: each key refunds once. */
   refund(orderId: string, amount: number, key: string): Promise<void>
-  /** Checks the signature; throws ForgedNotification. */
+  /** Verifies the signature; throws ForgedNotification. */
   read(notification: GatewayNotification): GatewayState
 }
 
 export class ForgedNotification extends Error {}
 
-/** The gateway could not be reached, or did not do what it was asked. */
+/** The gateway was unreachable or failed. */
 export class GatewayFailure extends Error {}
 
 /** Midtrans' signature: SHA-512 of order, status code, amount and the server key, in hexadecimal. */
@@ -59,7 +59,7 @@ export function notificationSignature(
   return createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex')
 }
 
-/** Reads a notification in Midtrans' form. Success is status code 200, fraud accepted, and settlement or capture. */
+/** Reads a notification in Midtrans' format. Success is status code 200, fraud accepted, and settlement or capture. */
 export function readNotification(notification: GatewayNotification, serverKey: string): GatewayState {
   if (!sameText(notificationSignature(notification, serverKey), notification.signature_key))
     throw new ForgedNotification()
@@ -99,7 +99,7 @@ export function stateOf(
   }
 }
 
-/** `5634314.00` → 5634314; -1 for what is no amount of rupiah, which matches no payment. */
+/** `5634314.00` → 5634314; -1 for an invalid rupiah amount, which matches no payment. */
 export function wholeRupiah(text: string): number {
   const amount = /^(\d{1,15})(?:\.0{1,2})?$/.exec(text)?.[1]
   return amount === undefined ? -1 : Number(amount)

@@ -21,7 +21,7 @@ const chargeOf: Record<GatewayMethod, object> = {
 
 export interface MidtransSettings {
   serverKey: string
-  /** https://api.midtrans.com, or the address of Midtrans' own trial system; without a slash at its end. */
+  /** https://api.midtrans.com, or Midtrans' sandbox URL; no trailing slash. */
   baseUrl: string
   timeOutMs?: number
 }
@@ -46,7 +46,7 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
   return {
     async charge(request) {
       const reply = await ask('POST', '/v2/charge', chargeBody(request))
-      // 406: this order was charged before, and its answer was lost on the way to us.
+      // 406: the order was charged before, and that response was lost.
       const charge = reply.status_code === '406' ? await statusOf(request.order_id) : reply
       if (typeof charge.transaction_id !== 'string') throw refused('a charge', reply)
       if (wholeRupiah(textOf(charge.gross_amount)) !== request.amount)
@@ -62,14 +62,14 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
     async cancel(orderId) {
       const reply = await ask('POST', pathOf(orderId, 'cancel'))
       if (reply.status_code === '200' || reply.status_code === '404') return true
-      // 412: it cannot be changed any more.
+      // 412: the charge can no longer be changed.
       if (reply.status_code === '412') return false
       throw refused('a cancellation', reply)
     },
     async refund(orderId, amount, key) {
       const reply = await ask('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
       if (reply.status_code === '200') return
-      // An answer that got lost: what was refunded under this key stands in the order.
+      // If an earlier response was lost, the order already lists the refund with this key.
       if (hasRefund(await statusOf(orderId), key)) return
       throw refused('a refund', reply)
     },
@@ -80,7 +80,7 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
 const pathOf = (orderId: string, act: string) => `/v2/${encodeURIComponent(orderId)}/${act}`
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Midtrans says no with a code in the body; a body that is none of its own is a failure. */
+/** Midtrans reports errors by a code in the body; a body without one is a failure. */
 function createAsker({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: MidtransSettings) {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
   return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
@@ -105,7 +105,7 @@ const refused = (what: string, reply: Reply) =>
   new GatewayFailure(`Midtrans refused ${what} with ${textOf(reply.status_code)}`)
 
 function chargeBody({ order_id, method, amount, made_at, expires_at, customer }: Charge): object {
-  // Rounded down: a number that outlives its invoice takes money that nobody waits for.
+  // Rounded down: a number that outlives its invoice would still accept payments.
   const minutes = Math.floor((expires_at.getTime() - made_at.getTime()) / 60_000)
   return {
     ...chargeOf[method],

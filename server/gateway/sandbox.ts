@@ -13,8 +13,8 @@ import {
 } from './gateway.ts'
 
 /**
- * What the payer can do on the sandbox's page. `take_back` is the denial that Mandiri may send after a settlement;
- * `pay_late` settles an order that was told to have expired; after `pay_silently` the notification gets lost.
+ * The payer's actions on the sandbox page. `take_back` is the denial that Mandiri may send after a settlement;
+ * `pay_late` settles an order already reported as expired; `pay_silently` loses the notification.
  */
 export const sandboxActions = [
   'pay',
@@ -38,8 +38,8 @@ export interface SandboxCharge {
 export interface Sandbox extends Gateway {
   find(orderId: string): Promise<SandboxCharge | null>
   /**
-   * Does what the payer chose and gives the notifications that a real gateway would post, in their order; null for an
-   * order that it does not know.
+   * Performs the payer's action and returns the notifications that a real gateway would post, in order; null for an
+   * unknown order.
    */
   act(orderId: string, action: SandboxAction): Promise<GatewayNotification[] | null>
 }
@@ -58,7 +58,7 @@ const bankPrefix: Record<string, string> = {
   va_mandiri: '70012',
 }
 
-/** A gateway that takes no money, for everywhere but production. Its books are a table of their own. */
+/** A simulated gateway for non-production use, with its own table of charges. */
 export function createSandbox(database: Database, serverKey: string): Sandbox {
   const find = async (orderId: string) => {
     const [charge] = await database.select().from(sandboxCharges).where(eq(sandboxCharges.orderId, orderId))
@@ -107,7 +107,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
       return {
         transaction_id: charge.transactionId,
         ...detailsOf(charge.method, charge.vaNumber),
-        // Here the payer plays the bank; a real virtual account has no such page.
+        // The page where the payer simulates the bank; a real virtual account has none.
         redirect_url: `/sandbox/pay/${encodeURIComponent(request.order_id)}`,
       }
     },
@@ -168,7 +168,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
         await set(orderId, 'expired')
         return [notification(charge, outcomes.expired)]
       }
-      // After a denial it is another transaction of the same order.
+      // A payment after a denial is another transaction of the same order.
       const transactionId = charge.state === 'denied' ? randomUUID() : charge.transactionId
       await set(orderId, 'settled', transactionId)
       const paid = notification(charge, outcomes.settled, transactionId)
@@ -179,7 +179,7 @@ export function createSandbox(database: Database, serverKey: string): Sandbox {
   }
 }
 
-/** A number that looks like the bank's, from the order alone, so that a repeated charge has the same one. */
+/** A realistic account number derived from the order only, so that a repeated charge returns the same one. */
 function virtualAccount({ method, order_id }: Charge): string {
   const digits = BigInt(`0x${createHash('sha256').update(order_id).digest('hex').slice(0, 14)}`)
   return `${bankPrefix[method] ?? '9999'}${(digits % 100_000_000_000n).toString().padStart(11, '0')}`

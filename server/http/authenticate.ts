@@ -14,7 +14,7 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Finds out who asks, as far as the call demands it. Throws 401 when that is not who it must be. */
+/** Authenticates the caller as far as the call requires. Throws 401 on failure. */
 export async function authenticate(
   call: AnyCall,
   request: FastifyRequest,

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const lookEveryMs = 20
 
 /**
- * Waits until nobody holds a connection any more. A connection that is simply closed may be closed on a request that
- * is already on its way; one whose last answer said so is not used again.
- * @param patienceMs for those who hold one and ask nothing
+ * Waits until all connections are closed. They are not closed from this side, since a request may already be on its
+ * way; the last response on each asked the client not to reuse it.
+ * @param patienceMs for clients that keep an idle connection open
  */
 export async function drained(server: Server, patienceMs: number): Promise<void> {
   const enough = performance.now() + patienceMs

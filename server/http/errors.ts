@@ -7,7 +7,7 @@ import type { StoredAnswer } from './idempotency.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { answerTexts } from '../refusal/texts.ts'
 
-/** Input that its schema refused, with the texts already in the caller's language. */
+/** Input that its schema refused, with messages in the caller's language. */
 export class InvalidInput extends Error {
   readonly errors: FieldError[]
   constructor(errors: FieldError[]) {
@@ -22,7 +22,7 @@ function textOf(language: Language, reason: string): string {
   return ofPricing[reason] ?? messageFor(language, reason)
 }
 
-/** The answer that a refusal becomes. */
+/** The response for a refusal. */
 export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
   const { code, fields, beside } = refusal.details
   const errors = fields?.map(({ field, reason }) => ({ field, message: textOf(language, reason) }))
@@ -30,7 +30,7 @@ export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
   return { status: refusal.status, body: JSON.stringify({ ...beside, action: false, code, message, errors }) }
 }
 
-/** Turns whatever was thrown into the product's envelope; says nothing of what went on inside. */
+/** Converts any error to the response envelope, without internal details. */
 export async function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function answerError(
     return
   }
   const refusal = error instanceof Refusal ? error : refusalFor(error)
-  // Nobody waits for the answer of a connection that is gone.
+  // Not worth an error in the log when the client has gone.
   if (refusal.status >= 500 && !request.socket.destroyed) request.log.error({ err: error }, 'call failed')
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter)
   const { status, body } = failureOf(refusal, language)
@@ -61,7 +61,7 @@ function refusalFor(error: FastifyError): Refusal {
   return new Refusal(500, 'failed')
 }
 
-/** Whether the same call may succeed a moment later: the database is away, full, or somebody holds a row too long. */
+/** Whether a retry may succeed soon: the database is unavailable or full, or a row is locked for too long. */
 function isTransient(error: unknown, state: string | undefined): boolean {
   if (state !== undefined) return /^(08|53|57P|40001|40P01|55P03|57014)/.test(state)
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {

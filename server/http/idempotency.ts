@@ -12,13 +12,13 @@ export interface KeyedRequest {
   owner: string
   call: string
   key: string
-  /** Keyed hash of what was asked. */
+  /** Keyed hash of the request. */
   requestHash: string
 }
 
 export interface StoredAnswer {
   status: number
-  /** The body to the byte; empty for 204. */
+  /** The exact body; empty for 204. */
   body: string
 }
 
@@ -30,8 +30,8 @@ const where = (request: KeyedRequest) =>
   )
 
 /**
- * Claims a key within the command's transaction: a concurrent twin waits here for the first one's commit.
- * @returns the stored answer when the key has one. Throws 409 when it was used for another request.
+ * Claims a key within the command's transaction: a concurrent duplicate waits here for the first one's commit.
+ * @returns the stored response if the key has one. Throws 409 when the key was used for another request.
  */
 export async function claimKey(
   executor: Executor,
@@ -61,8 +61,8 @@ const storedUnder = prepareOnce((database) =>
 )
 
 /**
- * The answer that a key has already, before anything is prepared: a repeated request is not counted, hashed or stored
- * a second time. Throws 409 as `claimKey` does.
+ * The stored response for a key, looked up before any work: a repeated request is not counted, hashed or stored again.
+ * Throws 409 like `claimKey`.
  */
 export async function findAnswer(request: KeyedRequest, services: Services): Promise<StoredAnswer | null> {
   const { owner, call, key } = request
@@ -76,12 +76,12 @@ function answerOf(
   services: Services,
 ): StoredAnswer {
   if (!stored || stored.requestHash !== request.requestHash) throw conflict('key_reused')
-  // The key and the answer are written in one transaction: a key without one is held by a twin.
+  // Key and response are written in one transaction, so a key without a response belongs to a request in progress.
   if (stored.status === null) throw conflict('being_done', { retryAfter: 1 })
   return { status: stored.status, body: services.secrets.open(stored.answer ?? '') }
 }
 
-/** Keeps the answer beside its key, encrypted: it may hold a token. */
+/** Stores the response with its key, encrypted since it may contain a token. */
 export async function keepAnswer(
   executor: Executor,
   request: KeyedRequest,
@@ -96,12 +96,12 @@ export async function keepAnswer(
 }
 
 const keptMs = 2 * day
-/** A payment that is repeated weeks later must still not be made twice. */
+/** A payment request must not take effect twice even when repeated weeks later. */
 const moneyKeptMs = 30 * day
 
 const moneyCalls = Object.values(calls).flatMap(({ id, money }) => (money ? [id] : []))
 
-/** Removes keys that nobody repeats any more. */
+/** Deletes keys past their retention period. */
 export async function forgetOldKeys(database: Database, now: Date): Promise<void> {
   const isOld = (ms: number) => lt(idempotencyKeys.createdAt, after(now, -ms))
   await database

@@ -4,8 +4,8 @@ const maxDepth = 12
 const maxArrayLength = 2_000
 
 /**
- * Refuses JSON that is nested deeper than any call needs, before it is parsed: validation walks it recursively.
- * @param text as it came
+ * Refuses deeply nested JSON before parsing, since validation is recursive.
+ * @param text the raw body
  */
 export function refuseDeepJson(text: string): void {
   let depth = 0
@@ -23,12 +23,12 @@ export function refuseDeepJson(text: string): void {
   }
 }
 
-/** Validation asks an object for its constructor: a field of that name would answer in its place. */
+/** Validation reads an object's `constructor`; a field of that name would replace it. */
 const unsafeNames = ['constructor', 'prototype', '__proto__']
 
 /**
- * Refuses what no validation should see: arrays longer than any call takes, since it looks at every item before it
- * counts them, and names that mean something to the language.
+ * Refuses input that is unsafe to validate: overlong arrays, whose items are validated before they are counted, and
+ * names with a special meaning in JavaScript.
  */
 export function refuseUnsafeInput(value: unknown): void {
   if (typeof value !== 'object' || value === null) return

@@ -19,7 +19,7 @@ type Schema = Record<string, unknown>
 const failure = { $ref: '#/components/schemas/Failure' }
 const securityOf: Record<Who, object[]> = {
   none: [],
-  // Who is signed in may say so: an agent's address then has the customer's own suite in it.
+  // The customer token is optional: with it, an agent's address contains the customer's suite.
   access: [{ AccessToken: [] }, { AccessToken: [], CustomerToken: [] }],
   customer: [{ CustomerToken: [] }],
   operator: [{ OpsKey: [] }],
@@ -166,7 +166,7 @@ function operationOf(call: AnyCall): object {
 }
 
 function headersOf(call: AnyCall): object[] {
-  // Whose a key is has to be known: it is kept apart for each customer, browser and operator.
+  // Idempotency keys are stored per customer, browser or operator, so they require a known sender.
   const isKeyed = call.method !== 'GET' && call.auth !== 'none'
   return [
     headers.language,
@@ -198,7 +198,7 @@ function parametersOf(schema: Validator<unknown> | undefined, place: 'path' | 'q
 
 const isRequired = (field: Description) => field.optional === false && field.nullable !== true
 
-/** The JSON schema of a yup schema's description. */
+/** The JSON schema for a yup schema's description. */
 export function schemaOf(description: Description): Schema {
   const schema = { ...bare(description), ...restrictionsOf(description) }
   if (description.nullable !== true) return schema

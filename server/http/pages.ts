@@ -13,7 +13,10 @@ const compress = promisify(gzip)
 const noncePlaceholder = /__CSP_NONCE__/g
 const mobileSitePlaceholder = /__MOBILE_SITE__/g
 
-/** What a page may load and run. The nonce covers the theme script and the style that Radix's scroll lock injects. */
+/**
+ * The content security policy of a page. The nonce covers the theme script and the style that Radix's scroll lock
+ * injects.
+ */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -30,13 +33,13 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** Everything that is not a page runs nothing. */
+/** Forbids scripts in everything that is not a page. */
 export const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 export const makeNonce = () => randomBytes(16).toString('base64')
 
-/** Sends a page of ours with a nonce of its own. */
+/** Sends one of our pages with a fresh nonce. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +59,10 @@ export async function sendPage(
   await reply.header('content-encoding', 'gzip').send(await compress(page))
 }
 
-/** Serves the built app: hashed files for ever, the page itself anew each time, for every address that is no file. */
+/**
+ * Serves the built app: hashed files are cached permanently; the page itself is never cached and answers every address
+ * that is not a file.
+ */
 export async function registerApp(
   app: FastifyInstance,
   { appFolder: folder, mobileSiteUrl }: Pick<Config, 'appFolder' | 'mobileSiteUrl'>,
@@ -84,7 +90,7 @@ export async function registerApp(
       ? readFileSync(join(folder, name), 'utf8').replace(mobileSitePlaceholder, () => mobileSite)
       : undefined
   const template = page('index.html')
-  // The arrival page comes painted; every other is drawn in the browser.
+  // The landing page is prerendered; all others are rendered in the browser.
   const home = page('home.html')
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =

@@ -1,4 +1,4 @@
-/** A page of a list, with the addresses of the pages beside it. */
+/** A page of a list, with the URLs of the adjacent pages. */
 export function pageOf<Item>(
   path: string,
   asked: { page: number; page_size: number },

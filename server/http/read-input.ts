@@ -11,7 +11,10 @@ import type { RawInput, Upload } from './route.ts'
 
 export const maxUploadBytes = 10 * 1024 * 1024
 
-/** Validates a request by its call's schemas. Throws InvalidInput with every refused field, 404 for parameters that match nothing. */
+/**
+ * Validates a request by its call's schemas. Throws InvalidInput with every refused field, 404 for invalid path
+ * parameters.
+ */
 export async function readInput(
   call: AnyCall,
   request: FastifyRequest,

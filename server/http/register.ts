@@ -11,7 +11,7 @@ import { createAnswers } from './tags.ts'
 /** Room for the multipart boundaries and headers around a file. */
 const multipartOverhead = 64 * 1024
 
-/** Serves every route under its call's path. */
+/** Registers every route under its call's path. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const answers = createAnswers()
   const inSlot = createSlots(services.config.slots)

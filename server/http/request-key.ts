@@ -6,7 +6,7 @@ import type { KeyedRequest } from './idempotency.ts'
 import type { RawInput } from './route.ts'
 import type { Services } from './services.ts'
 
-/** What a request is repeated under, or null for one without an idempotency key or without a known sender. */
+/** The key under which a request's response is stored, or null without an idempotency key or a known sender. */
 export function keyOf(
   call: AnyCall,
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export function keyOf(
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
-  // Anonymous callers with the same key would get each other's answers.
+  // Otherwise anonymous callers with the same key would get each other's responses.
   if (!caller.isOperator && caller.tokenHash === null) return null
   const owner = caller.isOperator
     ? 'operator'

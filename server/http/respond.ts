@@ -4,7 +4,7 @@ import type { StoredAnswer } from './idempotency.ts'
 import type { Bytes } from './route.ts'
 import { hasTag, type TaggedAnswer } from './tags.ts'
 
-/** An answer in the product's envelope. */
+/** A success response in the common envelope. */
 export function succeeded(call: AnyCall, answer: unknown): StoredAnswer {
   const fields = typeof answer === 'object' && answer !== null ? answer : {}
   return { status: call.ok, body: call.ok === 204 ? '' : JSON.stringify({ ...fields, action: true }) }
@@ -16,7 +16,7 @@ export async function send(reply: FastifyReply, answer: StoredAnswer): Promise<v
   await reply.send(answer.body)
 }
 
-/** The browser may store it, and revalidates it on every use. */
+/** The browser may store it, but revalidates it on every use. */
 export async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

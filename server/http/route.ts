@@ -10,7 +10,7 @@ export interface Upload {
   bytes: Buffer
 }
 
-/** What was sent, validated by the call's schemas. */
+/** The request's input, validated by the call's schemas. */
 export interface RawInput {
   params: unknown
   query: unknown
@@ -27,35 +27,35 @@ export interface Input<Call> extends RawInput {
 }
 
 type Bare<Answer> = Answer extends { action: true } ? Omit<Answer, 'action'> : Answer
-/** What a handler answers: without `action`, which the server adds. */
+/** A handler's result, without `action`, which the server adds. */
 export type Answer<Call> = Bare<AnswerOf<Call>>
 
 export interface Reading {
   database: Database
   now: Date
-  /** The reference data of this moment. */
+  /** The current reference data. */
   catalogue: Catalogue
   services: Services
 }
 
 export interface Writing<Prepared> {
   transaction: Transaction
-  /** The one time of this transaction. */
+  /** The transaction's fixed time. */
   now: Date
-  /** The reference data of this moment. */
+  /** The current reference data. */
   catalogue: Catalogue
   services: Services
   prepared: Prepared
 }
 
-/** Where a command stands: in its transaction, at its time, with the reference data of that time. */
+/** The context of a command: its transaction, its time, and the reference data of that time. */
 export type RequestContext = Pick<Writing<unknown>, 'transaction' | 'now' | 'catalogue'>
 
 export interface Bytes {
   bytes: Buffer
   contentType: string
   attachment: boolean
-  /** File name of the download: letters, digits, dots and hyphens. */
+  /** Download file name: letters, digits, dots and hyphens. */
   fileName?: string
 }
 
@@ -64,9 +64,9 @@ type Answered<Call> = Promise<Answer<Call> | Bytes>
 export interface ReadRoute {
   kind: 'read'
   call: AnyCall
-  /** Whether the answer is told by a tag, so that who has it need not load it again. */
+  /** Whether the response has an entity tag, so that an unchanged one need not be loaded again. */
   tagged: boolean
-  /** The answer is the same as long as the reference data is, but for the language and what is asked. */
+  /** The response depends only on the reference data, the language and the input. */
   constant: boolean
   read(input: RawInput, reading: Reading): Promise<unknown>
 }
@@ -77,7 +77,7 @@ export interface CommandRoute {
   prepare(input: RawInput, services: Services): Promise<unknown>
   execute(input: RawInput, writing: Writing<unknown>): Promise<unknown>
   finish: ((answer: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
-  /** A failure that nobody foresaw is told as passing (503), for callers that give up after a 500. */
+  /** Unexpected failures are reported as transient (503), for callers that give up after a 500. */
   failuresAreTransient: boolean
 }
 
@@ -97,7 +97,7 @@ export function read<Call extends AnyCall>(
   }
 }
 
-/** What the product knows before anybody asks: it depends on the language and on what is asked, never on who asks. */
+/** A read of reference data: it depends on the language and the input, never on the caller. */
 export function reference<Call extends AnyCall>(
   call: Call,
   handler: (input: Omit<Input<Call>, 'caller'>, catalogue: Catalogue) => Answer<Call>,
@@ -109,7 +109,7 @@ export function reference<Call extends AnyCall>(
   }
 }
 
-/** The same, with something in it for the caller alone or of this moment. */
+/** A tagged read that also depends on the caller or the current time. */
 export function taggedRead<Call extends AnyCall>(
   call: Call,
   handler: (input: Input<Call>, reading: Reading) => Promise<Answer<Call>>,
@@ -119,8 +119,8 @@ export function taggedRead<Call extends AnyCall>(
 
 /**
  * A call that changes something, in one transaction.
- * @param steps `prepare` runs before the transaction (hashing, decoding), `execute` in it, `finish` after it has been
- * committed (asking a gateway); `finish` must be repeatable, since a process may end before it.
+ * @param steps `prepare` runs before the transaction (hashing, decoding), `execute` in it, `finish` after the commit
+ * (gateway calls). `finish` must be repeatable, since the process may end before it.
  */
 export function command<Call extends AnyCall, Prepared = undefined>(
   call: Call,
@@ -143,5 +143,5 @@ export function command<Call extends AnyCall, Prepared = undefined>(
   }
 }
 
-// The table of routes forgets which call each handler is for; every input is validated with that call's schemas.
+// The route table drops the call's type; the cast is safe since each input is validated by that call's schemas.
 const narrow = <Call>(input: RawInput) => input as Input<Call>

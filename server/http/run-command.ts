@@ -7,7 +7,7 @@ import { succeeded } from './respond.ts'
 import type { CommandRoute, RawInput } from './route.ts'
 import type { Services } from './services.ts'
 
-/** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first answer. */
+/** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first response. */
 export async function runCommand(
   route: CommandRoute,
   input: RawInput,

@@ -12,7 +12,7 @@ import { tagOf, type createAnswers, type TaggedAnswer } from './tags.ts'
 
 type Answers = ReturnType<typeof createAnswers>
 
-/** Authenticates a request, validates it and answers it. */
+/** Authenticates, validates and answers a request. */
 export async function serve(
   route: Route,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import type { Reference } from '../reference/store.ts'
 import type { RateSource } from '../reference/rates.ts'
 import type { Secrets } from '../security/secrets.ts'
 
-/** What the features work with; tests may give their own. */
+/** What the features depend on; tests may replace parts. */
 export interface Services {
   config: Config
   secrets: Secrets
@@ -17,12 +17,12 @@ export interface Services {
   gateway: Gateway
   mailer: Mailer
   reference: Reference
-  /** Where exchange rates come from, beside the table of the release. */
+  /** The source of exchange rates beyond the release's. */
   rates: RateSource
   files: FileStore
-  /** Looks for malware in an upload. */
+  /** Scans uploads for malware. */
   scan: Scan
   log: FastifyBaseLogger
-  /** The address under which people reach this server, without a slash at its end. */
+  /** The public URL of this server, without a trailing slash. */
   publicUrl(): string
 }

@@ -5,14 +5,14 @@ import { createSlots } from './slots.ts'
 describe('slots', () => {
   const most = { money: 1, upload: 1, other: 2 }
   const busy = { status: 503, details: { retryAfter: 1 } }
-  /** Work that goes on until it is told to end. */
+  /** Work that runs until `end` is called. */
   const work = () => {
     let end = () => undefined as void
     const done = new Promise<void>((resolve) => (end = resolve))
     return { end, run: () => done }
   }
 
-  it('turn away what is too much, until something has ended', async () => {
+  it('refuse calls over the limit until one has ended', async () => {
     const inSlot = createSlots(most)
     const [one, two] = [work(), work()]
     const running = [inSlot(calls.carts, one.run), inSlot(calls.profile, two.run)]
@@ -24,7 +24,7 @@ describe('slots', () => {
     await running[1]
   })
 
-  it('keep money and uploads apart from the rest, and from each other', async () => {
+  it('separate money, uploads and other calls', async () => {
     const inSlot = createSlots(most)
     const held = work()
     const running = [
@@ -42,7 +42,7 @@ describe('slots', () => {
     await Promise.all(running)
   })
 
-  it('are given back by what fails', async () => {
+  it('are released after a failure', async () => {
     const inSlot = createSlots({ money: 1, upload: 1, other: 1 })
     const fails = () => Promise.reject(new Error('no'))
     for (let attempt = 0; attempt < 3; attempt += 1)

@@ -2,14 +2,14 @@ import type { AnyCall } from '@seberang/domain/api'
 import type { SlotKind } from '../base/config.ts'
 import { busy } from '../refusal/refusal.ts'
 
-/** Seconds after which it may be tried again; clients jitter it. */
+/** Seconds until a retry; clients add jitter. */
 const retryAfter = 1
 
 /**
- * Turns calls away when too many are under way: the rest is then still answered in time. What moves money and what
- * loads a file have slots of their own, so that neither readers nor slow lines keep a payment out.
- * @param most of each kind at once
- * @returns runs a call in a slot; throws Refusal 503 with Retry-After when there is none
+ * Refuses calls when too many are in progress, so that the others are still answered in time. Money and uploads have
+ * separate slots, so that neither reads nor slow uploads block a payment.
+ * @param most the limit of each kind
+ * @returns runs a call in a slot; throws Refusal 503 with Retry-After when none is free
  */
 export function createSlots(
   most: Readonly<Record<SlotKind, number>>,

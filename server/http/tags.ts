@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** An answer's strong entity tag: it changes exactly when the bytes do. */
+/** A strong entity tag: it changes exactly when the bytes do. */
 export function tagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 32)}"`
 }
 
-/** Whether the caller has this version (RFC 9110, 13.1.2: compared weakly, since a proxy may have packed it). */
+/** Whether the caller has this version (RFC 9110, 13.1.2: weak comparison, since a proxy may have compressed it). */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''))
@@ -17,10 +17,10 @@ export interface TaggedAnswer {
   tag: string
 }
 
-/** More than there are lists in three languages. */
+/** More than the number of lists in three languages. */
 const maxKept = 2_000
 
-/** Keeps answers that never change under their key, so that each is made and hashed once. */
+/** Caches constant responses by key, so that each is built and hashed once. */
 export function createAnswers(): (key: string, make: () => Promise<string>) => Promise<TaggedAnswer> {
   const kept = new Map<string, TaggedAnswer>()
   return async (key, make) => {

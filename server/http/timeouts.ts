@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { TimeOuts } from '../base/config.ts'
 
-/** Closes a connection whose body does not arrive in time: Node's own limit has to fit the slowest upload. */
+/** Closes a connection whose body does not arrive in time. Node's own limit must allow for the slowest upload. */
 export function limitSlowBodies(app: FastifyInstance, timeOuts: TimeOuts): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request

@@ -3,7 +3,7 @@ import { rowsOf, type Executor } from '../database/database.ts'
 import { invoiceInvariants } from './invoices.ts'
 import { shipmentInvariants } from './shipments.ts'
 
-/** What must hold at any moment. Each query names what breaks it; no row means that it holds. */
+/** Conditions that must always hold. Each query returns the violations; no rows means that it holds. */
 const ledgerInvariants = {
   'every ledger transaction sums to zero': sql`
     select transaction_id::text as broken from ledger_entries group by transaction_id having sum(amount) <> 0`,
@@ -31,11 +31,11 @@ const invariants: Record<string, SQL> = {
 
 export interface InvariantResult {
   name: string
-  /** What breaks it; empty when it holds. */
+  /** The violations; empty if it holds. */
   broken: string[]
 }
 
-/** All of them as one statement, which sees one moment of a database that others go on writing to. */
+/** A single statement, so that all invariants see the same snapshot despite concurrent writes. */
 const everyInvariant = sql.join(
   Object.entries(invariants).map(
     ([name, query]) => sql`select ${name}::text as name, broken from (${query}) found`,
@@ -43,7 +43,7 @@ const everyInvariant = sql.join(
   sql` union all `,
 )
 
-/** Checks everything that must always hold. */
+/** Checks all invariants. */
 export async function checkInvariants(executor: Executor): Promise<InvariantResult[]> {
   const rows = rowsOf<{ name: string; broken: string }>(await executor.execute(everyInvariant))
   return Object.keys(invariants).map((name) => ({

@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** A booking that nothing has undone. */
+/** A booking that has not been reversed. */
 const stands = sql`not exists (
   select 1 from ledger_transactions undone
   where undone.kind = 'settlement_taken_back' and undone.reference = booked.reference)`
 
-/** The settlement of a payment, as `settle` names it. */
+/** The reference of a payment's settlement, as `settle` builds it. */
 const ownSettlement = sql`payments.order_id || ':' || payments.transaction_id || ':' || payments.id || ':' ||
   to_char(payments.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** What must always hold of invoices, payments, credits and vouchers. */
+/** Invariants of invoices, payments, credits and vouchers. */
 export const invoiceInvariants = {
   'an invoice is paid exactly when one settlement of it stands': sql`
     select invoices.code as broken from invoices

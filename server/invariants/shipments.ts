@@ -5,7 +5,7 @@ const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 const permitted = list(transitions.map(({ from, to }) => sql`(${from ?? 'new'}, ${to})`))
 const known = list(actors.map((actor) => sql`${actor}`))
 
-/** Every part of what a checked-out shipment costs, and the whole price when that part was agreed to. */
+/** Every part of a checked-out shipment's agreement, with the total price at that point. */
 const agreedParts = sql`
   select carts.id as cart_id, item.amount, (item.priced -> 'answer' ->> 'total')::bigint as whole,
     item.step
@@ -18,7 +18,7 @@ const agreedParts = sql`
   from carts join credits on credits.cart_id = carts.id and credits.invoice_id = carts.invoice_id
   where credits.undone_at is null`
 
-/** What must always hold of shipments, their logs and their files. */
+/** Invariants of shipments, their logs and their files. */
 export const shipmentInvariants = {
   'a shipment is as paid as its invoice': sql`
     select carts.code as broken from carts join invoices on invoices.id = carts.invoice_id

@@ -14,23 +14,23 @@ import { notifyOfInvoice } from './notify.ts'
 import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
 import type { InvoiceRow } from './view.ts'
 
-/** How long an invoice may be paid. */
+/** How long an invoice can be paid. */
 export const invoiceLifeMs = 24 * hour
 
 export interface Addition {
   loaded: LoadedCart
-  /** What was agreed to at checkout. */
+  /** The agreement made at checkout. */
   checkout: AgreedPart
   request: PricingRequest
   priced: Priced
-  /** What is added, line by line. */
+  /** The difference, line by line. */
   lines: Lines
   step: number
-  /** What an operator charges for; null for a measurement. */
+  /** The operator's reason for the charge; null after a measurement. */
   reason: string | null
 }
 
-/** Asks for what a shipment costs more than was agreed to, in the way in which its invoice was paid. */
+/** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
   { loaded, checkout, request, priced, lines, step, reason }: Addition,
@@ -72,7 +72,7 @@ export async function issueAdditional(
   return invoice
 }
 
-/** Takes back a locked additional invoice that nobody has paid. */
+/** Cancels a locked, unpaid additional invoice. */
 export async function cancelAdditional(
   transaction: Transaction,
   invoice: Pick<InvoiceRow, 'id' | 'customerId' | 'code'>,
@@ -87,8 +87,8 @@ export async function cancelAdditional(
 }
 
 /**
- * Gives a locked, pending additional invoice another 24 hours and a new try. Time does not pay a debt: what was added
- * stays owed, and the shipment is kept from the door until it is paid.
+ * Gives a locked, pending additional invoice another 24 hours and a new payment attempt. The debt does not expire: the
+ * shipment is not delivered until it is paid.
  */
 export async function renewAdditional(
   transaction: Transaction,

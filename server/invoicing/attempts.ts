@@ -5,14 +5,14 @@ import { payments, type AttemptState } from '../database/schema/index.ts'
 import { isGatewayMethod } from './methods.ts'
 import type { InvoiceRow } from './view.ts'
 
-/** The states of a try that may still be paid. */
+/** States in which an attempt can still be paid. */
 export const openStates: AttemptState[] = ['created', 'pending']
 
-/** The attempts to pay an invoice, the newest last. */
+/** An invoice's payment attempts, newest last. */
 export const attemptsOf = (executor: Executor, invoiceId: number) =>
   executor.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(asc(payments.id))
 
-/** Another try to pay an invoice. A gateway's is opened once this is committed; a transfer needs no opening. */
+/** Adds a payment attempt. A gateway attempt is opened after the commit; a transfer needs no opening. */
 export async function addAttempt(
   transaction: Transaction,
   invoice: Pick<InvoiceRow, 'id' | 'code' | 'total'>,
@@ -30,7 +30,7 @@ export async function addAttempt(
   })
 }
 
-/** Ends the attempts that are still open; the gateway is told once this is committed. */
+/** Closes the attempts that are still open; the gateway is notified after the commit. */
 export async function closeAttempts(
   transaction: Transaction,
   invoiceId: number,

@@ -9,17 +9,17 @@ import type { Executor } from '../database/database.ts'
 import { invoiceItems, vouchers } from '../database/schema/index.ts'
 import type { LetterBill } from '../mail/letter.ts'
 
-/** A shipment with the price that holds for it. */
+/** A shipment with its current price. */
 export interface BilledShipment {
   title: string
   request: Pick<PricingRequest, 'package'>
   priced: Priced
   courier: CourierPrice | null
-  /** The code on its discount. */
+  /** The discount's voucher code. */
   voucher: string | null
 }
 
-/** The shipments of an invoice as they were agreed to, in its order. */
+/** The shipments of an invoice as agreed, in invoice order. */
 export async function billedBy(executor: Executor, invoiceId: number): Promise<BilledShipment[]> {
   const rows = await executor
     .select({ item: invoiceItems, voucher: vouchers.code })
@@ -30,7 +30,7 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
   return rows.map(({ item, voucher }) => ({ ...item, voucher }))
 }
 
-/** A shipment's price line by line, each with its reason, in the words of every screen. */
+/** A shipment's price line by line, each with its reason, in the same wording as the screens. */
 export function billOf(
   { title, request, priced, courier, voucher }: BilledShipment,
   language: Language,
@@ -55,7 +55,7 @@ export function billOf(
   }
 }
 
-/** What the prices were made under. */
+/** The rule set and exchange rates behind the prices. */
 export const noteOf = (shipments: readonly BilledShipment[], language: Language): string =>
   billNote(
     shipments.map(({ priced }) => priced),

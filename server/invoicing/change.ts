@@ -9,9 +9,10 @@ import { addAttempt, closeAttempts, openStates, attemptsOf } from './attempts.ts
 import type { InvoiceRow } from './view.ts'
 
 /**
- * Puts another way to pay in the place of the one that an open invoice has. The earlier try is closed; what is paid to
- * it all the same still pays the invoice, as any settlement does. The method that it has already changes nothing.
- * Throws 404 for an invoice that is not theirs, 409 for one that is over, 422 for a method that does not take its total.
+ * Replaces the payment method of an open invoice. The earlier attempt is closed; a payment that still arrives for it
+ * pays the invoice like any other settlement. Choosing the current method again changes nothing.
+ * Throws 404 for another customer's invoice, 409 for one that is paid or ended, 422 for a method that does not accept
+ * its total.
  */
 export async function changePayment(
   transaction: Transaction,

@@ -9,18 +9,23 @@ import { applyGatewayState } from './settle.ts'
 import { openStates } from './attempts.ts'
 
 const batch = 25
-/** Whoever made a try opens it at once; what is older was left open by a process that ended, or by a sick gateway. */
+/**
+ * The process that creates an attempt opens it at once. An older unopened one was left by a crash or a gateway failure.
+ */
 const leftOpenMs = 5 * second
 const againMs = 30 * second
 
-/** Tries that have no number yet: the gateway's word that one waits may come before its answer with the number. */
+/**
+ * Selects by missing details, not by state: the gateway's "pending" notification may arrive before its response with
+ * the number.
+ */
 const unopened = and(
   inArray(payments.method, [...gatewayMethods]),
   inArray(payments.state, openStates),
   isNull(payments.details),
 )
 
-/** Opens the newest try at the gateway, outside of any transaction. Repeatable: the order is the same. */
+/** Opens the newest attempt at the gateway, outside any transaction. Repeatable: the order id stays the same. */
 export async function openPayment(ports: PaymentPorts, invoiceId: number): Promise<void> {
   const { database } = ports.database
   const [payment] = await database
@@ -45,7 +50,7 @@ export async function openPayment(ports: PaymentPorts, invoiceId: number): Promi
     .where(and(eq(payments.id, payment.id), inArray(payments.state, openStates)))
     .returning({ id: payments.id })
   if (opened.length > 0) return
-  // It ended while the gateway was being asked: what was opened has to be closed.
+  // The attempt ended while the gateway call was running, so the order just opened must be cancelled.
   await database
     .update(payments)
     .set({ toCancel: true })
@@ -62,7 +67,7 @@ async function customerOf(ports: PaymentPorts, customerId: number) {
   }
 }
 
-/** Tells the gateway that nobody is to pay an order any more. What was paid all the same is booked. Repeatable. */
+/** Cancels an order at the gateway. If it was paid in the meantime, the payment is booked. Repeatable. */
 export async function closePayment(ports: PaymentPorts, orderId: string): Promise<void> {
   const isClosed = await ports.gateway.cancel(orderId)
   const report = isClosed ? null : await ports.gateway.status(orderId)
@@ -73,9 +78,9 @@ export async function closePayment(ports: PaymentPorts, orderId: string): Promis
 }
 
 /**
- * Brings the gateway to where we are: opens what nobody has opened yet, closes what is over. What fails is tried again
- * later, and after two failures the rest is left for the next time: a sick gateway holds nothing else up.
- * @param invoiceIds only of these, at once; otherwise of all that have been left open
+ * Brings the gateway up to date: opens unopened attempts, cancels closed ones. Failures are retried later; after two,
+ * the rest waits for the next run so that a failing gateway does not block other work.
+ * @param invoiceIds limits the run to these, without the delay; otherwise every overdue attempt
  */
 export async function catchUp(ports: PaymentPorts, invoiceIds?: readonly number[]): Promise<void> {
   let failures = 0

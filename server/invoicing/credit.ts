@@ -16,8 +16,9 @@ interface CreditedShipment {
 }
 
 /**
- * Gives what a shipment turned out to cost less into the customer's wallet, out of the accounts that it was booked to.
- * @param given its lines are those of the difference: they sum to zero or less
+ * Credits the amount by which a shipment turned out cheaper to the customer's wallet, from the accounts it was booked
+ * to.
+ * @param given its lines are the difference; they sum to zero or less
  * @returns whole rupiah
  */
 export async function giveCredit(
@@ -43,12 +44,12 @@ export async function giveCredit(
   return amount
 }
 
-/** Lines that only change places within one account move nothing. */
+/** False when the lines only shift amounts within one account. */
 const moves = (lines: Lines) => postingsOf(lines).some(({ amount }) => amount !== 0)
 
 /**
- * Takes credits back with the payment that they came from. What is spent already stays given: a wallet is never
- * below zero, and the loss is ours.
+ * Reverses the credits of a payment that was taken back. A credit that is already spent stays: a wallet never goes
+ * below zero, and the company bears the loss.
  */
 export async function undoCredits(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
   const given = await transaction
@@ -75,7 +76,7 @@ async function lockWallet(transaction: Transaction, customerId: number): Promise
   return account?.balance ?? 0
 }
 
-/** Gives a paid additional invoice back whole: what it was for does not happen under its agreement. */
+/** Refunds a paid additional invoice in full, since the agreement it belongs to has ended. */
 export async function returnAdditional(
   transaction: Transaction,
   invoice: InvoiceRow,

@@ -12,8 +12,8 @@ import { freeVouchers } from './vouchers.ts'
 import type { InvoiceRow } from './view.ts'
 
 /**
- * Ends a locked, pending invoice without payment: each cart goes back to where it was, vouchers are free again, and
- * what was added ends too.
+ * Ends a locked, pending invoice without payment: its carts return to their previous status, vouchers are released and
+ * additional invoices end too.
  */
 export async function endInvoice(
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function endInvoice(
 ): Promise<void> {
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
   const held = await lockCartsOf(transaction, invoice.id)
-  // There are some when the invoice was paid once and the gateway took the payment back.
+  // Additional invoices exist here only if this one was paid once and the gateway reversed the payment.
   for (const added of await lockAdditionalTo(transaction, invoice.id)) {
     if (added.status === 'pending') await cancelAdditional(transaction, added, now)
     if (added.status === 'paid') await returnAdditional(transaction, added, now)

@@ -3,7 +3,7 @@ import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices } from '../database/schema/index.ts'
 import type { InvoiceRow } from './view.ts'
 
-/** A customer's own invoice; another's is not found. */
+/** Finds an invoice of this customer only. */
 export async function findOwnInvoice(
   executor: Executor,
   customerId: number,
@@ -16,7 +16,7 @@ export async function findOwnInvoice(
   return found
 }
 
-/** The additional invoices of a shipment, whatever became of them. */
+/** A shipment's additional invoices in any status. */
 export async function additionalInvoicesOf(executor: Executor, cartCode: string): Promise<number[]> {
   const rows = await executor
     .select({ id: invoices.id })

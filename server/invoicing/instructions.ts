@@ -17,7 +17,7 @@ const manualTitles: Record<Language, string> = {
 export const methodTitle = (method: PaymentMethod, language: Language) =>
   method === 'manual' ? manualTitles[language] : titles[language](bankNames[method])
 
-/** What a transfer has to say, so that an operator finds the invoice that it pays. */
+/** The reference lets an operator match the transfer to its invoice. */
 const manual: Record<Language, (account: TransferAccount, reference: string) => PaymentStep[]> = {
   id: ({ bank, number, holder }, reference) => [
     {
@@ -157,7 +157,7 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
   ],
 }
 
-/** How to pay, in steps; empty before the gateway has given a number. */
+/** Payment instructions in steps; empty until the gateway has issued a number. */
 export function stepsOf(
   method: PaymentMethod,
   order: { id: string; details: PaymentDetails | null; account: TransferAccount },

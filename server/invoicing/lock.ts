@@ -4,9 +4,9 @@ import { carts, invoices } from '../database/schema/index.ts'
 import { loadCarts } from '../shipments/load.ts'
 import type { InvoiceRow } from './view.ts'
 
-// Locks are taken in this order, so that no two commands wait for each other: the invoice that holds shipments, the
-// shipments, their additional invoices, a voucher, accounts of the ledger, the customer. The customer's row is taken by
-// every notice: money is booked before anything is told.
+// Lock order, to avoid deadlocks: the invoice that holds shipments, the shipments, their additional invoices, a
+// voucher, ledger accounts, the customer. Every notice locks the customer's row, so money is booked before notices are
+// written.
 
 export async function lockInvoice(transaction: Transaction, id: number): Promise<InvoiceRow> {
   const [row] = await transaction.select().from(invoices).where(eq(invoices.id, id)).for('update')
@@ -14,7 +14,7 @@ export async function lockInvoice(transaction: Transaction, id: number): Promise
   return row
 }
 
-/** The carts that an invoice holds now, locked in the order of their ids, and what was added to its price. */
+/** The carts that an invoice currently holds, locked in id order, together with its additional invoices. */
 export async function lockCartsOf(transaction: Transaction, invoiceId: number) {
   const rows = await transaction
     .select()
@@ -26,7 +26,7 @@ export async function lockCartsOf(transaction: Transaction, invoiceId: number) {
   return loadCarts(transaction, rows)
 }
 
-/** What was added to the price of an invoice, locked in the order of the ids. */
+/** The additional invoices of an invoice, locked in id order. */
 export function lockAdditionalTo(transaction: Transaction, invoiceId: number): Promise<InvoiceRow[]> {
   return transaction
     .select()

@@ -9,7 +9,7 @@ import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from '../reference/index.ts'
 import { methodTitle } from './instructions.ts'
 
-/** Rupiah that a virtual account takes at once. */
+/** Minimum for a virtual account, in rupiah. */
 const minAmount = 10_000
 const maxAmount = 1_000_000_000
 
@@ -21,22 +21,22 @@ const virtualAccounts: Record<Language, string> = {
 export const isGatewayMethod = (method: string): method is GatewayMethod =>
   gatewayMethods.some((one) => one === method)
 
-/** Whether a method takes an amount, in whole rupiah. */
+/** Whether a method accepts an amount, in whole rupiah. */
 export const takes = (method: PaymentMethod, amount: number) =>
   amount > 0 && amount <= maxAmount && (!isGatewayMethod(method) || amount >= minAmount)
 
-/** The way in which a customer pays what they did not choose a way for: as before, where that takes the amount. */
+/** The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. */
 export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod =>
   takes(before, amount) ? before : 'manual'
 
-/** The account of the company that manual transfers go to. */
+/** The company account for manual transfers. */
 export function transferAccount(catalogue: Catalogue): TransferAccount {
   const [account] = catalogue.all('transfer-accounts')
   if (!account) throw new Error('there is no account for transfers')
   return account
 }
 
-/** The ways to pay, as a customer chooses among them. */
+/** The payment methods as shown to customers. */
 export function paymentGroups(language: Language): PaymentGroup[] {
   const view = (payment_method: PaymentMethod, min: number) => ({
     payment_method,

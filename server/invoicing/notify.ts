@@ -12,20 +12,20 @@ import { invoiceMail, letterTexts, type InvoiceMail } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 export interface InvoiceMessage {
-  /** Whole rupiah that were asked for, came or went back. */
+  /** Whole rupiah invoiced, paid or refunded. */
   amount: number
-  /** The shipments that it is about, each with the price that holds now. */
+  /** The affected shipments, each with its current price. */
   bill?: readonly BilledShipment[]
-  /** What an operator charges for, or null for what was measured. */
+  /** The operator's reason for the charge; null after a measurement. */
   reason?: string | null
-  /** Until when it is to be paid. */
+  /** Payment deadline. */
   dueAt?: Date
-  /** The page where it is seen and paid. */
+  /** The page that shows it. */
   path?: string
   topic?: NoticeTopic
 }
 
-/** Tells a customer by mail, in their language, and with a notice, in the transaction that makes it true. */
+/** Notifies a customer by mail, in their language, and by notice, within the transaction of the change. */
 export async function notifyCustomer(
   transaction: Transaction,
   about: { customerId: number; code: string },
@@ -41,7 +41,7 @@ export async function notifyCustomer(
   await writeNotice(transaction, about.customerId, topic, about.code, now)
 }
 
-/** Tells of an invoice with everything that it bills. */
+/** Notifies a customer of an invoice, with everything that it bills. */
 export async function notifyOfInvoice(
   transaction: Transaction,
   invoice: InvoiceRow,
@@ -70,7 +70,7 @@ function partsOf(
     ...(reason === undefined ? [] : [reason ?? measuredReason[language]]),
     ...bill.map((shipment) => billOf(shipment, language)),
     ...(bill.length > 1 ? [texts.together(formatRupiah(total))] : []),
-    // Of what was agreed to later only the difference is asked for or given back.
+    // After the first agreement only the difference is invoiced or refunded.
     ...(bill.length > 0 && before > 0 ? [texts.change(formatRupiah(before), formatRupiah(total))] : []),
     ...(dueAt ? [texts.due(formatMoment(dueAt, language))] : []),
     ...(path === undefined ? [] : [{ label: texts.open, path }]),

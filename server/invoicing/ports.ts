@@ -2,7 +2,7 @@ import type { Log } from '../base/log.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 
-/** What opening, closing and following payments works with. */
+/** What opening, closing and tracking payments depends on. */
 export interface PaymentPorts {
   database: Pick<OpenDatabase, 'database'>
   gateway: Gateway

@@ -8,7 +8,7 @@ import { requirePrice } from './price-difference.ts'
 const [category] = seedItems('categories')
 const [air] = seedItems('packages')
 
-/** A tariff that ends at 10 kg: ours have no end today, another one may. */
+/** A tariff that ends at 10 kg. The released tariffs have no upper limit, but an operator may add one. */
 function agreedTo(): PricingRequest {
   if (!category || !air) throw new Error('there is no tariff')
   const tiers = [{ up_to_kg: 10, price_per_kg: 100_000 }]
@@ -52,7 +52,7 @@ describe('a measurement under an agreed tariff', () => {
     expect(() => requirePrice(loadedWith(weight))).not.toThrow()
   })
 
-  it('beyond its last tier is refused with the field', () => {
+  it('is refused with the field beyond the last tier', () => {
     const refused = (): unknown => {
       try {
         requirePrice(loadedWith('10.1'))
@@ -65,7 +65,7 @@ describe('a measurement under an agreed tariff', () => {
     expect(refused()).toMatchObject({ status: 422, details: { fields: [{ field: 'products[0].weight' }] } })
   })
 
-  it('before checkout nothing is agreed yet', () => {
+  it('is not checked before checkout', () => {
     expect(() => requirePrice(loadedWith('10.1', false))).not.toThrow()
   })
 })

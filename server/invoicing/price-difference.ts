@@ -13,7 +13,7 @@ import { giveCredit } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
 import type { InvoiceRow } from './view.ts'
 
-/** What a measurement did to the price of a shipment that is paid. */
+/** The effect of a measurement on the price of a paid shipment. */
 export interface Difference {
   additionalInvoice?: string
   /** Whole rupiah. */
@@ -22,7 +22,7 @@ export interface Difference {
 
 const checkoutOf = (agreed: readonly AgreedPart[]) => agreed.find((part) => part.kind === 'checkout')
 
-/** What was agreed to, with what operators charged since and with what is measured now. */
+/** The request of the checkout, with operators' charges since then and the current measurements. */
 function requestNow(checkout: AgreedPart, agreed: readonly AgreedPart[], loaded: LoadedCart): PricingRequest {
   const billed = agreed.filter((part) => part.kind === 'billed').map(({ amount }) => ({ cost_value: amount }))
   return {
@@ -32,10 +32,10 @@ function requestNow(checkout: AgreedPart, agreed: readonly AgreedPart[], loaded:
   }
 }
 
-/** As it comes back from the database: without what is undefined. */
+/** As read back from the database: without `undefined` fields. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** Whether it was measured since its price was last agreed to. */
+/** Whether it was measured after its price was last agreed. */
 function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
   const latest = agreed.at(-1)
   return (
@@ -43,7 +43,7 @@ function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
   )
 }
 
-/** Throws 422 when the shipment, as it is measured, has no price under what was agreed to. */
+/** Throws 422 when the measured shipment has no price under its agreement. */
 export function requirePrice(loaded: LoadedCart): void {
   const checkout = checkoutOf(loaded.agreed)
   if (!checkout) return
@@ -56,9 +56,9 @@ export function requirePrice(loaded: LoadedCart): void {
 }
 
 /**
- * Compares what a paid, locked shipment costs as it is measured with everything that was agreed to so far, under the
- * rule set and the rates of its checkout. What it costs less goes to the wallet; what it costs more becomes an
- * additional invoice, in place of one that an earlier measurement made and nobody has paid.
+ * Compares the price of a paid, locked shipment as measured with everything agreed so far, under the rule set and the
+ * rates of its checkout. A lower price is credited to the wallet; a higher one becomes an additional invoice, which
+ * replaces an unpaid one from an earlier measurement.
  */
 export async function settleDifference(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function settleDifference(
   const checkout = checkoutOf(loaded.agreed)
   if (!checkout || !isMeasuredSince(loaded)) return {}
   const additional = await lockAdditionalTo(transaction, checkout.invoice.id)
-  // Read again under the lock: one of them may have been paid meanwhile.
+  // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [loaded.cart])).get(loaded.cart.id) ?? []
   const request = requestNow(checkout, agreed, loaded)
   const priced = priceRequest(request, checkout.priced)
@@ -93,7 +93,7 @@ async function add(transaction: Transaction, addition: Addition, now: Date): Pro
   return { additionalInvoice: (await issueAdditional(transaction, addition, now)).code }
 }
 
-/** Of nothing where an open invoice is taken back and no more: the price that holds now is written down with it. */
+/** The credit is zero when only an open invoice is cancelled; it still records the current price. */
 async function giveBack(
   transaction: Transaction,
   { loaded, checkout, request, priced, lines, step }: Omit<Addition, 'reason'>,
@@ -109,7 +109,9 @@ const isSame = (lines: Lines, other: Lines) => pricingLines.every((line) => line
 
 const billable = ['paid', 'sent', 'inbound']
 
-/** Charges for something else, beside what was measured. Throws 409 for a shipment that is not paid or gone already. */
+/**
+ * Charges a paid shipment for something other than its measurement. Throws 409 for one that is unpaid or already sent.
+ */
 export async function billShipment(
   transaction: Transaction,
   loaded: LoadedCart,

@@ -12,10 +12,10 @@ import { openStates } from './attempts.ts'
 
 const batch = 25
 export const askAgainMs = 10 * second
-/** So long an invoice whose time is up waits for a gateway that does not answer whether it was paid. */
+/** How long an overdue invoice waits for a gateway that does not answer whether it was paid. */
 const waitForAnswerMs = 5 * minute
 
-/** Asks the gateway about an order and applies its answer. At most every 10 seconds for one order. */
+/** Queries the gateway for an order and applies its answer. At most every 10 seconds per order. */
 export async function askGateway(ports: PaymentPorts, orderId: string): Promise<void> {
   const { database } = ports.database
   const now = await readClock(database)
@@ -42,8 +42,9 @@ async function askNow(ports: PaymentPorts, orderId: string): Promise<void> {
 }
 
 /**
- * Ends the invoices whose time is up, after a last question to the gateway; an additional one is renewed, since what
- * it asks for stays owed. @returns how many it has dealt with
+ * Ends overdue invoices after a last query to the gateway. An additional invoice is renewed instead, since the amount
+ * is still owed.
+ * @returns how many it has handled
  */
 export async function expireInvoices(ports: PaymentPorts): Promise<number> {
   const { database } = ports.database
@@ -75,7 +76,7 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
   })
 }
 
-/** The last question, which does not count as one too many. @returns whether it was answered for every open try */
+/** The last query; it ignores the rate limit. @returns whether it was answered for every open attempt */
 async function askAboutInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
   const attempts = await ports.database.database
     .select({ orderId: payments.orderId })
@@ -102,7 +103,7 @@ async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promis
   }
 }
 
-/** Asks about open payments that have reported nothing for a while. */
+/** Queries open payments that have reported nothing for a while. */
 export async function askAboutSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
   const { database } = ports.database
   const before = after(await readClock(database), -silentMs)

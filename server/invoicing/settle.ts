@@ -14,7 +14,7 @@ import { notifyCustomer, notifyOfInvoice } from './notify.ts'
 import { addAttempt, closeAttempts, openStates } from './attempts.ts'
 import type { InvoiceRow, PaymentRow } from './view.ts'
 
-/** What became of a gateway's word; kept beside it. */
+/** Result of a gateway notification; stored with it. */
 export type Outcome =
   | 'unknown_order'
   | 'not_understood'
@@ -27,8 +27,8 @@ export type Outcome =
   | 'ended'
 
 /**
- * Applies what a gateway says of an order: the one place where a payment changes anything. Works under the invoice's
- * row lock; whatever comes twice, late or out of order changes nothing twice, and every rupiah received is booked.
+ * Applies an order's state at the gateway: the only place where payments take effect. Works under the invoice's row
+ * lock; duplicate, late and out-of-order reports are safe, and every rupiah received is booked.
  */
 export async function applyGatewayState(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function applyGatewayState(
 ): Promise<Outcome> {
   if (report.state === 'unknown' || report.state === 'refunded') return 'not_understood'
   const found = await lockOrder(transaction, report.order_id)
-  // A transfer is settled by an operator; no gateway knows its order.
+  // Transfers are settled by an operator; the gateway does not know their orders.
   if (!found || found.payment.method === 'manual') return 'unknown_order'
   const { payment } = found
   const reported = { ...found, report, by: 'gateway' as const }
@@ -62,7 +62,7 @@ export async function applyTransfer(
   return { invoice: await lockInvoice(transaction, found.invoice.id), outcome }
 }
 
-/** The try to pay that an order is, and its invoice, locked. */
+/** Locks the invoice and the payment attempt of an order. */
 async function lockOrder(transaction: Transaction, orderId: string) {
   const [found] = await transaction.select().from(payments).where(eq(payments.orderId, orderId))
   if (!found) return undefined
@@ -94,7 +94,7 @@ async function settle(
     report.amount === payment.amount && payment.state !== 'settled' && invoice.status === 'pending'
   const clearing: Posting = { kind: 'clearing', of: payment.method, amount: -report.amount }
   if (!isTheOne) {
-    // The first settlement of this very transaction, reported again.
+    // A repeated report of this same settlement.
     if (payment.state === 'settled' && payment.transactionId === report.transaction_id) return 'nothing_new'
     if (report.amount <= 0) return 'not_understood'
     const owed: Posting = { kind: 'refunds_payable', amount: report.amount }
@@ -106,7 +106,7 @@ async function settle(
     return 'refund_owed'
   }
   const held = await lockCartsOf(transaction, invoice.id)
-  // A bank that takes a settlement back and settles again uses the same transaction: each time is booked.
+  // A bank that reverses a settlement and settles again reuses the transaction id; each settlement is booked.
   const isNew = await book(
     transaction,
     'settlement',
@@ -120,17 +120,17 @@ async function settle(
     .update(invoices)
     .set({ status: 'paid', paidAt: now, endedAt: now })
     .where(eq(invoices.id, invoice.id))
-  // Another try that is open has nothing to pay any more.
+  // Other open attempts have nothing left to pay.
   await closeAttempts(transaction, invoice.id, 'cancelled')
   for (const loaded of held) await moveCart(transaction, loaded, 'paid', { by }, now)
   await notifyOfInvoice(transaction, invoice, 'paid', now)
-  // What was measured while the invoice was open.
+  // Shipments may have been measured while the invoice was open.
   for (const loaded of await lockCartsOf(transaction, invoice.id))
     await settleDifference(transaction, loaded, now)
   return 'paid'
 }
 
-/** What an invoice's money is for. */
+/** The accounts that an invoice's amount is split over. */
 async function splitOf(transaction: Transaction, invoice: InvoiceRow): Promise<Posting[]> {
   const items = await transaction.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id))
   return postingsOf(addLines(items.map(({ lines }) => lines)))
@@ -153,7 +153,7 @@ async function notePending(
   payment: PaymentRow,
   report: Case['report'],
 ): Promise<Outcome> {
-  // Late: the order has moved on.
+  // A late report: the order has moved on.
   if (!openStates.includes(payment.state)) return 'nothing_new'
   await transaction
     .update(payments)
@@ -162,21 +162,21 @@ async function notePending(
   return 'pending'
 }
 
-/** The gateway takes a settlement back: what was booked is undone, and the invoice is open until its time is up. */
+/** Handles a reversed settlement: its booking is undone, and the invoice is open again until its deadline. */
 async function takeBack(
   transaction: Transaction,
   { invoice, payment, report }: Case,
   now: Date,
 ): Promise<Outcome> {
-  // Another transaction of the order is not the one that was settled.
+  // Only the settled transaction can be reversed.
   if (payment.transactionId !== report.transaction_id) return 'nothing_new'
   const reference = settlement(payment.orderId, report.transaction_id)
   const settledAt = payment.settledAt?.toISOString() ?? ''
   const paid = { kind: 'settlement', reference: `${reference}:${payment.id}:${settledAt}` }
-  // Otherwise it came second or too late, and is owed back.
+  // Otherwise the payment was a duplicate or too late, and is owed back.
   const reopens = await isBooked(transaction, paid)
   const held = await lockCartsOf(transaction, invoice.id)
-  // Goods on their way cannot be unpaid; the notification is kept for a person to settle with the bank.
+  // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
   if (reopens && held.some(({ cart }) => cart.status !== 'paid' && cart.status !== 'pending'))
     return 'taken_back_too_late'
   const earlier = reopens ? paid : { kind: 'refund_owed', reference }
@@ -194,7 +194,7 @@ async function takeBack(
   for (const loaded of held) {
     if (loaded.cart.status === 'paid') await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
   }
-  // What was denied cannot be paid again: there is another number to pay to.
+  // A denied attempt cannot be paid again, so a new number is needed.
   if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
   else if (invoice.dueAt > now) await addAttempt(transaction, invoice, payment.method, now)
   else await endInvoice(transaction, invoice, 'expired', now)
@@ -202,7 +202,7 @@ async function takeBack(
   return 'taken_back'
 }
 
-/** A payment that failed ends its invoice, so that the goods can be checked out again at once. */
+/** A failed payment ends its invoice, so that the goods can be checked out again at once. */
 async function endPayment(
   transaction: Transaction,
   { invoice, payment, report }: Case,

@@ -10,14 +10,14 @@ type Told = (invoice: { code: string; total: number }) => Written
 
 interface LetterTexts {
   greeting: string
-  /** Of several shipments. */
+  /** Total of several shipments. */
   together: (total: string) => string
   change: (before: string, now: string) => string
   due: (time: string) => string
   open: string
 }
 
-/** What stands around the bill in every mail about money. */
+/** The text around the bill in every mail about money. */
 export const letterTexts: Record<Language, LetterTexts> = {
   id: {
     greeting: 'Hi Titipers,',

@@ -32,13 +32,12 @@ const messages: Record<Language, Record<InvoiceStatus, string>> = {
   },
 }
 
-/** How an invoice is shown. */
 export interface InvoiceView {
   catalogue: Catalogue
   language: Language
 }
 
-/** Invoices as their owner sees them, in the order given. */
+/** Invoices as their owner sees them, in the given order. */
 export async function viewInvoices(
   executor: Executor,
   rows: readonly InvoiceRow[],

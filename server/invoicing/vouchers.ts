@@ -11,23 +11,23 @@ export type VoucherRow = typeof vouchers.$inferSelect
 /** One use of a voucher, for one shipment. */
 export interface ClaimedVoucher {
   voucher: VoucherRow
-  /** Which of its uses, from 1. */
+  /** Number of this use, from 1. */
   use: number
   cartCode: string
 }
 
 interface Wanted {
   code: string
-  /** The field that names it. */
+  /** The request field that contains the code. */
   field: string
 }
 
-/** Codes are read without regard to case, as people type them. */
+/** Codes are case-insensitive. */
 export const voucherCode = (typed: string) => typed.toUpperCase()
 
 /**
- * Finds a voucher that this customer may use now.
- * Throws 422 for one that is unknown, somebody else's (in the same words), not valid yet or no longer, 409
+ * Finds a voucher that this customer can use now.
+ * Throws 422 for one that is unknown, another customer's (same message), not yet valid or expired, and 409
  * `voucher_used` for one without a use left; both name the field.
  */
 export async function findUsable(
@@ -61,7 +61,7 @@ export async function findUsable(
   return { voucher, use, usesLeft: voucher.usesAllowed - uses.length }
 }
 
-/** Takes one use of a voucher under its row lock: of two who want the last one, the second is refused. */
+/** Takes one use of a voucher under its row lock, so that the last use is given out only once. */
 export async function claimVoucher(
   transaction: Transaction,
   customerId: number,
@@ -78,7 +78,7 @@ export async function claimVoucher(
   return { voucher, use, cartCode: asked.cart_code }
 }
 
-/** Frees the vouchers of an invoice that ended without payment. */
+/** Releases the vouchers of an invoice that ended without payment. */
 export async function freeVouchers(transaction: Transaction, invoiceId: number): Promise<void> {
   await transaction
     .update(invoiceItems)
@@ -109,7 +109,7 @@ const usesOf = sql<number>`(select count(*)::int from ${invoiceItems}
   where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null)`
 const maxListed = 100
 
-/** Vouchers that can be used now, what ends first before the others. */
+/** Vouchers that can be used now, the first to expire first. */
 async function listUsable(executor: Executor, where: SQL | undefined, now: Date): Promise<Voucher[]> {
   const rows = await executor
     .select({ voucher: vouchers, uses: usesOf })
@@ -130,7 +130,7 @@ async function listUsable(executor: Executor, where: SQL | undefined, now: Date)
 export const listOwn = (executor: Executor, customerId: number, now: Date) =>
   listUsable(executor, eq(vouchers.customerId, customerId), now)
 
-/** @param customerId who asks, if they are signed in: what they have used is not for them any more */
+/** @param customerId the signed-in customer, if any; vouchers they have used are left out */
 export function listPublic(
   executor: Executor,
   asked: { customerId: number | null; source: string | undefined },

@@ -17,7 +17,10 @@ const everyMs = 5 * second
 const silentMs = 2 * minute
 const batch = 25
 
-/** What time alone brings about. Small batches: the embedded database holds the event loop while it works. */
+/**
+ * Applies changes that are due by time. Small batches, since the embedded database blocks the event loop while it
+ * works.
+ */
 export async function sweep(services: Services): Promise<void> {
   while ((await expireInvoices(services)) > 0);
   await catchUp(services)
@@ -25,7 +28,7 @@ export async function sweep(services: Services): Promise<void> {
   await finishDelivered(services)
 }
 
-/** What has gone to the door and was not complained of for 14 days is finished. */
+/** Finishes deliveries after 14 days without a complaint. */
 async function finishDelivered(services: Services): Promise<void> {
   const { database } = services.database
   const before = after(await readClock(database), -millisecondsBeforeFinishing)
@@ -55,7 +58,7 @@ async function tidy(services: Services): Promise<void> {
   await database.delete(rateCounters).where(lt(rateCounters.endsAt, now))
 }
 
-/** Sweeps every few seconds. @returns stops and waits for the sweep that is under way. */
+/** Sweeps every few seconds. @returns stops sweeping and waits for the current run */
 export function startSweeping(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
@@ -63,7 +66,7 @@ export function startSweeping(services: Services): () => Promise<void> {
   const run = async () => {
     await sweep(services)
     await refreshRates(services)
-    // A pause between clean-ups is no decision: a monotonic clock serves.
+    // The clean-up interval does not depend on the product's clock, so a monotonic clock will do.
     if (performance.now() < tidyAt) return
     tidyAt = performance.now() + hour
     await tidy(services)

@@ -7,10 +7,10 @@ import {
   type AccountKind,
 } from '../database/schema/index.ts'
 
-/** One side of a booking. Positive: we owe or earn more; negative: we hold more. Whole rupiah. */
+/** One entry of a booking, in whole rupiah. Positive: liabilities or revenue grow; negative: assets grow. */
 export interface Posting {
   kind: AccountKind
-  /** The method for clearing, the customer for wallet and hold. */
+  /** The payment method for clearing, the customer for wallet and hold. */
   of?: string
   customerId?: number
   amount: number
@@ -19,8 +19,8 @@ export interface Posting {
 const codeOf = ({ kind, of }: Posting) => (of === undefined ? kind : `${kind}:${of}`)
 
 /**
- * Books one transaction whose entries sum to zero. Accounts are locked in the order of their ids.
- * @param reference the natural key of what is booked: a second booking under it moves nothing
+ * Books one transaction whose entries sum to zero. Accounts are locked in id order.
+ * @param reference the booking's natural key: booking it a second time has no effect
  * @returns whether it was booked now. Throws when the postings do not sum to zero.
  */
 export async function book(
@@ -90,7 +90,7 @@ export async function isBooked(
   return found.length > 0
 }
 
-/** Undoes what an earlier booking did with the opposite entries. @returns whether it was booked now. */
+/** Reverses an earlier booking with opposite entries. @returns whether it was booked now */
 export async function reverse(
   transaction: Transaction,
   earlier: { kind: string; reference: string },

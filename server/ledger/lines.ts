@@ -24,8 +24,8 @@ export function negateLines(lines: Lines): Lines {
 export const sumOfLines = (lines: Lines) => pricingLines.reduce((sum, line) => sum + lines[line], 0)
 
 /**
- * Whose money the lines of a bill are: duties and taxes go on to the state, the last mile to the courier, the premium
- * to the insurer, the rest is ours. The postings sum to the lines' sum.
+ * Splits a bill's lines by recipient: duties and taxes for the state, the last mile for the courier, the premium for
+ * the insurer, the rest for us. The postings sum to the lines' sum.
  */
 export function postingsOf(lines: Lines): Posting[] {
   const { duty, vat, income_tax, domestic_shipping, insurance, ...ours } = lines

@@ -23,7 +23,7 @@ class FakePeer implements Peer {
   terminate = () => void (this.isTerminated = true)
 }
 
-/** A database of notices with one customer, whose tokens are what `tokens` holds. */
+/** A notice source with one customer, whose valid tokens are in `tokens`. */
 function fakeSource(change: Partial<NoticeSource> = {}) {
   const kept: Notice[] = []
   const tokens = new Set(['good'])
@@ -43,7 +43,7 @@ describe('a live connection', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Lets what was promised happen, without moving the clock. */
+  /** Runs pending promises without advancing the clock. */
   const settle = () => vi.advanceTimersByTimeAsync(0)
   const open = async (made = fakeSource(), failures: unknown[] = []) => {
     const hub = createHub(made.source, times, (error) => failures.push(error))
@@ -54,7 +54,7 @@ describe('a live connection', () => {
     return { ...made, hub, peer, connection, failures }
   }
 
-  it('without a token closes after five seconds, not before', async () => {
+  it('closes after five seconds without a token, not before', async () => {
     const hub = createHub(fakeSource().source, times, () => undefined)
     const peer = new FakePeer()
     hub.accept(peer)
@@ -65,13 +65,13 @@ describe('a live connection', () => {
     expect(hub.size).toBe(0)
   })
 
-  it('with a token stays', async () => {
+  it('stays open with a token', async () => {
     const { peer } = await open()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(peer.closedWith).toBeUndefined()
   })
 
-  it('is also closed when the database takes too long to say whose the token is', async () => {
+  it('closes when the database takes too long to check the token', async () => {
     const made = fakeSource({ recognise: () => new Promise(() => undefined) })
     const { peer } = await open(made)
     await vi.advanceTimersByTimeAsync(5_000)
@@ -86,7 +86,7 @@ describe('a live connection', () => {
     ['a token that is no text', '{"type":"auth","token":5}'],
     ['a negative number', '{"type":"auth","token":"good","since":-1}'],
     ['a number that is none', '{"type":"auth","token":"good","since":"5"}'],
-  ])('%s closes it', async (_, frame) => {
+  ])('closes after %s', async (_, frame) => {
     const hub = createHub(fakeSource().source, times, () => undefined)
     const peer = new FakePeer()
     hub.accept(peer).receive(frame)
@@ -97,13 +97,13 @@ describe('a live connection', () => {
   it.each([
     ['a second token', auth()],
     ['nonsense', '{}'],
-  ])('%s later closes it', async (_, frame) => {
+  ])('closes after %s later', async (_, frame) => {
     const { connection, peer } = await open()
     connection.receive(frame)
     expect(peer.closedWith).toBe(socketCloseCodes.malformed)
   })
 
-  it('sends each notice once and in order, however it is woken', async () => {
+  it('sends each notice once and in order, regardless of wake-ups', async () => {
     const { hub, kept, peer } = await open()
     for (let id = 1; id <= 250; id += 1) {
       kept.push(notice(id))
@@ -115,13 +115,13 @@ describe('a live connection', () => {
     expect(peer.frames).toEqual(kept)
   })
 
-  it('sends what is new while it is sending', async () => {
+  it('sends notices that are written during a read', async () => {
     const made = fakeSource()
     const { kept, source } = made
     let announce = () => undefined as void
     const after: NoticeSource['after'] = async (customer, id) => {
       const found = await source.after(customer, id)
-      // Written after the database was read, announced before the answer is here.
+      // Written after the database was read, announced before the result arrives.
       if (found.length === 1 && kept.length === 1) {
         kept.push(notice(2))
         announce()
@@ -137,7 +137,7 @@ describe('a live connection', () => {
   })
 
   it.each(Array.from({ length: 12 }, (_, turns) => turns))(
-    'sends what is announced %i turns after the database answered',
+    'sends a notice announced %i ticks after a read',
     async (turns) => {
       const { hub, kept, peer } = await open()
       kept.push(notice(1))
@@ -150,7 +150,7 @@ describe('a live connection', () => {
     },
   )
 
-  it('tells nobody else', async () => {
+  it('ignores notices of other customers', async () => {
     const { hub, kept, peer } = await open()
     kept.push(notice(1))
     hub.changed(2)
@@ -158,7 +158,7 @@ describe('a live connection', () => {
     expect(peer.frames).toEqual([])
   })
 
-  it('answers a ping after what it had to send, and says up to where', async () => {
+  it('answers a ping after pending notices, with the last id', async () => {
     const { connection, hub, kept, peer } = await open()
     kept.push(notice(1))
     hub.changed(1)
@@ -169,7 +169,7 @@ describe('a live connection', () => {
     expect(peer.frames.at(-1)).toEqual({ type: 'pong', last: 1 })
   })
 
-  it('answers a ping that came before the token was looked at', async () => {
+  it('answers a ping that came before authentication', async () => {
     const hub = createHub(fakeSource().source, times, () => undefined)
     const peer = new FakePeer()
     const connection = hub.accept(peer)
@@ -179,7 +179,7 @@ describe('a live connection', () => {
     expect(peer.frames).toEqual([{ type: 'pong', last: 0 }])
   })
 
-  it('of a slow reader is dropped, and nothing more is put in its way', async () => {
+  it('closes when the client reads too slowly, and sends nothing more', async () => {
     const { hub, kept, peer } = await open()
     peer.bufferedAmount = 64 * 1024 + 1
     kept.push(notice(1), notice(2))
@@ -190,7 +190,7 @@ describe('a live connection', () => {
     expect(hub.size).toBe(0)
   })
 
-  it('of a dead peer is ended at the second heartbeat', async () => {
+  it('is terminated at the second unanswered heartbeat', async () => {
     const { peer } = await open()
     await vi.advanceTimersByTimeAsync(25_000)
     expect([peer.pings, peer.isTerminated]).toEqual([1, false])
@@ -198,7 +198,7 @@ describe('a live connection', () => {
     expect(peer.isTerminated).toBe(true)
   })
 
-  it('of a living peer goes on', async () => {
+  it('stays open while heartbeats are answered', async () => {
     const { connection, peer } = await open()
     for (let beat = 0; beat < 10; beat += 1) {
       await vi.advanceTimersByTimeAsync(25_000)
@@ -207,7 +207,7 @@ describe('a live connection', () => {
     expect([peer.pings, peer.isTerminated]).toEqual([10, false])
   })
 
-  it('ends within a minute after its token', async () => {
+  it('closes within a minute after its token becomes invalid', async () => {
     const { tokens, peer } = await open()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(peer.closedWith).toBeUndefined()
@@ -216,7 +216,7 @@ describe('a live connection', () => {
     expect(peer.closedWith).toBe(socketCloseCodes.unauthorized)
   })
 
-  it('ends at once at the sign-out of its token, and of no other', async () => {
+  it('closes at once when its token signs out, but not for another', async () => {
     const { hub, peer } = await open()
     hub.signedOut('other')
     expect(peer.closedWith).toBeUndefined()
@@ -224,7 +224,7 @@ describe('a live connection', () => {
     expect(peer.closedWith).toBe(socketCloseCodes.unauthorized)
   })
 
-  it('is told to come back when the database is away', async () => {
+  it('asks the client to reconnect when the database fails', async () => {
     const failure = new Error('away')
     const made = fakeSource({ after: () => Promise.reject(failure) })
     const { peer, failures } = await open(made)
@@ -232,14 +232,14 @@ describe('a live connection', () => {
     expect(failures).toEqual([failure])
   })
 
-  it('is told to come back when the server goes', async () => {
+  it('asks the client to reconnect when the server shuts down', async () => {
     const { hub, peer } = await open()
     hub.drain()
     expect(peer.closedWith).toBe(1012)
     expect([hub.size, vi.getTimerCount()]).toEqual([0, 0])
   })
 
-  it('is one of at most twenty of a customer', async () => {
+  it('is limited to twenty per customer', async () => {
     const { hub, connection } = await open()
     const peers = Array.from({ length: 20 }, () => new FakePeer())
     for (const peer of peers) hub.accept(peer).receive(auth())

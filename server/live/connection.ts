@@ -1,13 +1,13 @@
 import { readClientFrame, socketCloseCodes, type Notice, type Pong } from '@seberang/domain/api'
 
-/** The other end of a connection, as much of a WebSocket as is needed. */
+/** The remote end of a connection: the part of WebSocket that is used here. */
 export interface Peer {
-  /** Bytes that were sent and not yet taken. */
+  /** Bytes sent but not yet received. */
   readonly bufferedAmount: number
   send(text: string): void
   close(code: number, reason: string): void
   ping(): void
-  /** Ends the connection without a word. */
+  /** Ends the connection without a close frame. */
   terminate(): void
 }
 
@@ -16,49 +16,49 @@ export interface SignedInAs {
   tokenHash: string
 }
 
-/** Where a connection stands after it has said which notice it saw last. */
+/** Where a connection starts, given the last notice that its client has seen. */
 export interface Position {
   last: number
-  /** Sent first when what was missed is too old to be told one by one. */
+  /** Sent first when the client has missed too much to replay. */
   resync: Notice | null
 }
 
-/** What connections read; the database behind it. */
+/** The data source of connections. */
 export interface NoticeSource {
-  /** Who a token belongs to, or null when it is not valid. */
+  /** The owner of a token, or null if it is invalid. */
   recognise(token: string): Promise<SignedInAs | null>
   position(customerId: number, since: number | undefined): Promise<Position>
-  /** The next notices after a number, in order; at most `noticesPerPull`. */
+  /** The notices after an id, in order; at most `noticesPerPull`. */
   after(customerId: number, id: number): Promise<Notice[]>
 }
 
 export interface Connection {
-  /** Who it belongs to, once that is known. */
+  /** Set once authenticated. */
   readonly owner: SignedInAs | null
-  /** Something may be new for its customer. */
+  /** Signals that its customer may have new notices. */
   wake(): void
   receive(text: string): void
-  /** The other end showed that it lives. */
+  /** The peer answered a heartbeat. */
   alive(): void
-  /** Asks the other end to show that it lives, or ends the connection when it did not the last time. */
+  /** Sends a heartbeat, or ends the connection if the last one was not answered. */
   beat(): void
   close(reason: keyof typeof socketCloseCodes): void
-  /** The other end is gone. */
+  /** The peer has disconnected. */
   ended(): void
 }
 
-/** A notice takes some 80 bytes: this many unread mean that nobody reads, and memory is not theirs to fill. */
+/** A notice takes about 80 bytes, so this many unread bytes mean that the client has stopped reading. */
 const maxUnreadBytes = 64 * 1024
-/** How many notices are read at once. */
+/** Notices per read. */
 export const noticesPerPull = 100
 
 type Stage = 'waiting' | 'checking' | 'open' | 'closed'
 
 /**
- * One live connection: knows who it is for, and sends that customer's notices in order, each once. It pulls from the
- * database whenever it is woken, so that a notice which nobody announced is sent with the next one.
- * @param settings `onOpen` is told once who it is for, and may refuse; `onClosed` that it is over; `onFailure` hears of
- * a database that is away
+ * One live connection: authenticates its customer and sends that customer's notices in order, each once. It reads from
+ * the database whenever it is woken, so an unannounced notice is sent with the next one.
+ * @param settings `onOpen` is called once after authentication and may refuse; `onClosed` when the connection ends;
+ * `onFailure` when the database fails
  */
 export function createConnection(
   peer: Peer,
@@ -89,7 +89,7 @@ export function createConnection(
   const authenticate = async (token: string, since: number | undefined) => {
     stage = 'checking'
     const found = await source.recognise(token)
-    // The other end may have gone while the database was asked.
+    // The peer may have disconnected during the query.
     if (isClosed()) return
     if (found === null) {
       connection.close('unauthorized')
@@ -110,7 +110,7 @@ export function createConnection(
     connection.wake()
   }
 
-  /** A function, since the compiler does not see that `stage` changes while something is awaited. */
+  /** A function, since the compiler does not know that `stage` may change during an await. */
   const isClosed = () => stage === 'closed'
 
   const pull = async ({ customerId }: SignedInAs) => {
@@ -128,7 +128,7 @@ export function createConnection(
     } catch (error) {
       give(error)
     } finally {
-      // In the same turn as the last look at `again`: a call in between would be lost.
+      // In the same tick as the last check of `again`, or a wake-up in between would be lost.
       pulling = false
     }
     if (pongOwed) answerPing()
@@ -139,7 +139,7 @@ export function createConnection(
     send({ type: 'pong', last })
   }
 
-  /** The client comes back and is told everything: nothing is lost with the connection. */
+  /** The client reconnects and catches up, so nothing is lost. */
   const give = (error: unknown) => {
     settings.onFailure(error)
     connection.close('restart')

@@ -2,28 +2,28 @@ import type { LiveTimes } from '../base/config.ts'
 import { createConnection, type Connection, type NoticeSource, type Peer } from './connection.ts'
 
 export interface HubSource extends NoticeSource {
-  /** Which of these tokens are still valid, by their hashes. */
+  /** Which of these token hashes are still valid. */
   stillValid(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** All live connections of this process. */
 export interface Hub {
-  /** Takes a new connection; call `ended` of what it answers when the other end is gone. */
+  /** Adds a connection; the caller must call its `ended` when the peer disconnects. */
   accept(peer: Peer): Connection
-  /** There is something new for a customer. */
+  /** Signals new notices for a customer. */
   changed(customerId: number): void
   signedOut(tokenHash: string): void
-  /** Announcements may have been missed: every connection looks for itself. */
+  /** Announcements may have been lost: every connection checks for new notices. */
   missed(): void
   readonly size: number
-  /** Tells everybody to come back elsewhere, and stops. */
+  /** Asks all clients to reconnect to another process, and stops. */
   drain(): void
 }
 
-/** A person has a few tabs on a few devices. */
+/** Enough for one person's tabs and devices. */
 const maxOfOneCustomer = 20
 
-/** @param onFailure hears of a database that did not answer */
+/** @param onFailure called when a database query fails */
 export function createHub(source: HubSource, times: LiveTimes, onFailure: (error: unknown) => void): Hub {
   const all = new Set<Connection>()
   const byCustomer = new Map<number, Set<Connection>>()
@@ -55,7 +55,7 @@ export function createHub(source: HubSource, times: LiveTimes, onFailure: (error
     const hashes = new Set([...all].flatMap(({ owner }) => owner?.tokenHash ?? []))
     if (hashes.size === 0) return
     const valid = await source.stillValid([...hashes])
-    // Only of those that were hashes about: others have signed in meanwhile.
+    // Only hashes that were queried: others may have signed in meanwhile.
     closeWhere((hash) => hashes.has(hash) && !valid.has(hash))
   }
 

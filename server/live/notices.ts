@@ -13,9 +13,9 @@ const written = `
   select pg_notify('notices', customer_id::text) from written`
 
 /**
- * Writes what changed in the transaction that changes it, and announces it with its commit. Its number counts per
- * customer and is taken under that customer's row lock: numbers of one sequence would commit out of order, and a
- * reader would skip some.
+ * Writes a notice in the transaction of the change; it is announced on commit. Its number counts per customer and is
+ * taken under that customer's row lock: numbers of a shared sequence would commit out of order, and readers would skip
+ * some.
  */
 export async function writeNotice(
   transaction: Transaction,

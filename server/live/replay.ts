@@ -5,12 +5,12 @@ import type { Database } from '../database/database.ts'
 import { customers, notices } from '../database/schema/index.ts'
 import { noticesPerPull, type Position } from './connection.ts'
 
-/** Whoever has missed more than this reads everything again, which costs less than being told one by one. */
+/** A client that has missed more than this reloads everything, which is cheaper than a replay. */
 const maxReplayed = 500
-/** As long as a customer token lives: who is away longer signs in anew, and loads everything then. */
+/** The lifetime of a customer token: anyone away longer signs in and loads everything anyway. */
 const noticesKeptMs = 30 * day
 
-/** A notice as it is told. */
+/** A notice as sent to clients. */
 export const viewNotice = (row: typeof notices.$inferSelect): Notice => ({
   id: row.id,
   topic: row.topic,
@@ -18,7 +18,7 @@ export const viewNotice = (row: typeof notices.$inferSelect): Notice => ({
   at: row.at.toISOString(),
 })
 
-/** The next notices of a customer after a number, in order. */
+/** A customer's notices after an id, in order. */
 export async function noticesAfter(database: Database, customerId: number, id: number): Promise<Notice[]> {
   const rows = await database
     .select()
@@ -29,10 +29,7 @@ export async function noticesAfter(database: Database, customerId: number, id: n
   return rows.map(viewNotice)
 }
 
-/**
- * Where a connection begins: after the notice that its client saw last, or, when it says of none or of one too long
- * ago, after the newest one.
- */
+/** Where a connection starts: after the client's last notice or, if that is absent or too old, after the newest one. */
 export async function positionOf(
   database: Database,
   customerId: number,
@@ -56,7 +53,7 @@ async function canReplay(
   last: number,
 ): Promise<boolean> {
   if (since === last) return true
-  // A number from the future was given out by a database that has since been restored from a backup.
+  // A number from the future comes from a database that has since been restored from a backup.
   if (since > last || last - since > maxReplayed) return false
   const [kept] = await database
     .select({ oldest: min(notices.id) })
@@ -65,7 +62,7 @@ async function canReplay(
   return kept?.oldest != null && kept.oldest <= since + 1
 }
 
-/** Removes the notices that nobody is told of any more. */
+/** Deletes notices past their retention period. */
 export async function forgetOldNotices(database: Database, now: Date): Promise<void> {
   await database.delete(notices).where(lt(notices.at, after(now, -noticesKeptMs)))
 }

@@ -18,10 +18,10 @@ export interface LivePorts {
   log: Log
 }
 
-/** Who does not answer a goodbye within this is gone, or does not want to. */
+/** Time for a client to answer a close frame before it is cut off. */
 const goodbyeMs = 2 * second
 
-/** Serves the live connection, and ends it with a code that makes clients come back when the server goes. */
+/** Serves live connections. On shutdown they are closed with a code that makes clients reconnect. */
 export async function registerLive(app: FastifyInstance, services: LivePorts): Promise<void> {
   const hub = createHub(sourceOf(services), services.config.liveTimes, (error) =>
     services.log.warn({ err: error }, 'a live connection could not read'),
@@ -80,8 +80,8 @@ function sourceOf(services: LivePorts): HubSource {
 }
 
 /**
- * A browser says which site a page is of; another site's page may not open a connection. What is no browser says
- * nothing, and needs a token like everybody.
+ * Rejects other sites' pages, which browsers identify by Origin. Other clients send none, and need a token like
+ * everyone.
  */
 function requireOwnOrigin(request: FastifyRequest, services: LivePorts): void {
   const { origin } = request.headers
@@ -89,7 +89,7 @@ function requireOwnOrigin(request: FastifyRequest, services: LivePorts): void {
   const given = URL.canParse(origin) ? new URL(origin) : null
   const { publicUrl, production } = services.config
   const isOwn = publicUrl !== undefined && given?.origin === new URL(publicUrl).origin
-  // In development people come by many names: localhost, 127.0.0.1, a preview's address.
+  // In development the host varies: localhost, 127.0.0.1, a preview's address.
   const isSameHost = !production && given?.host === request.host
   if (!isOwn && !isSameHost) throw new Refusal(403, 'foreign_origin')
 }

@@ -2,23 +2,23 @@ import { wireLanguages, type Language } from '@seberang/domain/language'
 import { escapeHtml } from '../base/html.ts'
 import { onSite, type Mail } from './mailer.ts'
 
-/** A list of amounts with what they are for, and their sum. */
+/** Named amounts and their sum. */
 export interface LetterBill {
   title: string
   lines: readonly { name: string; reason: string; amount: string }[]
   sum: { name: string; amount: string }
 }
 
-/** The way to a page of the site. */
+/** A link to a page of the site. */
 export interface LetterLink {
   label: string
   path: string
 }
 
-/** A paragraph; a bill or a link among them. */
+/** A paragraph, a bill or a link. */
 export type LetterPart = string | LetterBill | LetterLink
 
-/** One letter as text and as a page: both say the same, word for word. */
+/** A letter as plain text and as HTML, with the same wording. */
 export function writeLetter(
   subject: string,
   parts: readonly LetterPart[],
@@ -46,7 +46,7 @@ function billText({ title, lines, sum }: LetterBill): string {
   return [title, ...rows, `${sum.name}: ${sum.amount}`].join('\n')
 }
 
-// Mail programs know no stylesheet of ours, and have their own colours for day and night: it sets none.
+// Inline styles, since mail programs ignore stylesheets. No colours, since they have their own for light and dark.
 const cell = 'padding:8px 0;border-top:1px solid;vertical-align:top;text-align:left'
 const amountCell = `${cell};padding-left:16px;text-align:right;white-space:nowrap`
 

@@ -6,27 +6,27 @@ import type { Database, Executor } from '../database/database.ts'
 import { mails } from '../database/schema/index.ts'
 
 export interface Mail {
-  /** One address. */
+  /** A single address. */
   to: string
   subject: string
   text: string
-  /** The same as a page; without it the mail is its text alone. */
+  /** The HTML version; without it the mail is text only. */
   html?: string
 }
 
 export interface Mailer {
-  /** There may be mail to send. */
+  /** Signals that mail may be queued. */
   wake(): void
   close(): Promise<void>
 }
 
-/** Stands in a queued mail for the address of the site, which who sends it knows. */
+/** Placeholder for the site's URL in queued mail; the sender fills it in. */
 const siteMark = '{{site}}'
 
-/** Where a page of the site is, for a mail that is queued. */
+/** The URL of a page for queued mail. */
 export const onSite = (path: string): string => `${siteMark}${path}`
 
-/** A queued mail as it is read. */
+/** Fills in the site's URL. */
 export function withSite<Queued extends { text: string; html: string | null }>(
   mail: Queued,
   site: string,
@@ -38,13 +38,13 @@ export function withSite<Queued extends { text: string; html: string | null }>(
   }
 }
 
-/** Who mails come from, and where their links lead. */
+/** The sender's address and the site's URL for links. */
 export interface Sender {
   from: string
   site: () => string
 }
 
-/** Writes a mail in the transaction that causes it: it goes out only if that commits. */
+/** Queues a mail in the transaction that causes it, so it is sent only on commit. */
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
   await executor.insert(mails).values({ ...mail, createdAt: now, nextTryAt: now })
 }
@@ -53,18 +53,18 @@ export async function queueMail(executor: Executor, mail: Mail, now: Date): Prom
 export const keepingMailer: Mailer = { wake: () => undefined, close: async () => undefined }
 
 const timeOutMs = 10 * second
-/** Also the pause after the first try. Longer than a try can take. */
+/** Pause after the first attempt; longer than an attempt can take. */
 const firstPauseMs = 30 * second
-/** With the pauses below this takes a day; after that a mail stays where it is, for an operator to see. */
+/** With the pauses below this takes a day; after that the mail stays queued for an operator to see. */
 const maxAttempts = 55
 const longestPauseMs = 30 * minute
 
 type QueuedMail = typeof mails.$inferSelect
 
 /**
- * Sends what is queued over SMTP, again with growing pauses when the server does not take it. A mail goes out at
- * least once: a process that ends between sending it and noting that leaves it to be sent again, under the same
- * Message-ID, by which mailboxes recognise it.
+ * Sends queued mail over SMTP and retries with growing pauses when the server rejects it. Delivery is at least once:
+ * after a crash between sending and recording it, a mail is sent again under the same Message-ID, by which mailboxes
+ * detect duplicates.
  */
 export function createSmtpMailer(
   smtpUrl: string,
@@ -88,13 +88,13 @@ export function createSmtpMailer(
     do {
       again = false
       for (let mail = await claimMail(database); mail; mail = await claimMail(database)) {
-        // A server that is away is not asked again for each mail.
+        // Stops when the server is unavailable, instead of trying it for every mail.
         if (!(await sendOne(mail))) return
       }
     } while (again)
   }
 
-  /** @returns whether the server answered, be it with a refusal of this mail */
+  /** @returns whether the server answered, even if it rejected this mail */
   const sendOne = async (mail: QueuedMail): Promise<boolean> => {
     try {
       await transport.sendMail(envelopeOf(withSite(mail, site()), from))
@@ -130,8 +130,8 @@ export function createSmtpMailer(
 }
 
 /**
- * Takes the next mail that is due, for longer than sending it can take: another process, or this one after a crash,
- * waits for its turn.
+ * Takes the next due mail, with a lease longer than sending can take, so that no other process, nor this one after a
+ * crash, sends it meanwhile.
  */
 async function claimMail(database: Database): Promise<QueuedMail | undefined> {
   const now = await readClock(database)
@@ -159,7 +159,7 @@ function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
   return {
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
     from,
-    // As an object, here and so in the envelope too: a text would be read as a list of recipients.
+    // As an object, also in the envelope: a string would be parsed as a list of recipients.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,

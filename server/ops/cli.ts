@@ -1,4 +1,4 @@
-// `npm run ops -- COMMAND`: what an operator does, over the server's calls.
+// `npm run ops -- COMMAND`: operator commands through the server's API.
 import { calls, type AuditEntry, type Cart, type OpsCart } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
@@ -24,14 +24,14 @@ const program = new Command('ops')
 let client: OpsClient | undefined
 const ops = () => (client ??= createOpsClient(process.env, String(program.opts()['language'])))
 
-/** Prints what changed: JSON for machines, one line for people. */
+/** Prints a result as JSON or as one line of text. */
 function print(answer: Answer, line: (answer: Answer) => string): void {
   console.log(program.opts()['json'] ? JSON.stringify(answer) : line(answer))
 }
 
 const moved = (answer: Answer) => `${String(answer['cart_code'])} is ${String(answer['status'])}`
 
-/** A measurement says what it did to the price as well. */
+/** A measurement's result includes its effect on the price. */
 function measured(answer: Answer): string {
   const { additional_invoice: added, credited } = answer
   if (typeof added === 'string') return `${moved(answer)}; ${added} asks for what it costs more`

@@ -3,14 +3,14 @@ import { openAsBlob, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readConfig } from '../base/config.ts'
 
-/** The server said no, or could not be reached: told in one line. */
+/** The server refused or could not be reached; shown in one line. */
 export class OpsFailure extends Error {}
 
 interface Asked {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: object
-  /** The path of a file to upload. */
+  /** Path of a file to upload. */
   file?: string
 }
 
@@ -18,7 +18,7 @@ export interface OpsClient {
   ask(call: AnyCall, asked?: Asked): Promise<Record<string, unknown>>
 }
 
-/** Speaks to the running server as an operator: PUBLIC_URL or PORT, and OPS_KEY or the one kept in the data folder. */
+/** Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. */
 export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en'): OpsClient {
   const config = readConfig(environment)
   const address = config.publicUrl ?? `http://localhost:${config.port}`

@@ -4,11 +4,11 @@ import type { OpsClient } from './client.ts'
 
 type Answer = Record<string, unknown>
 
-/** What a group of commands works with. */
+/** What a group of commands depends on. */
 export interface Counter {
   program: Command
   ops: () => OpsClient
-  /** Prints what changed: JSON for machines, one line for people. */
+  /** Prints a result as JSON or as one line of text. */
   print: (answer: Answer, line: (answer: Answer) => string) => void
 }
 
@@ -29,7 +29,7 @@ interface VoucherOptions {
   source?: string
 }
 
-/** The commands that bill, settle and give away. */
+/** Adds the commands for billing, settling and vouchers. */
 export function addMoneyCommands({ program, ops, print }: Counter): void {
   program
     .command('bill')

@@ -16,7 +16,7 @@ interface Origin {
 }
 const originOf = ({ source, asOf, sure }: Origin) => ({ source, as_of: asOf, sure })
 
-/** Reads what was given as JSON, on the command line or in a file. */
+/** Reads JSON from the command line or from a file. */
 function readRecord(fields: string | undefined, file: string | undefined): object {
   const text = fields ?? (file === undefined ? undefined : readText(file))
   if (text === undefined) throw new OpsFailure('Give the fields as JSON, or a file with --file.')
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** `USD=16500` as a currency and its rupiah, beside those before it. */
+/** Parses `USD=16500` and adds it to the rates before it. */
 function addRate(given: string, before: Record<string, number> = {}): Record<string, number> {
   const [, currency, figure] = /^([A-Za-z]{3})=(\d+(?:\.\d+)?)$/.exec(given) ?? []
   if (currency === undefined) throw new InvalidArgumentError('Give rates as USD=16500 or KRW=11.72.')
@@ -53,7 +53,7 @@ const entryOf = (answer: Record<string, unknown>) => answer['data'] as Reference
 const described = ({ id, as_of, changed_by, source }: ReferenceEntry) =>
   `${id}  ${as_of.slice(0, 10)}  ${changed_by}  ${source}`
 
-/** The commands that change what the product knows: tariffs, warehouses, codes, rates. */
+/** Adds the commands that change reference data: tariffs, warehouses, codes, rates. */
 export function addReferenceCommands({ program, ops, print }: Counter): void {
   const reference = program
     .command('reference')

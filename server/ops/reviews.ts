@@ -2,7 +2,7 @@ import { calls, ratingStates, type OpsReview } from '@seberang/domain/api'
 import { Option } from 'commander'
 import type { Counter } from './money.ts'
 
-/** A review as an operator reads it before deciding: whole, in one line. */
+/** A complete review in one line. */
 const described = ({ cart_code, state, stars, name, month, country, track, scores, comment }: OpsReview) =>
   [
     `${cart_code}  ${state}  ${stars}/5  ${name}  ${month}  ${country} ${track}`,
@@ -12,7 +12,7 @@ const described = ({ cart_code, state, stars, name, month, country, track, score
     .filter(Boolean)
     .join('  ')
 
-/** The commands that decide what strangers read of customers. */
+/** Adds the commands that publish and hide reviews. */
 export function addReviewCommands({ program, ops, print }: Counter): void {
   const review = program
     .command('review')

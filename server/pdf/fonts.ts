@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { unpackWoff } from './woff.ts'
 
-/** The app's own letters, and those of Chinese, which are embedded as far as a page uses them. */
+/** The app's fonts and a Chinese one, embedded as subsets. */
 const files = {
   regular: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff',
   bold: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-600-normal.woff',
@@ -18,7 +18,7 @@ export type Weight = 'regular' | 'bold'
 
 const loading = new Map<FontName, Promise<Buffer>>()
 
-/** Read once, when a page first needs it. */
+/** Loaded once, on first use. */
 export function loadFont(name: FontName): Promise<Buffer> {
   const known = loading.get(name)
   if (known) return known
@@ -28,12 +28,12 @@ export function loadFont(name: FontName): Promise<Buffer> {
   return loaded
 }
 
-/** What the font of western Europe has, and what that of its neighbours adds, as their packages say. */
+/** The character ranges of the Latin and the extended Latin font, from their packages. */
 const latin =
   /[\u0000-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u
 const latinExtended = /[\u0100-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2c60-\u2c7f]/u
 
-/** The font that has a letter. */
+/** The font that contains a letter. */
 export function fontFor(letter: string, weight: Weight): FontName {
   if (latin.test(letter)) return weight
   if (latinExtended.test(letter)) return weight === 'bold' ? 'otherBold' : 'otherRegular'

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 import { pageSize, Typesetter, type Style } from './typesetter.ts'
 
-/** One sheet that tells a sum and how it came about: a heading, facts, numbered lines in groups, the sum, terms. */
+/** A one-page statement of an amount: a heading, facts, numbered lines in groups, the sum, terms. */
 export interface Statement {
   language: string
   createdAt: Date
   brand: string
-  /** At the right of the brand, a line each. */
+  /** To the right of the brand, one per line. */
   contact: readonly string[]
   title: string
   subtitle: string
@@ -16,14 +16,14 @@ export interface Statement {
   groups: readonly StatementGroup[]
   total: { label: string; words: string; amount: string }
   notes: readonly { term: string; text: string }[]
-  /** Where the same can be read on a screen. */
+  /** Where to read the same online. */
   link: { address: string; label: string; text: string }
   page: string
 }
 
 export interface StatementGroup {
   title: string
-  /** `beside` is told and not added up. */
+  /** A line with `beside` is shown but not added up. */
   lines: readonly { name: string; reason: string; amount: string; beside?: boolean }[]
   sum: { label: string; amount: string }
 }
@@ -40,7 +40,7 @@ const nameAt = left + 31
 const reasonAt = left + 189
 const footerAt = 950
 
-/** The sheet as a PDF of one page. What is long is set smaller rather than on a second one. */
+/** The statement as a PDF of one page. Long content is set smaller instead of running to a second page. */
 export async function printStatement(statement: Statement): Promise<Buffer> {
   const letters = JSON.stringify(statement)
   const { title, language, createdAt } = statement
@@ -78,7 +78,7 @@ class Sheet {
     this.#setFooter()
   }
 
-  /** @returns where it ends. */
+  /** @returns its lower edge */
   setBody(): number {
     this.#setHead()
     let y = this.#setFacts(198)
@@ -220,7 +220,7 @@ class Sheet {
   }
 }
 
-/** What stands at its place however much there is between. */
+/** Text with a fixed position, independent of the content's length. */
 const fixed = (size: number, change: Partial<Style> = {}): Style => ({
   size,
   leading: Math.round(size * 1.4),
@@ -228,7 +228,7 @@ const fixed = (size: number, change: Partial<Style> = {}): Style => ({
   ...change,
 })
 
-/** The crossing from one shore to the other, on its 32 by 32. */
+/** The logo: the crossing from one shore to the other, on a 32 × 32 grid. */
 function paintMark(pdf: PDFKit.PDFDocument): void {
   pdf.roundedRect(0, 0, 32, 32, 9).fill('#0B5F6D')
   pdf

@@ -5,8 +5,8 @@ import { fontFor, fontNames, loadFont } from './fonts.ts'
 import { Typesetter, type Style } from './typesetter.ts'
 import { unpackWoff } from './woff.ts'
 
-describe('the fonts on pdf', () => {
-  it.each(fontNames)('%s is unpacked with every table that its package has', async (name) => {
+describe('PDF fonts', () => {
+  it.each(fontNames)('%s is unpacked with all tables of its package', async (name) => {
     const font = await loadFont(name)
     expect(font.readUInt32BE(0)).toBe(0x00010000)
     const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
@@ -20,7 +20,7 @@ describe('the fonts on pdf', () => {
     for (const { end } of tables) expect(end).toBeLessThanOrEqual(font.length)
   })
 
-  it('are refused where they are something else', async () => {
+  it('are rejected if they are not WOFF', async () => {
     const other = await readFile(fileURLToPath(import.meta.url))
     expect(() => unpackWoff(other)).toThrow('no WOFF')
   })
@@ -36,7 +36,7 @@ describe('the fonts on pdf', () => {
   ])('%s is set in %s', (letter, font) => expect(fontFor(letter, 'bold')).toBe(font))
 })
 
-describe('text on pdf', () => {
+describe('PDF text', () => {
   const style: Style = { size: 12, leading: 18, colour: '#000000' }
   const linesOf = async (text: string, width: number) => {
     const pdf = await Typesetter.open({

@@ -1,15 +1,18 @@
 import Pdf from 'pdfkit'
 import { fontFor, fontNames, loadFont, type FontName, type Weight } from './fonts.ts'
 
-/** Pictures of faces and of things have no letters in any of our fonts. */
+/** Emoji and control characters, which none of our fonts contain. */
 const unprintable =
   /[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Emoji_Modifier}\p{Variation_Selector}]/gu
-/** Where a sentence may break: after a space, and around each sign of Chinese with what must not begin a line. */
+/**
+ * A line may break after a space and around each Chinese character, except before punctuation that must not begin a
+ * line.
+ */
 const chinese = '\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef'
 const pieces = new RegExp(`[${chinese}][，。、；：！？）」』]*|[^ ${chinese}]+ ?| `, 'gu')
 const noBreak = '\u00a0'
 
-/** The parts of a text that stay whole; what a no-break space joins is one of them. */
+/** The unbreakable parts of a text; a no-break space joins its neighbours into one. */
 function piecesOf(text: string): string[] {
   const found: string[] = []
   for (const [piece] of text.matchAll(pieces)) {
@@ -23,7 +26,7 @@ function piecesOf(text: string): string[] {
 
 export interface Style {
   size: number
-  /** From one line to the next. */
+  /** Line height. */
   leading: number
   weight?: Weight
   colour: string
@@ -41,7 +44,7 @@ interface Run {
   text: string
 }
 
-/** A4 in the pixels in which the look is measured, 96 to the inch. */
+/** A4 in CSS pixels, 96 to the inch. */
 export const pageSize = { width: 794, height: 1123 } as const
 const pointsPerPixel = 0.75
 
@@ -49,14 +52,14 @@ interface Described {
   title: string
   language: string
   createdAt: Date
-  /** Every letter that will be set: only the fonts that are needed are read. */
+  /** Every letter that will be set, so that only the necessary fonts are loaded. */
   letters: string
 }
 
-/** One page of A4 on which text is set in whichever of our fonts has its letters. */
+/** One A4 page. Each letter is set in the font that contains it. */
 export class Typesetter {
   readonly #pdf: PDFKit.PDFDocument
-  /** Measures without leaving a mark. */
+  /** Measures without drawing. */
   isDry = false
 
   private constructor(pdf: PDFKit.PDFDocument) {
@@ -82,7 +85,7 @@ export class Typesetter {
     return new Typesetter(pdf)
   }
 
-  /** @returns where the text ends below. */
+  /** @returns the lower edge of the text */
   text(text: string, { x, y, width, align = 'left' }: Place, style: Style): number {
     const lines = this.#wrap(printable(text), width, style)
     if (!this.isDry) {
@@ -107,7 +110,7 @@ export class Typesetter {
       .stroke(colour)
   }
 
-  /** Black squares on white, as phones read them. */
+  /** Black modules on white, as QR readers expect. */
   squares(rows: readonly (readonly boolean[])[], { x, y, width }: Place, colour: string): void {
     if (this.isDry) return
     const side = (width / rows.length) * pointsPerPixel
@@ -120,7 +123,7 @@ export class Typesetter {
     this.#pdf.fill(colour)
   }
 
-  /** What only this drawing needs, in pixels from its corner. */
+  /** Custom drawing, in pixels from its own corner. */
   draw(x: number, y: number, scale: number, paint: (pdf: PDFKit.PDFDocument) => void): void {
     if (this.isDry) return
     this.#pdf.save()
@@ -129,7 +132,7 @@ export class Typesetter {
     this.#pdf.restore()
   }
 
-  /** Makes the address in a text one that can be pressed. */
+  /** Makes an area clickable. */
   link(address: string, { x, y, width }: Place, height: number): void {
     if (this.isDry) return
     const [left, top, right, below] = [x, y, width, height].map((value) => value * pointsPerPixel) as [
@@ -162,7 +165,7 @@ export class Typesetter {
         line = ''
       }
       line += piece
-      // A word that is longer than the line is cut where the line ends.
+      // A word longer than the line is cut at the line's end.
       while (this.#widthOf(line.trimEnd(), style) > width && line.length > 1) {
         const fitting = this.#fitting(line, width, style)
         lines.push(line.slice(0, fitting))
@@ -209,7 +212,7 @@ export class Typesetter {
         .font(run.font)
         .fontSize(style.size * pointsPerPixel)
         .fillColor(style.colour)
-        // Fonts stand on one line however tall their letters are.
+        // Fonts of different heights share one baseline.
         .text(run.text, x * pointsPerPixel, (y + style.leading * 0.74) * pointsPerPixel, {
           lineBreak: false,
           baseline: 'alphabetic',

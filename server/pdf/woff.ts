@@ -4,8 +4,8 @@ const headerBytes = 44
 const entryBytes = 20
 
 /**
- * A web font as a plain one. A reader that takes web fonts unpacks the outlines again for every letter, which takes
- * seconds a page for one that has all of Chinese.
+ * Converts a web font to a plain one. pdfkit would decompress the outlines of a web font again for every letter, which
+ * takes seconds per page for a complete Chinese font.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF font')

@@ -21,7 +21,7 @@ const noticeTexts: Record<NoticeId, Record<Language, string>> = {
   },
 }
 
-/** A warehouse as a customer reads it; `{suite}` in it is replaced by the customer's own code, when there is one. */
+/** A warehouse in the customer's language; `{suite}` is replaced by the customer's suite, if known. */
 export function localAgent(
   catalogue: Catalogue,
   agent: AgentRecord,

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import type { RegionsFile } from './regions.ts'
 
 /**
- * Writes `data/regions.json` (from idn-area-data) and `data/postal-codes.json` (from geografis): run it by hand after
- * either package has changed, with `node server/reference/build-regions.ts`. The two stay apart, as their licences do.
+ * Writes `data/regions.json` (from idn-area-data) and `data/postal-codes.json` (from geografis). Run it by hand with
+ * `node server/reference/build-regions.ts` when either package changes. The files are separate because their licences
+ * differ.
  */
 const require = createRequire(import.meta.url)
 const here = import.meta.dirname
@@ -32,7 +33,7 @@ function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((match) => match[1] ?? match[2] ?? '')
 }
 
-/** The last of the dotted parts of a code, and those before it. */
+/** Splits a dotted code into its last part and its parent's code. */
 function splitCode(code: string): { parent: string; own: string } {
   const at = code.lastIndexOf('.')
   return { parent: code.slice(0, Math.max(0, at)), own: code.slice(at + 1) }
@@ -60,7 +61,7 @@ function buildRegions(): RegionsFile {
       name,
       (regencies.get(code) ?? []).map((regency) => [
         splitCode(regency.code).own,
-        // How a regency is called on screen ("Kab.") is a matter of presentation.
+        // The prefix "Kab." is added for display.
         regency.name.replace(/^Kabupaten /, ''),
         (districts.get(regency.code) ?? []).map((district) => [splitCode(district.code).own, district.name]),
       ]),
@@ -76,8 +77,8 @@ interface Village {
 }
 
 /**
- * The postal codes of the villages of each sub-district. Codes have changed where provinces were split, so the names
- * decide; the code does where a name is only spelt differently.
+ * The postal codes of each sub-district's villages. Matched by name, since codes changed where provinces were split; by
+ * code where only the spelling of a name differs.
  */
 function buildPostalCodes() {
   const file = require.resolve('geografis/data/json/data.json')

@@ -2,21 +2,21 @@ import { referenceKinds, type ReferenceKind } from '@seberang/domain/api'
 import { rateTable } from '@seberang/domain/pricing'
 import type { Records, Seed, StoredRecord } from './records.ts'
 
-/** The reference data after one change, immutable: a price is worked out from one of these. */
+/** An immutable snapshot of the reference data; each price is calculated from one. */
 export interface Catalogue {
-  /** Counts the changes. */
+  /** Incremented by every change. */
   readonly version: number
-  /** What is offered of a kind, in its order. The same list as long as nothing of the kind changes. */
+  /** The offered records of a kind, in order. The same array until a record of the kind changes. */
   all<Kind extends ReferenceKind>(kind: Kind): readonly Records[Kind][]
-  /** What is offered under an id. */
+  /** An offered record by id. */
   offered<Kind extends ReferenceKind>(kind: Kind, id: string | null): Records[Kind] | undefined
-  /** What is or was offered under an id: shipments keep what they were made with. */
+  /** A record by id, including withdrawn ones, which existing shipments still use. */
   known<Kind extends ReferenceKind>(kind: Kind, id: string | null): Records[Kind] | undefined
-  /** Everything that is kept of a kind, also what is no longer offered. */
+  /** All stored records of a kind, including withdrawn ones. */
   table(kind: ReferenceKind): RecordTable
   /** Rupiah per unit of each currency. */
   readonly rupiah: Readonly<Record<string, number>>
-  /** The oldest of the rates says how old a price's rates may be. */
+  /** Date of the oldest rate; shown as the date of a price's rates. */
   readonly ratesAsOf: string
 }
 
@@ -35,7 +35,7 @@ function tableOf(records: readonly StoredRecord[]): RecordTable {
   }
 }
 
-/** The catalogue after some records have changed. What has not changed is shared with the one before. */
+/** A new catalogue with the changed records; unchanged tables are shared with the previous one. */
 export function changeCatalogue(
   before: Catalogue | null,
   changed: readonly StoredRecord[],
@@ -64,7 +64,7 @@ function catalogueOf(tables: ReadonlyMap<ReferenceKind, RecordTable>, version: n
   }
   const find = (kind: ReferenceKind, id: string | null) =>
     id === null ? undefined : table(kind).byId.get(id)
-  // Only what its kind's schema has let in is kept under a kind.
+  // Safe casts: only records that pass the schema of their kind are stored.
   return {
     version,
     table,
@@ -84,7 +84,7 @@ function ratesOf(offered: readonly Records['rates'][]): Pick<Catalogue, 'rupiah'
   return { rupiah: rates, ratesAsOf: asOf }
 }
 
-/** What a release brings, without a database: for tests and for tools that only read. */
+/** A catalogue of the release's data without a database, for tests and read-only tools. */
 export function catalogueOfSeeds(seeds: readonly Seed[]): Catalogue {
   const changedAt = new Date(0)
   const stored = seeds.map((seed) => ({

@@ -6,15 +6,12 @@ import { regions } from './regions.ts'
 
 const subDistrictIds = new Set(regions.subDistricts.map(({ sub_district_id }) => sub_district_id))
 
-/** The courier zone of a province, or undefined for one that does not exist. */
+/** The courier zone of a province, or undefined for an unknown province. */
 export function zoneOf(catalogue: Catalogue, provinceId: string): string | undefined {
   return catalogue.all('courier-zones').find(({ provinces }) => provinces.includes(provinceId))?.zone
 }
 
-/**
- * What each courier asks to carry so many kilograms to a sub-district, the cheapest first; empty when there is no such
- * sub-district.
- */
+/** Each courier's price for a weight and sub-district, cheapest first; empty for an unknown sub-district. */
 export function courierPrices(catalogue: Catalogue, subDistrictId: string, weightKg: number): CourierPrice[] {
   const [provinceId = ''] = subDistrictId.split('.')
   const zone = subDistrictIds.has(subDistrictId) ? zoneOf(catalogue, provinceId) : undefined

@@ -18,11 +18,11 @@ describe('searching HS codes', () => {
     ['8523.51', ['852351']],
     ['8523.51.11', ['852351']],
     ['9999', []],
-  ])('by digits: %s', (query, found) => {
+  ])('finds by digits: %s', (query, found) => {
     expect(codes(query)).toEqual(found)
   })
 
-  it('by word, those that are named so first', () => {
+  it('finds by word, codes with that name first', () => {
     expect(codes('memori').slice(0, 4).sort()).toEqual(['847170', '847330', '852351', '854232'])
   })
 
@@ -41,18 +41,18 @@ describe('searching HS codes', () => {
     expect(codes(query, language)[0]).toBe(code)
   })
 
-  it('in any language, whatever the reader’s', () => {
+  it('finds in any language, whatever the reader’s', () => {
     expect(codes('headphones', 'zh')).toContain('851830')
     expect(codes('耳机', 'id')).toContain('851830')
   })
 
-  it('only what has every word', () => {
+  it('finds only codes with every word', () => {
     expect(codes('sepatu kopi')).toEqual([])
     expect(codes('celana pria')).toEqual(expect.arrayContaining(['620342', '620343']))
     expect(codes('celana pria')).not.toContain('620462')
   })
 
-  it('by beginnings, but not by what is inside a word', () => {
+  it('finds by the beginning of a word, but not by its middle', () => {
     expect(codes('head', 'en')).toContain('851830')
     expect(codes('phones', 'en')).not.toContain('851830')
   })
@@ -65,7 +65,7 @@ describe('searching HS codes', () => {
     expect(phone).not.toHaveProperty('everyday')
   })
 
-  it('gives at most twenty, without a query those that are bought most', () => {
+  it('returns at most twenty; without a query the most frequently bought', () => {
     expect(codes('plastik')).toHaveLength(20)
     expect(codes('')).toHaveLength(20)
     expect(codes('  ').slice(0, 3)).toEqual(['851713', '851830', '850760'])
@@ -75,28 +75,28 @@ describe('searching HS codes', () => {
   it.each([
     ['852351', '8523.51'],
     ['8523', '8523'],
-  ])('%s is written %s', (code, text) => {
+  ])('formats %s as %s', (code, text) => {
     expect(formatHsCode(code)).toBe(text)
   })
 })
 
-/** The list lies beside this checkout where it is worked on; without it there is nothing to compare. */
+/** The nomenclature exists only in the development environment; without it this comparison is skipped. */
 function readNomenclature(): Map<string, string> {
   const path = fileURLToPath(new URL('../../../shared/data/hs6.csv', import.meta.url))
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(',')), line]))
 }
 
-describe('the codes that are kept', () => {
+describe('stored HS codes', () => {
   const records = catalogue.all('hs-codes')
 
-  it('are those that people buy, in the order of the tariff book', () => {
+  it('are sorted and unique', () => {
     expect(records.length).toBeGreaterThanOrEqual(400)
     const kept = records.map(({ hscode }) => hscode)
     expect(kept).toEqual([...new Set(kept)].sort())
   })
 
-  it('rank those that are bought most, each by itself', () => {
+  it('rank the most frequently bought goods without ties', () => {
     const ranks = records.flatMap(({ everyday }) => everyday ?? []).sort((one, other) => one - other)
     expect(ranks.length).toBeGreaterThan(20)
     expect(ranks).toEqual(ranks.map((_, index) => index + 1))
@@ -107,12 +107,12 @@ describe('the codes that are kept', () => {
     expect(records.filter(({ hscode }) => known.size > 0 && !known.has(hscode))).toEqual([])
   })
 
-  it.each(languages)('have labels (%s) that nobody takes for one another', (language) => {
+  it.each(languages)('have unique labels (%s)', (language) => {
     const labels = records.map(({ labels }) => labels[language].toLowerCase())
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
   })
 
-  it('are written in the language that they say', () => {
+  it('have texts in the right script for each language', () => {
     for (const { hscode, labels, words, restriction } of records) {
       for (const texts of [labels, words, ...(restriction ? [restriction.reason] : [])]) {
         expect(`${texts.id}${texts.en}`, hscode).not.toMatch(/\p{Script=Han}/u)
@@ -121,7 +121,7 @@ describe('the codes that are kept', () => {
     }
   })
 
-  it('keep their taxes within reason', () => {
+  it('have plausible tax rates', () => {
     for (const { hscode, percentage_bea_masuk, percentage_ppn, percentage_pph } of records) {
       expect(percentage_bea_masuk, hscode).toBeLessThanOrEqual(hscode.startsWith('22') ? 150 : 40)
       expect([0, 11], hscode).toContain(percentage_ppn)
@@ -131,7 +131,7 @@ describe('the codes that are kept', () => {
     expect(free.map(({ hscode }) => hscode)).toEqual(['490199', '490300'])
   })
 
-  it('do not let anything through that is banned, or that needs the papers of somebody', () => {
+  it('are marked as restricted where goods are banned or need permits', () => {
     const kindOf = (code: string) => records.find(({ hscode }) => hscode === code)?.restriction?.kind
     expect(['630900', '930400', '930700', '360410', '010619', '030111'].map(kindOf)).toEqual(
       Array(6).fill('banned'),

@@ -16,9 +16,9 @@ export function localHsCode(record: HsCodeRecord, language: Language): HsCode {
 const maxFound = 20
 
 /**
- * Finds codes by their first digits (with or without points) or by words in any language, the best first. Every word
- * that is text for has to be found; the caller's own language and the label count for more; typing errors are
- * forgiven where nothing is written so. Without a query, what is bought most.
+ * Finds codes by their leading digits (with or without points) or by words in any language, best match first. Every
+ * word must match; the caller's language and the label weigh more. Typing errors are tolerated if there is no exact
+ * match. Without a query, returns the most frequently bought goods.
  */
 export function searchHsCodes(catalogue: Catalogue, query: string, language: Language): HsCode[] {
   const text = query.trim()
@@ -29,13 +29,13 @@ export function searchHsCodes(catalogue: Catalogue, query: string, language: Lan
   return found.slice(0, maxFound).map((record) => localHsCode(record, language))
 }
 
-/** The code that is meant: a tariff book's eight digits begin with the six that are kept. */
+/** Finds the record of a code: the first six of a national tariff's eight digits. */
 export function findHsCode(catalogue: Catalogue, code: string): HsCodeRecord | undefined {
   return catalogue.offered('hs-codes', code.replaceAll('.', '').slice(0, 6))
 }
 
 function findByDigits(records: readonly HsCodeRecord[], digits: string): readonly HsCodeRecord[] {
-  // A tariff book's eight digits begin with these six.
+  // An eight-digit national code begins with one of these six-digit codes.
   return records.filter(({ hscode }) => hscode.startsWith(digits) || digits.startsWith(hscode))
 }
 
@@ -57,7 +57,7 @@ const indexOf = (records: readonly HsCodeRecord[]) =>
     ({ everyday }) => (everyday === undefined ? 1 : 2),
   )
 
-/** Made when a list of codes is first searched or prepared for it, and gone with the list. */
+/** Built on first use or by `prepareSearch`, and released together with the list. */
 const indexes = new WeakMap<readonly HsCodeRecord[], Search<HsCodeRecord, LanguageField>>()
 
 function searchOf(records: readonly HsCodeRecord[]): Search<HsCodeRecord, LanguageField> {
@@ -68,14 +68,14 @@ function searchOf(records: readonly HsCodeRecord[]): Search<HsCodeRecord, Langua
   return made
 }
 
-/** Makes the index before anybody waits for it. */
+/** Builds the index ahead of the first search. */
 export function prepareSearch(catalogue: Catalogue): void {
   searchOf(catalogue.all('hs-codes'))
 }
 
 function maxBought(records: readonly HsCodeRecord[]): readonly HsCodeRecord[] {
   const rank = ({ everyday = Infinity }: HsCodeRecord) => everyday
-  // The same rank, or none, leaves the order of the list.
+  // Equal ranks, or none, keep the order of the list.
   return records.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
 }
 

@@ -1,4 +1,4 @@
-/** What the product knows before the first customer comes: places, warehouses, tariffs, goods. */
+/** Reference data: places, warehouses, tariffs, goods. */
 export { localAgent } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
 export { courierPrices, zoneOf } from './couriers.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Reads `data/<name>.json`, which has to have the part that is asked for. The files are ours: a test checks every item
- * of every one of them, so nothing more is looked at when the server starts.
+ * Reads `data/<name>.json`, which must contain `part`. Records are not validated at start: the files are ours, and a
+ * test checks every record.
  */
 export function loadFile<File>(name: string, part: keyof File & string): File {
   const file = JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))

@@ -1,4 +1,4 @@
-/** Rates as somebody publishes them. */
+/** Rates as published by a source. */
 export interface Quotation {
   source: string
   asOf: Date
@@ -6,25 +6,25 @@ export interface Quotation {
   rupiah: Readonly<Record<string, number>>
 }
 
-/** Where exchange rates come from. */
+/** A source of exchange rates. */
 export interface RateSource {
-  /** @returns the newest, or null where there is nothing beside the table of the release. Throws RateFailure. */
+  /** @returns the newest rates, or null if there are none beyond the release's. Throws RateFailure. */
   quote(): Promise<Quotation | null>
 }
 
-/** The feed was not reached, or answered what is no table of rates. */
+/** The feed was unreachable or did not answer with a rate table. */
 export class RateFailure extends Error {}
 
-/** The table of the release: dated records like any other, which a release brings in and an operator may change. */
+/** The release's rates are seeded records that an operator may change; there is nothing to fetch. */
 export const releasedRates: RateSource = { quote: async () => null }
 
-/** More than any table of the world's currencies takes. */
+/** Larger than a rate table of all the world's currencies. */
 const maxBytes = 256 * 1024
 
 /**
- * A feed in one of the two forms that most public ones have: `{ base, date, rates }` (Frankfurter) or
- * `{ base_code, time_last_update_unix, rates }` (open.er-api.com), units of each currency for one of the base, with the
- * rupiah among them.
+ * A feed in one of the two most common public formats: `{ base, date, rates }` (Frankfurter) or `{ base_code,
+ * time_last_update_unix, rates }` (open.er-api.com). Rates are units of each currency per unit of the base, and must
+ * include the rupiah.
  */
 export function createRateFeed(url: string, timeOutMs: number): RateSource {
   const source = new URL(url).hostname
@@ -72,13 +72,13 @@ function parse(text: string): unknown {
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Throws RateFailure for anything that is not a dated table with the rupiah in it. */
+/** Throws RateFailure for anything but a dated table that includes the rupiah. */
 export function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
   if (!isFields(read) || !isFields(read['rates'])) throw new RateFailure('it has no rates')
   const base = read['base_code'] ?? read['base']
   const asOf = timeOf(read)
   if (typeof base !== 'string' || !asOf) throw new RateFailure('it does not say of what and when it is')
-  // For one rupiah every figure has two or three digits left: too few to price with.
+  // Rates per rupiah have only two or three significant digits: too imprecise for prices.
   if (base === 'IDR') throw new RateFailure('its base is the rupiah')
   const table = new Map(
     Object.entries(read['rates']).flatMap(([code, rate]) => (isRate(rate) ? [[code, rate]] : [])),
@@ -95,7 +95,7 @@ export function readTable(read: unknown): Pick<Quotation, 'asOf' | 'rupiah'> {
 const isRate = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** Four places are finer than any bank trades rupiah. */
+/** Four decimal places are finer than any bank trades rupiah. */
 const rounded = (rupiah: number) => Math.round(rupiah * 10_000) / 10_000
 
 function timeOf(read: Fields): Date | null {

@@ -17,11 +17,11 @@ import type {
 import type { Language } from '@seberang/domain/language'
 import type { Track } from '@seberang/domain/pricing'
 
-/** What customers are told before they use the address of a warehouse. */
+/** Notices shown to customers before they use a warehouse's address. */
 export const noticeIds = ['uk_address'] as const
 export type NoticeId = (typeof noticeIds)[number]
 
-/** What a line of a warehouse's address is, in the order in which most countries write them. */
+/** The kinds of lines in a warehouse's address, in the order that most countries write them. */
 export const contactTitles = [
   'recipient',
   'address',
@@ -33,7 +33,7 @@ export const contactTitles = [
 ] as const
 export type ContactTitle = (typeof contactTitles)[number]
 
-/** A warehouse as it is kept: titles and notices are keys, names are in three languages. */
+/** A warehouse as stored: titles and notices are keys, names are in three languages. */
 export interface AgentRecord extends Omit<Agent, 'flag' | 'contact_info' | 'notice' | 'notice_id'> {
   track: Track
   contact_info: { title: ContactTitle; value: string }[]
@@ -41,62 +41,59 @@ export interface AgentRecord extends Omit<Agent, 'flag' | 'contact_info' | 'noti
 }
 
 export interface Country {
-  /** `UK` where ISO 3166-1 writes GB; `ROW` is the rest of the world. */
+  /** `UK` instead of ISO 3166-1's GB; `ROW` is the rest of the world. */
   code: string
   flag: string
   names: Record<Language, string>
   currency: string
   dialling_code?: string
-  /** Whether parcels are collected from their sellers there. */
+  /** Whether we collect parcels from sellers there. */
   pickup?: boolean
 }
 
-/** A delivery method as it is kept: its title in three languages. */
+/** A delivery option as stored, with its title in three languages. */
 export interface PackageRecord extends Omit<Package, 'title'> {
   titles: Record<Language, string>
 }
 
-/** A category with its label in three languages; `category_name` is the one that rules and old carts know. */
+/** A category with its label in three languages; rules and old carts refer to it by `category_name`. */
 export interface CategoryRecord extends Category {
   labels: Record<Language, string>
 }
 
-/** A code as it is kept: six digits, labels and words to find it by in three languages. */
+/** An HS code as stored: six digits, labels and search words in three languages. */
 export interface HsCodeRecord extends Omit<HsCode, 'label' | 'restriction'> {
   labels: Record<Language, string>
-  /** Parted by spaces. */
+  /** Separated by spaces. */
   words: Record<Language, string>
-  /**
-   * Its rank among the goods that most people buy, and mean by their words: a watch rather than its strap. Left out
-   * for the rest.
-   */
+  /** Rank among the goods that people usually buy and mean by a word: a watch before its strap. Absent for the rest. */
   everyday?: number
   restriction?: { kind: RestrictionKind; reason: Record<Language, string>; source: string }
 }
 
-/** A service of a courier: what a kilogram costs into each zone that it serves. */
+/** A courier service with its price per kilogram for each zone that it serves. */
 export interface Courier {
   courier_code: string
   courier: string
   service: string
-  /** The least weight that it takes. */
+  /** Minimum weight. */
   from_kg?: number
   zones: Record<string, { price_per_kg: number; days: [number, number] }>
 }
 
-/** Provinces into which couriers ask the same, by their ids. */
+/** Province ids with the same courier prices. */
 export interface CourierZone {
   zone: string
   provinces: string[]
 }
 
-/** A country that goods are sent to, its name in three languages. */
+/** A destination country for exports, with its name in three languages. */
 export interface ExportCountryRecord extends Omit<ExportCountry, 'country' | 'name'> {
   code: string
   names: Record<Language, string>
 }
 
-/** A way to send goods abroad, its title in three languages. */
+/** A delivery option for exports, with its title in three languages. */
 export interface ExportPackageRecord extends Omit<ExportPackage, 'title'> {
   titles: Record<Language, string>
 }
@@ -107,7 +104,7 @@ export interface TopicRecord extends Omit<SupportTopic, 'topic'> {
 
 export const contacts = ['sales', 'support'] as const
 
-/** Who answers on WhatsApp, and the number as its links write it. */
+/** A WhatsApp contact, with the number in the format of its links. */
 export interface ContactRecord {
   contact: (typeof contacts)[number]
   number: string
@@ -117,7 +114,7 @@ export interface RatingRecord extends Omit<RatingCategory, 'title'> {
   titles: Record<Language, string>
 }
 
-/** What a record of each kind holds. */
+/** The record type of each kind. */
 export interface Records {
   agents: AgentRecord
   categories: CategoryRecord
@@ -137,7 +134,7 @@ export interface Records {
   'transfer-accounts': TransferAccount
 }
 
-/** The field by which records of a kind are told apart. */
+/** The id field of each kind. */
 export const idFields = {
   agents: 'id',
   categories: 'category_id',
@@ -157,11 +154,11 @@ export const idFields = {
   'transfer-accounts': 'bank',
 } as const satisfies { [Kind in ReferenceKind]: keyof Records[Kind] }
 
-/** Who gave a record its present form. */
+/** Who made the last change to a record. */
 export const changers = ['release', 'operator', 'feed'] as const
 export type Changer = (typeof changers)[number]
 
-/** A record as it is kept. */
+/** A record as stored. */
 export interface StoredRecord {
   kind: ReferenceKind
   id: string
@@ -172,9 +169,9 @@ export interface StoredRecord {
   version: number
   changedBy: Changer
   changedAt: Date
-  /** No longer offered, and still known to what refers to it. */
+  /** No longer offered, but still known to records and shipments that refer to it. */
   removedAt: Date | null
 }
 
-/** A record as a release of the app brings it. */
+/** A record as included in a release. */
 export type Seed = Pick<StoredRecord, 'kind' | 'id' | 'place' | 'record' | 'source' | 'asOf'>

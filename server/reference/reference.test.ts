@@ -21,7 +21,7 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 const isRupiah = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 const countryCodes = countries.map(({ code }) => code)
 
-/** Lists of facts that lie beside this checkout where it is worked on; without them there is nothing to compare. */
+/** These files of facts exist only in the development environment; without them the comparison is skipped. */
 function readBeside(name: string): string {
   const path = fileURLToPath(new URL(`../../../shared/data/${name}`, import.meta.url))
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -39,15 +39,15 @@ const { countries: facts }: { countries: CountryFact[] } = JSON.parse(
   readBeside('countries-origin.json') || '{"countries":[]}',
 )
 
-describe('every record of the files', () => {
-  it('says where it comes from and of which day it is', () => {
+describe('every seed record', () => {
+  it('has a source and a date', () => {
     for (const { source, asOf } of seeds) {
       expect(source.length).toBeGreaterThan(3)
       expect(Number.isNaN(asOf.getTime())).toBe(false)
     }
   })
 
-  it('would be taken from an operator: every field, in every language, and what it names exists', () => {
+  it('passes the rules for operators', () => {
     const refused = seeds.flatMap(({ kind, id, record }) =>
       mistakesOf({ kind, id, record }, { catalogue, before: record, sure: false }, 'en').map(
         ({ field, message }) => `${kind} ${id}: ${field}: ${message}`,
@@ -56,7 +56,7 @@ describe('every record of the files', () => {
     expect(refused).toEqual([])
   })
 
-  it('has an id of its own', () => {
+  it('has a unique id', () => {
     expect(unique(seeds.map(({ kind, id }) => `${kind} ${id}`))).toBe(true)
   })
 })
@@ -71,7 +71,7 @@ describe('warehouses', () => {
     expect(unique(agents.map(({ id }) => id))).toBe(true)
   })
 
-  it('carry the customer’s suite in the recipient and in the address', () => {
+  it('contain the customer’s suite in the recipient and in the address', () => {
     for (const agent of agents) {
       const rows = agent.contact_info
         .filter(({ value }) => value.includes('{suite}'))
@@ -80,7 +80,7 @@ describe('warehouses', () => {
     }
   })
 
-  it('are read in every language with the suite filled in', () => {
+  it('are localized in every language with the suite filled in', () => {
     for (const language of languages) {
       for (const agent of agents) {
         const local = localAgent(catalogue, agent, language, 'SBR-20418')
@@ -97,7 +97,7 @@ describe('warehouses', () => {
     })
   })
 
-  it('write their addresses as their country does', () => {
+  it('format addresses as their country does', () => {
     for (const agent of agents) {
       const fact = facts.find(({ code }) => (code ?? 'ROW') === agent.country)
       const titles = new Set<string>(agent.contact_info.map(({ title }) => title))
@@ -111,14 +111,14 @@ describe('warehouses', () => {
     }
   })
 
-  it('stand in countries with their currency and dialling code', () => {
+  it('are in countries with the right currency and dialling code', () => {
     for (const fact of facts.filter(({ code }) => code !== null)) {
       const country = countries.find(({ code }) => code === fact.code)
       expect([country?.currency, country?.dialling_code]).toEqual([fact.currency?.code, fact.dialling_code])
     }
   })
 
-  it('collect parcels by the clocks of their country', () => {
+  it('collect parcels in a time zone of their country', () => {
     for (const { country, timezone } of catalogue.all('time-zones')) {
       const zones = facts.find(({ code }) => code === country)?.time_zones.map(({ iana }) => iana)
       expect(zones ?? [timezone]).toContain(timezone)
@@ -127,7 +127,7 @@ describe('warehouses', () => {
 })
 
 describe('categories', () => {
-  it('begin with what has no other, and one is named exactly as the phone surcharge needs it', () => {
+  it('start with the default one, and include the name that the phone surcharge refers to', () => {
     expect(categories[0]?.category_id).toBe('umum')
     const phones = categories.filter(({ category_name }) => category_name === 'Handphone')
     expect(phones.map(({ additional_info }) => isRupiah(additional_info.extra_charge_handphone))).toEqual([
@@ -135,13 +135,13 @@ describe('categories', () => {
     ])
   })
 
-  it('are enough for a shopper and for a trader', () => {
+  it('are enough for retail and wholesale', () => {
     const count = (type: string) => categories.filter((category) => category.type === type).length
     expect(count('retail')).toBeGreaterThanOrEqual(25)
     expect(count('wholesale')).toBeGreaterThanOrEqual(12)
   })
 
-  it('keep their prices and taxes within reason', () => {
+  it('have plausible prices and taxes', () => {
     for (const category of categories) {
       expect(category.price_cbm, category.category_id).toBeGreaterThan(1_000_000)
       expect(category.price_20).toBeGreaterThan(category.price_cbm)
@@ -163,7 +163,7 @@ describe('packages', () => {
     expect(packages.some(({ accepts_battery }) => !accepts_battery)).toBe(true)
   })
 
-  it('ask more for a kilogram with its taxes than without', () => {
+  it('cost more per kilogram with taxes included than without', () => {
     const individual = packages.filter(
       ({ package_track, package_type }) => package_track === 'udara' && package_type === 'individu',
     )
@@ -177,7 +177,7 @@ describe('packages', () => {
         expect(priceOf(allIn, country, kilograms)).toBeGreaterThan(priceOf(plain, country, kilograms))
   })
 
-  it('are named in every language, and end their tiers by air without a limit', () => {
+  it('have titles in every language and an open last tier by air', () => {
     for (const option of packages) {
       expect(languages.every((language) => localPackage(option, language).title !== '')).toBe(true)
       for (const { tiers } of Object.values(option.price_json)) expect(tiers.at(-1)?.up_to_kg).toBeNull()
@@ -190,7 +190,7 @@ describe('packages', () => {
     ['UK', 262_500],
     ['KR', 148_000],
     ['SG', 82_000],
-  ])('from %s start at Rp%s a kilogram by air', (country, cheapest) => {
+  ])('from %s start at Rp%s per kilogram by air', (country, cheapest) => {
     const prices = packages.flatMap(
       ({ price_json }) => price_json[country]?.tiers.map((tier) => tier.price_per_kg) ?? [],
     )
@@ -232,7 +232,7 @@ describe('packages', () => {
 })
 
 describe('rates', () => {
-  it('are of the currency of every origin and destination', () => {
+  it('cover the currency of every origin and destination', () => {
     const currencies = rates.map(({ currency }) => currency)
     expect(unique(currencies)).toBe(true)
     expect(
@@ -240,14 +240,14 @@ describe('rates', () => {
     ).toEqual([])
     const destinations = catalogue.all('export-countries').map(({ currency }) => currency)
     expect(destinations.filter((currency) => !currencies.includes(currency))).toEqual([])
-    // The customs office goes by the week: never far from the day's rate.
+    // The customs rate is set weekly, so it stays close to the daily rate.
     for (const { rupiah, customs_rupiah = rupiah } of rates)
       expect(Math.abs(customs_rupiah - rupiah) / rupiah).toBeLessThan(0.05)
   })
 })
 
 describe('insurances', () => {
-  it('are the four choices, each paying back more than the one before', () => {
+  it('are the four choices, with increasing compensation', () => {
     expect(insurances.map(({ percentage_insurance }) => percentage_insurance)).toEqual([0, 0.05, 0.1, 0.15])
     const returns = insurances.map(({ percentage_return }) => percentage_return)
     expect(returns).toEqual([...returns].sort((left, right) => left - right))

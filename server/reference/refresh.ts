@@ -26,8 +26,8 @@ interface Ports {
 }
 
 /**
- * Asks for rates when it is time, in one process of all. What is newer is taken; what fails, is nonsense or is far from
- * what stood before leaves the last good rates, with their date, as they are.
+ * Fetches rates when due, in one process only. Newer rates are taken; on a failure, invalid data or a large difference
+ * the last good rates stay, with their date.
  */
 export async function refreshRates(services: Ports): Promise<void> {
   if (services.rates === releasedRates || !(await claim(services))) return
@@ -44,7 +44,10 @@ export async function refreshRates(services: Ports): Promise<void> {
   }
 }
 
-/** Whoever moves the time first asks; after a failure somebody asks again sooner than after a success. */
+/**
+ * The process that first moves the due time fetches; after a failure the next attempt comes sooner than after a
+ * success.
+ */
 async function claim({ database: { database } }: Ports): Promise<boolean> {
   const now = await readClock(database)
   const claimed = await runNamed(
@@ -88,7 +91,7 @@ interface Refused {
   offered: number
 }
 
-/** What of a quotation is taken, and what only an operator may take. */
+/** Splits a quotation into the rates to take and those that need an operator's confirmation. */
 export function judge(
   offered: readonly StoredRecord[],
   { source, asOf, rupiah }: Quotation,
@@ -109,11 +112,11 @@ export function judge(
   return { taken, refused }
 }
 
-/** The customs office's rate is not of the feed: it keeps its own day. */
+/** The feed does not include the customs rate, so that keeps its own date. */
 const customsDay = ({ customs_rupiah, customs_as_of, as_of }: Rate) =>
   customs_rupiah === undefined ? {} : { customs_as_of: customs_as_of ?? as_of }
 
-/** Once for each time that something else is refused, not every hour. */
+/** Logs a refusal only when it differs from the last one, not every hour. */
 async function tellRefused(transaction: Transaction, detail: object, now: Date): Promise<void> {
   const [last] = await transaction
     .select({ detail: auditLog.detail })

@@ -7,7 +7,7 @@ const catalogue = catalogueOfSeeds(readSeeds())
 const couriers = catalogue.all('couriers')
 
 describe('regions', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     const { provinces, districts, subDistricts } = regions
     expect([provinces.length, districts.length, subDistricts.length]).toEqual([38, 514, 7285])
     expect(subDistricts.filter(({ postal_codes }) => postal_codes.length > 0)).toHaveLength(7225)
@@ -33,7 +33,7 @@ describe('regions', () => {
     ).toBe(true)
   })
 
-  it('keep "Kabupaten" out of their names', () => {
+  it('omit "Kabupaten" from their names', () => {
     expect(regions.districts.filter(({ district_name }) => /^Kab/i.test(district_name))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('regions', () => {
     expect(districtLabel(name)).toBe(label)
   })
 
-  it('are where people live: Coblong in Kota Bandung, with its postal codes', () => {
+  it('include Coblong in Kota Bandung, with its postal codes', () => {
     const coblong = regions.subDistricts.find(({ sub_district_name }) => sub_district_name === 'Coblong')
     const bandung = regions.districts.find(({ district_id }) => district_id === coblong?.district_id)
     expect(bandung?.district_name).toBe('Kota Bandung')
@@ -60,7 +60,7 @@ describe('couriers', () => {
     regions.subDistricts.find(({ sub_district_name }) => sub_district_name === 'Coblong')?.sub_district_id ??
     ''
 
-  it('ask for started kilograms, the cheapest first', () => {
+  it('charge for each started kilogram and are sorted by price', () => {
     const prices = courierPrices(catalogue, inBandung, 1.2)
     expect(prices.map(({ courier_code, shipping_fee }) => [courier_code, shipping_fee])).toEqual([
       ['jnt-ez', 22_000],
@@ -78,25 +78,25 @@ describe('couriers', () => {
     })
   })
 
-  it('take heavy parcels only where they take them', () => {
+  it("respect a courier's minimum weight", () => {
     const codes = (kilograms: number) =>
       courierPrices(catalogue, inBandung, kilograms).map(({ courier_code }) => courier_code)
     expect(codes(9.9)).not.toContain('jne-jtr')
     expect(codes(10)).toContain('jne-jtr')
   })
 
-  it('reach every sub-district with at least three services', () => {
+  it('serve every sub-district with at least three services', () => {
     for (const { sub_district_id } of regions.subDistricts) {
       expect(courierPrices(catalogue, sub_district_id, 1).length).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('know nothing of a place that does not exist', () => {
+  it('have no prices for an unknown place', () => {
     expect(courierPrices(catalogue, '32.99.99', 1)).toEqual([])
     expect(zoneOf(catalogue, '00')).toBeUndefined()
   })
 
-  it('ask whole rupiah and name real spans of days', () => {
+  it('have whole rupiah prices and valid ranges of days', () => {
     for (const { zones } of couriers) {
       for (const { price_per_kg, days } of Object.values(zones)) {
         expect(Number.isSafeInteger(price_per_kg) && price_per_kg > 0).toBe(true)

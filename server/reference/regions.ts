@@ -19,11 +19,11 @@ export interface SubDistrict {
   sub_district_name: string
   /** The code of the Ministry of Home Affairs. */
   code: string
-  /** Empty where none is known; then any five digits are accepted. */
+  /** Empty if none is known; then any five digits are accepted. */
   postal_codes: string[]
 }
 
-/** As it is kept: codes and names nested, each code without its parent's. */
+/** The stored form: nested codes and names, each code without its parent's. */
 export interface RegionsFile {
   source: string
   licence: string
@@ -35,7 +35,7 @@ export interface RegionsFile {
 }
 
 interface PostalCodesFile {
-  /** By sub-district, parted by spaces. */
+  /** By sub-district, separated by spaces. */
   codes: Record<string, string>
 }
 
@@ -45,7 +45,7 @@ export interface Regions {
   subDistricts: SubDistrict[]
 }
 
-/** All provinces, regencies and sub-districts of Indonesia, ordered by their codes. */
+/** All provinces, regencies and sub-districts of Indonesia, in code order. */
 export const regions: Regions = readRegions()
 
 function readRegions(): Regions {
@@ -67,7 +67,7 @@ function readRegions(): Regions {
   return read
 }
 
-/** How a district is called: "Kota Bandung", "Kab. Sleman" (and "Kab. Kotabaru", which is no city). */
+/** The display name of a district: "Kota Bandung", "Kab. Sleman" (and "Kab. Kotabaru", which is not a city). */
 export function districtLabel(name: string): string {
   return /^Kota\b/.test(name) ? name : `Kab. ${name}`
 }
@@ -86,11 +86,11 @@ const search = createSearch(regions.subDistricts, ['name', 'district', 'province
 })
 
 /**
- * Sub-districts by a postal code or its beginning, or by words of their own name and of those above it, the best
- * first, at most 50. Typing errors are forgiven where nothing is written so.
+ * Finds sub-districts by postal code, complete or in part from its start, or by words of their own and their parents'
+ * names; best match first, at most 50. Typing errors are tolerated if there is no exact match.
  */
 export function searchSubDistricts(query: string): SubDistrict[] {
-  // Said in addresses, and in no name.
+  // Prefixes that occur in addresses but not in names.
   const text = query
     .replaceAll(/\b(?:kecamatan|kec)\b/gi, '')
     .replaceAll(/\bkabupaten\b/gi, 'kab')

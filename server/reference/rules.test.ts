@@ -7,7 +7,7 @@ import { readSeeds } from './seeds.ts'
 const catalogue = catalogueOfSeeds(readSeeds())
 const stored = (kind: ReferenceKind, id: string) => catalogue.table(kind).byId.get(id)?.record ?? {}
 
-/** What is refused of a record that takes the place of the one of this id. */
+/** The refused fields when a changed record replaces the stored one. */
 function refused(kind: ReferenceKind, id: string, change: object, sure = false): string[] {
   const before = stored(kind, id)
   const record = { ...before, ...change }
@@ -15,7 +15,7 @@ function refused(kind: ReferenceKind, id: string, change: object, sure = false):
 }
 
 describe.each(referenceKinds)('every record of %s', (kind) => {
-  it('is what an operator could have written', () => {
+  it('passes the rules for operators', () => {
     const all = catalogue.table(kind).stored
     expect(all.length).toBeGreaterThan(0)
     for (const { id, record } of all) {
@@ -33,7 +33,7 @@ const tiers = (...limits: (number | null)[]) => ({
   },
 })
 
-describe('a mistaken record', () => {
+describe('an invalid record', () => {
   it.each<[string, ReferenceKind, string, object, string]>([
     ['a negative price', 'categories', 'umum', { price_cbm: -1 }, 'price_cbm'],
     ['a price with a fraction', 'categories', 'umum', { price_cbm: 1.5 }, 'price_cbm'],
@@ -124,7 +124,7 @@ describe('a mistaken record', () => {
     expect(refused(kind, id, change)).toContain(field)
   })
 
-  it('a rate may jump when it is meant', () => {
+  it('a rate may change widely when confirmed', () => {
     expect(refused('rates', 'USD', { rupiah: 25_000 }, true)).toEqual([])
   })
 

@@ -8,12 +8,12 @@ import { regions } from './regions.ts'
 import { recordSchemas } from './schemas.ts'
 import { say, type Mistake } from './texts.ts'
 
-/** What stands around a record that is to be written. */
+/** The context of a record to be written. */
 export interface Surroundings {
   catalogue: Catalogue
-  /** What stands there now, also when it is no longer offered. */
+  /** The stored record, including a withdrawn one. */
   before: unknown
-  /** Whether a rate that differs much is meant. */
+  /** Whether an operator confirmed a rate that differs widely. */
   sure: boolean
 }
 
@@ -21,7 +21,7 @@ type Rule<Kind extends ReferenceKind> = (record: Records[Kind], around: Surround
 
 const provinces = new Set(regions.provinces.map(({ province_id }) => province_id))
 
-/** What a schema cannot know: whether a record fits the others and the one that it takes the place of. */
+/** Checks beyond the schema: whether a record fits the other records and the one that it replaces. */
 const rules: { [Kind in ReferenceKind]?: Rule<Kind> } = {
   agents: (agent, { catalogue }) => [
     ...unknownCountries(catalogue, { country: agent.country }),
@@ -66,7 +66,7 @@ const rules: { [Kind in ReferenceKind]?: Rule<Kind> } = {
   ],
 }
 
-/** @returns every refused field of a record, in a language; none when it may be written. */
+/** @returns all refused fields of a record, with messages in `language`; empty if it is valid */
 export function mistakesOf(
   { kind, id, record }: { kind: ReferenceKind; id: string; record: object },
   around: Surroundings,
@@ -85,7 +85,7 @@ function otherId(kind: ReferenceKind, id: string, record: object): Mistake[] {
   return String(Reflect.get(record, field)) === id ? [] : [{ field, text: 'other_id', values: id }]
 }
 
-/** What prices and old shipments go by stays as it was. */
+/** Fields that prices and old shipments rely on must not change. */
 function kept<Held extends object>(
   record: Held,
   before: unknown,
@@ -132,7 +132,7 @@ function unknownCurrency(catalogue: Catalogue, currency: string): Mistake[] {
   return Object.hasOwn(catalogue.rupiah, currency) ? [] : [{ field: 'currency', text: 'no_such_currency' }]
 }
 
-/** A province exists, and is in one zone. One that moves leaves its old zone first. */
+/** A province must exist and belong to one zone only. To move it, remove it from its old zone first. */
 function provincesOf({ zone, provinces: given }: Records['courier-zones'], catalogue: Catalogue): Mistake[] {
   const field = (index: number) => `provinces[${index}]`
   const others = catalogue.all('courier-zones').filter((one) => one.zone !== zone)
@@ -144,7 +144,7 @@ function provincesOf({ zone, provinces: given }: Records['courier-zones'], catal
   })
 }
 
-/** The most by which a rate may differ from the one before without anybody saying that it is meant. */
+/** The largest relative change of a rate without an operator's confirmation. */
 export const largestStep = 0.2
 
 export const jumps = (before: number, after: number) => Math.abs(after - before) > before * largestStep

@@ -14,7 +14,7 @@ import { lazy, object, type ObjectShape, type Schema, type TestContext } from 'y
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field that no record of the kind has is a slip of the pen, and would say nothing to anybody. */
+/** A field that no record of the kind has is probably misspelt, and would have no effect. */
 export const unknownField = 'unknown_field'
 
 function hasOnly(shape: ObjectShape) {
@@ -29,12 +29,12 @@ function hasOnly(shape: ObjectShape) {
   }
 }
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 export function exact<Shape extends ObjectShape>(shape: Shape) {
   return fields(shape).test('unknown-field', unknownField, hasOnly(shape))
 }
 
-/** The same, where the whole part may be left out. */
+/** Like `exact`, but the object may be absent. */
 export function optionalExact<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .typeError(message('object'))
@@ -47,7 +47,7 @@ export function optionalExact<Shape extends ObjectShape>(shape: Shape) {
     )
 }
 
-/** An object with one value of a kind under each of its own keys. */
+/** An object with free keys and values of one schema. */
 export function byKey(schemaOf: () => Schema) {
   return lazy((value: unknown) => {
     const keys = isObject(value) ? Object.keys(value) : []
@@ -69,11 +69,11 @@ export const optionalDiallingCode = () =>
 const maxRupiah = 1_000_000_000_000
 export const rupiah = (min = 0) => wholeNumber(min, maxRupiah).required(message('required'))
 export const optionalRupiah = () => wholeNumber(0, maxRupiah)
-/** 7.5 is 7.5 %. */
+/** In percent: 7.5 means 7.5 %. */
 export const percent = () => numeric(0, 200).required(message('required'))
 export const optionalPercent = () => numeric(0, 200)
 
-/** From the least to the most. */
+/** A range, minimum first. */
 export const range = (min: number, max: number) =>
   listOf(numeric(min, max).required(message('required')), 2, 2).test(
     'ascending',
@@ -81,7 +81,7 @@ export const range = (min: number, max: number) =>
     (value) => Number(value?.[0]) <= Number(value?.[1]),
   )
 
-/** Days from and to. */
+/** A range of days. */
 export const days = () =>
   listOf(wholeNumber(1, 365).required(message('required')), 2, 2).test(
     'ascending',
@@ -91,7 +91,7 @@ export const days = () =>
 
 const heaviest = 1_000_000
 
-/** Prices by weight: each tier reaches further than the one before, and only the last may be without a limit. */
+/** Prices by weight: limits ascend, and only the last tier may have none. */
 export const tiers = () =>
   listOf(
     exact({

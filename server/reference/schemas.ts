@@ -39,7 +39,7 @@ const required = message('required')
 const needed = (schema: ReturnType<typeof yesOrNo>) => schema.required(required)
 const dearest = 1_000_000
 
-/** What a record of each kind has to look like by itself. Whether it fits the others is for `rules.ts`. */
+/** The schema of each kind, by itself. `rules.ts` checks records against each other. */
 export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
   agents: exact({
     id: identifier(),

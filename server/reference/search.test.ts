@@ -34,25 +34,25 @@ describe('searching places', () => {
     expect(places(query).slice(0, 3)).toContain(place)
   })
 
-  it('a place that is written so comes before one that only resembles it', () => {
+  it('an exact match comes before a similar name', () => {
     expect(places('menteng')).toEqual(['Menteng, Kota Administrasi Jakarta Pusat'])
     expect(places('sleman')[0]).toBe('Sleman, Kab. Sleman')
   })
 
   it.each(['', '   ', '<script>', 'zzzzzz', '99999', '\u0000', '('.repeat(120)])(
-    '%j finds nothing',
+    'finds nothing for %j',
     (query) => {
       expect(places(query)).toEqual([])
     },
   )
 
-  it('finds at most fifty', () => {
+  it('returns at most fifty', () => {
     expect(places('kota')).toHaveLength(50)
   })
 })
 
 describe('searching goods', () => {
-  /** What people type, and the codes of which one has to be among the first three. */
+  /** Typical queries, with codes one of which must be among the first three results. */
   it.each<[Language, string, string]>([
     ['id', 'sepatu lari', '640411'],
     ['id', 'sneakers', '640411'],
@@ -182,7 +182,7 @@ describe('searching goods', () => {
     expect(found.slice(0, 3).filter((code) => wanted.includes(code))).not.toEqual([])
   })
 
-  it('puts what most people mean before what belongs to it', () => {
+  it('ranks everyday goods before their accessories', () => {
     const first = (query: string) => searchHsCodes(catalogue, query, 'en')[0]?.hscode
     expect(['drone', 'guitar', 'book', 'laptop', 'bicycle'].map(first)).toEqual([
       '880622',
@@ -193,14 +193,14 @@ describe('searching goods', () => {
     ])
   })
 
-  it('leaves out words that nothing is called by, but none that something is', () => {
+  it('drops unknown words only', () => {
     const found = (query: string) => searchHsCodes(catalogue, query, 'id').map(({ hscode }) => hscode)
     expect(found('casing iphone 15 pro')).toContain('392690')
     expect(found('qqqq wwww')).toEqual([])
     expect(found('sepatu kopi')).toEqual([])
   })
 
-  it('every label finds its own code among the first three, in every language', () => {
+  it('finds each code by its label among the first three, in every language', () => {
     for (const { hscode, labels } of catalogue.all('hs-codes')) {
       for (const language of languages) {
         const found = searchHsCodes(catalogue, labels[language], language).map((one) => one.hscode)
@@ -210,18 +210,18 @@ describe('searching goods', () => {
   })
 })
 
-describe('an index', () => {
+describe('a search index', () => {
   const search = createSearch(['red shoes', 'red scarf', 'blue shoes'], ['text'], (text) => ({ text }))
 
-  it('forgives only where nothing is written as asked', () => {
+  it('tolerates typing errors only without an exact match', () => {
     expect(search.find('shoes')).toEqual(['red shoes', 'blue shoes'])
     expect(search.find('shoed')).toEqual(['red shoes', 'blue shoes'])
     expect(search.find('rad scarf')).toEqual(['red scarf'])
-    // Two letters have too many neighbours.
+    // A two-letter word has too many neighbours.
     expect(search.find('rx')).toEqual([])
   })
 
-  it('reads one and many alike', () => {
+  it('treats singular and plural alike', () => {
     const things = createSearch(['wrist watches', 'batteries', 'glass'], ['text'], (text) => ({ text }))
     expect(['watch', 'battery', 'glass'].map((query) => things.find(query))).toEqual([
       ['wrist watches'],
@@ -230,7 +230,7 @@ describe('an index', () => {
     ])
   })
 
-  it('prefers what weighs more among what is written alike', () => {
+  it('ranks equal matches by weight', () => {
     const heavy = createSearch(
       ['lens cap', 'lens'],
       ['text'],

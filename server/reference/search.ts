@@ -1,21 +1,21 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 
-/** The texts by which a thing is found, by the name of the field. */
+/** The searchable texts of an item by field name. */
 type Texts<Field extends string> = Record<Field, string>
 
 export interface Search<Item, Field extends string> {
   /**
-   * Things that have every word that is asked for, or a word that begins so, the best first. When none has the words
-   * themselves, a letter may be wrong, then two; when there still is none, words that nothing is called by ("15",
-   * "murah") are left out.
-   * @param boost how much more a field counts; 1 where it is left out
+   * Items that match every word of the query, or a word beginning with it, best match first. Without an exact match,
+   * one letter may be wrong, then two; if nothing matches still, words unknown to the index ("15", "murah") are
+   * dropped.
+   * @param boost the weight of a field; 1 by default
    */
   find(query: string, boost?: Partial<Record<Field, number>>): Item[]
 }
 
 /**
- * An index over things, made once: a query takes a few milliseconds.
- * @param weightOf how much more a thing counts than others that are written alike; 1 where it is left out
+ * A search index, built once; a query takes a few milliseconds.
+ * @param weightOf the weight of an item among similar texts; 1 by default
  */
 export function createSearch<Item, const Field extends string>(
   items: readonly Item[],
@@ -25,7 +25,7 @@ export function createSearch<Item, const Field extends string>(
 ): Search<Item, Field> {
   const index = new MiniSearch<Texts<Field> & { id: number }>({
     fields: [...fields],
-    // By default a text between two blanks is a word; Chinese has none.
+    // The default splits at spaces, which Chinese does not have.
     tokenize: indexWords,
     processTerm: singular,
     searchOptions: { tokenize: queryWords, combineWith: 'AND' },
@@ -33,14 +33,14 @@ export function createSearch<Item, const Field extends string>(
   index.addAll(items.map((item, id) => ({ ...textsOf(item), id })))
   const weights = items.map(weightOf)
 
-  /** The words that something is called by, also when a letter is wrong or none is. */
+  /** The words that occur in the index, with up to `most` wrong letters. */
   const knownOf = (words: string[], most: number) =>
     words.filter((word) => index.search(word, { fuzzy: word.length > 3 && wrongLetters(most) }).length > 0)
 
   function* attemptsOf(query: string) {
     yield { query }
     for (const most of [1, 2]) yield { query, fuzzy: wrongLetters(most) }
-    // Chinese puts what a thing is for, or how it works, before its name, without a blank.
+    // Chinese puts an item's purpose or type before its name without a space.
     if (han.test(query)) yield { query, combineWith: 'OR' as const }
     const words = wordsOf(query)
     for (const most of [1, 0]) {
@@ -64,7 +64,7 @@ export function createSearch<Item, const Field extends string>(
           ...options,
         })
         for (const { id } of results) found.add(Number(id))
-        // What only begins so may be a mistake: "spatu" is a spatula, or else shoes (sepatu).
+        // A prefix match may be a typing error: "spatu" is the start of spatula, or else shoes (sepatu).
         if (results.some(isWhole) || (hasAsked && found.size > 0)) break
         hasAsked = true
       }
@@ -73,14 +73,14 @@ export function createSearch<Item, const Field extends string>(
   }
 }
 
-/** Whether a thing has every word as it was asked for. */
+/** Whether an item has every word of the query exactly. */
 function isWhole({ queryTerms, terms }: SearchResult): boolean {
   return queryTerms.every((term) => terms.includes(term))
 }
 
 const han = /\p{Script=Han}/u
 
-/** How many letters of a word may be wrong, missing, too many; half of a Chinese word is another word. */
+/** The allowed edit distance of a word; 0 for Chinese, where one wrong character makes another word. */
 function wrongLetters(most: number): (term: string) => number {
   return (term) => {
     if (han.test(term) || term.length < 3) return 0
@@ -88,7 +88,7 @@ function wrongLetters(most: number): (term: string) => number {
   }
 }
 
-/** "Watches" are found by "watch"; what is cut off a word of another language is cut off the question as well. */
+/** Finds "watches" by "watch". Words of other languages are cut too, but in index and query alike. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -115,7 +115,7 @@ function indexWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => (han.test(word) ? [...Array.from(word), ...pairsOf(word)] : [word]))
 }
 
-/** Of Chinese only the pairs, which are far rarer than the signs. */
+/** For Chinese only pairs, which are far more selective than characters. */
 function queryWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const pairs = han.test(word) ? pairsOf(word) : []

@@ -7,8 +7,8 @@ import type { Seed } from './records.ts'
 import { lockReference, rewritten, writeRecords, type Written } from './write.ts'
 
 /**
- * Brings in what a release knows better: new records, and newer content of those that only releases have written.
- * What an operator has changed or removed stays, and so does what is of a later day than the release.
+ * Imports a release's records: new ones, and newer content of those that only releases have written. Records that an
+ * operator has changed or removed stay, as do those with a later date than the release.
  * @returns how many records have changed
  */
 export async function importSeeds(database: Database, seeds: readonly Seed[]): Promise<number> {
@@ -42,7 +42,7 @@ export function changesOf(seeds: readonly Seed[], stored: readonly StoredRecord[
   return [...fresh, ...gone.map((one) => ({ ...one, removedAt: now }))]
 }
 
-/** An older release that starts again does not turn figures back. */
+/** A restart of an older release must not restore older figures. */
 function mayReplace({ changedBy, asOf }: StoredRecord, newAsOf: number): boolean {
   return changedBy === 'release'
     ? newAsOf >= asOf.getTime()

@@ -10,7 +10,7 @@ interface SeedFile {
   items: Item[]
   /** Province ids by zone, in `couriers`. */
   zones?: Record<string, string[]>
-  /** Numbers by who answers, in `support`. */
+  /** Phone numbers by contact, in `support`. */
   contacts?: Record<string, string>
 }
 
@@ -59,15 +59,15 @@ function seedsOf(kind: ReferenceKind): Seed[] {
   }))
 }
 
-/** A rate says its own source and day; of the other records their file does. */
+/** A rate has its own source and date; other records take those of their file. */
 const textOr = (own: unknown, common: string) => (typeof own === 'string' ? own : common)
 
-/** Every record that this release brings, from the files of `data/`. */
+/** All records of this release, from the files in `data/`. */
 export function readSeeds(): Seed[] {
   return referenceKinds.flatMap(seedsOf)
 }
 
-/** The records of one kind as this release brings them. */
+/** The records of one kind in this release. */
 export function seedItems<Kind extends ReferenceKind>(kind: Kind): Records[Kind][] {
   return seedsOf(kind).map(({ record }) => record as unknown as Records[Kind])
 }

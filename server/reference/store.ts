@@ -5,14 +5,14 @@ import { referenceRecords } from '../database/schema/index.ts'
 import { changeCatalogue, type Catalogue } from './catalogue.ts'
 import type { StoredRecord } from './records.ts'
 
-/** The reference data of this process: read once, and again as far as it has changed. */
+/** This process's copy of the reference data: loaded once, then updated by changes only. */
 export interface Reference {
-  /** The newest that this process knows. */
+  /** The newest version known to this process. */
   current(): Catalogue
   /**
-   * At least as new as a version that the database told: whoever asks the time is told the version with it, so that
-   * no answer and no price is older than the last change that was committed.
-   * @param executor within a transaction, the transaction
+   * A catalogue at least as new as `version`. The version is read together with the time, so that no response or price
+   * is older than the last committed change.
+   * @param executor the transaction, when inside one
    */
   at(version: number, executor: Executor): Promise<Catalogue>
 }
@@ -36,7 +36,7 @@ async function catchUp(executor: Executor, before: Catalogue | null, version: nu
     .select()
     .from(referenceRecords)
     .where(gt(referenceRecords.version, before?.version ?? 0))
-  // A change that came after the version was told may be among them; one is either there as a whole or not at all.
+  // The rows may include changes made after `version` was read; each change is visible as a whole or not at all.
   const newest = rows.reduce((most, row) => Math.max(most, row.version), version)
   return changeCatalogue(before, rows as StoredRecord[], newest)
 }

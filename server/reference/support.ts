@@ -26,7 +26,7 @@ const salesGreetings: Record<Language, string> = {
   zh: '你好 Seberang，我想咨询企业寄件。',
 }
 
-/** The conversation with somebody, or undefined when they have no number. */
+/** A WhatsApp link with a prepared text, or undefined if the contact has no number. */
 function whatsapp(catalogue: Catalogue, contact: ContactRecord['contact'], text: string): string | undefined {
   const found = catalogue.offered('support-contacts', contact)
   return found && `https://wa.me/${found.number}?${new URLSearchParams({ text })}`
@@ -36,7 +36,7 @@ export function salesLink(catalogue: Catalogue, language: Language): string | un
   return whatsapp(catalogue, 'sales', salesGreetings[language])
 }
 
-/** The conversation about a topic, or undefined when there is no such topic. */
+/** The support link of a topic, or undefined for an unknown topic. */
 export function supportLink(catalogue: Catalogue, topicId: string, language: Language): string | undefined {
   const topic = catalogue.offered('support-topics', topicId)
   return topic && whatsapp(catalogue, 'support', greetings[language](topic.topics[language]))

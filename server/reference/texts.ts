@@ -17,7 +17,7 @@ const own = [
 ] as const
 export type ReferenceText = (typeof own)[number]
 
-/** What an operator reads beside a refused field. `{values}` is replaced. */
+/** The messages for an operator's refused fields. `{values}` is replaced. */
 const texts: Record<Language, Record<ReferenceText, string>> = {
   id: {
     unknown_field: 'Isian ini tidak dikenal.',
@@ -71,7 +71,7 @@ export interface Mistake {
 
 const isOwn = (text: string): text is ReferenceText => own.some((one) => one === text)
 
-/** What a mistake reads like in a language; a text that is none of these is answered as it is. */
+/** The message of a mistake in a language; an unknown key is returned as it is. */
 export function say(language: Language, text: string, values = ''): string {
   return isOwn(text)
     ? texts[language][text].replace('{values}', values)

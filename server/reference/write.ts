@@ -3,10 +3,10 @@ import { rowsOf, type Transaction } from '../database/database.ts'
 import { referenceRecords, referenceVersion } from '../database/schema/index.ts'
 import type { Changer, StoredRecord } from './records.ts'
 
-/** What a change makes of a record. */
+/** The new content of a changed record. */
 export type Written = Omit<StoredRecord, 'version' | 'changedAt'>
 
-/** Makes changes of the reference data follow each other. @returns the version that stands now */
+/** Serializes changes to the reference data. @returns the current version */
 export async function lockReference(transaction: Transaction): Promise<number> {
   const [row] = await transaction
     .select({ version: referenceVersion.version })
@@ -47,7 +47,7 @@ export async function writeRecords(
     })
 }
 
-/** A record with new content, which is offered from now on. */
+/** A record with new content, offered from now on. */
 export function rewritten(
   before: Pick<StoredRecord, 'kind' | 'id' | 'place'>,
   content: { record: object; source: string; asOf: Date },
@@ -57,6 +57,6 @@ export function rewritten(
   return { kind, id, place, ...content, record: { ...content.record }, changedBy, removedAt: null }
 }
 
-/** The place behind everything of a kind. */
+/** The place after the last record of a kind. */
 export const lastPlace = (stored: readonly StoredRecord[]) =>
   stored.reduce((last, { place }) => Math.max(last, place + 1), 0)

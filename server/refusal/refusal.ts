@@ -4,7 +4,7 @@ import type { AnswerKey } from './texts.ts'
 
 export interface RefusedField {
   field: string
-  /** A message of domain/validation or a reason of domain/pricing, not yet in a language. */
+  /** A message key of domain/validation or a reason of domain/pricing, not yet translated. */
   reason: string
 }
 
@@ -13,12 +13,12 @@ export interface RefusalDetails {
   fields?: RefusedField[]
   /** Seconds. */
   retryAfter?: number
-  /** Beside the common fields, at the top level of the answer. */
+  /** Additional fields at the top level of the response. */
   beside?: Record<string, unknown>
 }
 
 /**
- * A call that answers no. Thrown, it undoes the command's transaction; returned, it keeps it (a wrong code has to be
+ * A refused call. Throwing it rolls back the command's transaction; returning it commits (a wrong code has to be
  * counted).
  */
 export class Refusal extends Error {
@@ -34,12 +34,12 @@ export class Refusal extends Error {
   }
 }
 
-/** 503: too much is under way. @param retryAfter seconds */
+/** 503: too many calls in progress. @param retryAfter seconds */
 export const busy = (retryAfter: number) => new Refusal(503, 'busy', { retryAfter })
 
 export const notFound = () => new Refusal(404, 'not_found')
 
-/** 409 with the key of the reason as its code. */
+/** 409 with the reason's key as its code. */
 export const conflict = (key: AnswerKey, details: RefusalDetails = {}) =>
   new Refusal(409, key, { code: key, ...details })
 
@@ -53,7 +53,7 @@ export function refusedField(
   return new Refusal(422, 'invalid', { ...details, fields: [{ field, reason: message(key, values) }] })
 }
 
-/** Collects refused fields, so that all of them are told at once. */
+/** Collects refused fields, so that all of them are reported at once. */
 export class FieldChecks {
   readonly fields: RefusedField[] = []
 
@@ -61,7 +61,7 @@ export class FieldChecks {
     this.fields.push({ field, reason: message(key, values) })
   }
 
-  /** Throws when something was refused. */
+  /** Throws if any field was refused. */
   finish(): void {
     if (this.fields.length > 0) throw new Refusal(422, 'invalid', { fields: this.fields })
   }

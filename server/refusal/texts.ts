@@ -38,7 +38,7 @@ const own = [
 export const answerKeys = [...own, ...statusReasons] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
 
-/** What a person reads when a call fails. */
+/** The messages shown when a call fails. */
 export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
   id: {
     malformed: 'Permintaan ini tidak bisa dibaca.',

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { auditLog } from '../database/schema/index.ts'
 
-/** Writes what an operator, or the feed of rates, did to what, in the transaction that does it. */
+/** Logs a change by an operator or the rate feed, within the transaction that makes it. */
 export async function writeAudit(
   transaction: Transaction,
   action: string,

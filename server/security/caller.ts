@@ -1,16 +1,16 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Who is asking, as far as the call demands. */
+/** The caller, identified as far as the call requires. */
 export interface Caller {
   customerId: number | null
   isOperator: boolean
-  /** Of the token that was sent, for logout and for what is kept per browser. */
+  /** Hash of the access token, for logout and for data kept per browser. */
   tokenHash: string | null
-  /** Address on the internet. */
+  /** IP address. */
   network: string
 }
 
-/** The signed-in customer's number. Throws 401 where there is none, as a call that lets in guests must. */
+/** The signed-in customer's id. Throws 401 for a guest, where the call also admits guests. */
 export function customerOf(caller: Caller): number {
   if (caller.customerId === null) throw new Refusal(401, 'bad_token')
   return caller.customerId

@@ -7,14 +7,14 @@ import type { Executor } from '../database/database.ts'
 
 const codesInWindow = 3
 const windowMs = 15 * minute
-/** NIST SP 800-63B: no more failures in a row than this, over everything that an account can be guessed by. */
+/** NIST SP 800-63B: limit on consecutive failures of one account, over all its authenticators. */
 const failuresInARow = 100
 const failureMemoryMs = 3650 * day
 
 const account = (ports: SecurityPorts, email: string) => ports.secrets.mac('account', email)
 const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('network', caller.network)
 
-/** Three codes in 15 minutes for one account; limits for one address of the internet and for the whole site. */
+/** At most three codes per account in 15 minutes, with further limits per IP address and for the whole site. */
 export async function countCode(ports: SecurityPorts, email: string, caller: Caller): Promise<void> {
   const { database } = ports.database
   const { limits } = ports.config
@@ -24,8 +24,8 @@ export async function countCode(ports: SecurityPorts, email: string, caller: Cal
 }
 
 /**
- * Counts a guess as a failure before anybody looks at it, so that guesses made at once are counted like others; a
- * success takes it back. Throws 429 for an account that has failed too often in a row, or for whom guesses too much.
+ * Counts a guess as a failure before it is checked, so that concurrent guesses are all counted; a success takes it
+ * back. Throws 429 for an account with too many consecutive failures, or for a caller or site over its limit.
  */
 export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<void> {
   const { database } = ports.database
@@ -39,7 +39,7 @@ export async function takeGuess(ports: SecurityPorts, email: string, caller: Cal
     throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
 }
 
-/** A success ends the account's row of failures and takes back what was counted for it elsewhere. */
+/** After a success: clears the account's failures and takes back this guess from the other counters. */
 export async function forgetFailures(
   executor: Executor,
   ports: SecurityPorts,

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import { insertNamed } from '../database/named.ts'
 import { nonces } from '../database/schema/index.ts'
 
-/** How far the timestamp of a signed request may be from our clock. */
+/** Maximum clock difference of a signed request's timestamp. */
 export const clockToleranceMs = 5 * minute
 
-/** Records a nonce. @returns false when it was seen before */
+/** Records a nonce. @returns false if it was used before */
 export async function useNonce(
   database: Database,
   seen: { tokenHash: string; nonce: string; seenAt: Date },
@@ -16,7 +16,7 @@ export async function useNonce(
   return fresh.length > 0
 }
 
-/** Nonces are needed only as long as their timestamp would be accepted. */
+/** A nonce is only needed while its timestamp would be accepted. */
 export async function forgetOldNonces(database: Database, wallClock: number): Promise<void> {
   await database.delete(nonces).where(lt(nonces.seenAt, sql`${new Date(wallClock - 3 * clockToleranceMs)}`))
 }

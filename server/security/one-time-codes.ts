@@ -17,7 +17,7 @@ const hashOf = (
   code: string,
 ) => secrets.mac('one-time-code', `${purpose}\n${subject}\n${code}`)
 
-/** Makes a code, which ends the earlier one. @returns the six digits, which are kept nowhere. */
+/** Issues a code, which replaces the earlier one. @returns the six digits; only a keyed hash is stored */
 export async function issueCode(
   transaction: Transaction,
   ports: SecurityPorts,
@@ -26,7 +26,7 @@ export async function issueCode(
   now: Date,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  // Where there is no earlier code there is no row to lock, and two that are asked for at once would both be the first.
+  // Without an earlier code there is no row to lock, so two concurrent requests would both insert one.
   const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
   await runNamed(transaction, 'lock_codes', lock, [`${purpose}\n${subject}`])
   await endCodes(transaction, purpose, subject, now)
@@ -56,9 +56,9 @@ async function endCodes(
 }
 
 /**
- * Uses a code up: of any number of right answers at once, one wins, and each wrong one costs a try.
- * @param asked `field` is the field that a refusal names
- * @returns null when it was right, else the refusal, to be returned rather than thrown so that the try is counted
+ * Uses up a code: of several concurrent correct answers only one succeeds, and each wrong one costs an attempt.
+ * @param asked `field` names the field in a refusal
+ * @returns null if the code was right, else the refusal; it is returned, not thrown, so that the attempt is counted
  */
 export async function useCode(
   transaction: Transaction,

@@ -3,21 +3,21 @@ import { promisify } from 'node:util'
 import { limitConcurrency } from '../base/concurrency.ts'
 
 const derive = promisify(argon2)
-/** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-/** Each takes 19 MiB and most of a core: two at a time, and a queue that ends. */
+/** Each hash takes 19 MiB and most of a core: two run at a time, with a bounded queue. */
 const limited = limitConcurrency(2, 100)
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** @returns a PHC string. */
+/** @returns a PHC string */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await limited(() => derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`
 }
 
-/** Checks a password against a PHC string, with the cost that the string names. */
+/** Checks a password against a PHC string, with the cost in that string. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
   if (!parts) return false
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long as a real check, for an e-mail address that has no account. */
+/** Takes as long as a real check, so that timing does not reveal whether an e-mail address has an account. */
 export async function pretendToVerify(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)

@@ -2,7 +2,7 @@ import type { Config } from '../base/config.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What deciding who somebody is works with. */
+/** What authentication depends on. */
 export interface SecurityPorts {
   database: Pick<OpenDatabase, 'database'>
   secrets: Secrets

@@ -3,11 +3,11 @@ import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
 
 /**
- * Counts one use of something within a window, in a row that all processes share. Called outside of the command's
- * transaction: a use counts also when the command is undone.
+ * Counts one use within a window, in a row shared by all processes. Called outside the command's transaction, so that a
+ * use also counts if the command is rolled back.
  * Throws Refusal 429 with Retry-After above the limit.
- * @param most uses in one window
- * @param windowMs length of the window, which begins with the first use
+ * @param most uses per window
+ * @param windowMs window length, which starts with the first use
  */
 export async function countUse(
   database: Database,
@@ -19,7 +19,7 @@ export async function countUse(
   if (count > most) throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** Counts without a limit. @returns the count and the milliseconds until the window ends. */
+/** Counts without a limit. @returns the count and the milliseconds until the window ends */
 export async function bump(
   database: Database,
   key: string,
@@ -37,7 +37,7 @@ export async function bump(
   return { count: row?.count ?? 0, waitMs: Number(row?.wait_ms ?? 0) }
 }
 
-/** Forgets the uses, after a success. */
+/** Clears the counter, after a success. */
 export async function clearUses(database: Executor, key: string): Promise<void> {
   await database.execute(sql`delete from rate_counters where key = ${key}`)
 }

@@ -14,14 +14,14 @@ import { hasErrorCode } from '../base/error-code.ts'
 import type { Config } from '../base/config.ts'
 import { StartError } from '../base/start-error.ts'
 
-/** Everything that is derived from the two secrets; the secrets themselves go no further. */
+/** Everything derived from the two secrets; the secrets themselves are not passed on. */
 export interface Secrets {
   opsKey: string
-  /** HMAC-SHA256 under a key of its own for each purpose, base64url. */
+  /** HMAC-SHA256 with a separate key per purpose, base64url. */
   mac(purpose: string, text: string): string
   /** Encrypts for this server only (AES-256-GCM), base64url. */
   seal(text: string): string
-  /** Opens what `seal` made; throws when it was changed. */
+  /** Decrypts the result of `seal`; throws if it was altered. */
   open(sealed: string): string
 }
 
@@ -30,14 +30,14 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Whether two texts are equal, in a time that says nothing about where they differ. */
+/** Constant-time comparison. */
 export function sameText(one: string, other: string): boolean {
   const key = randomBytes(32)
   const digest = (text: string) => createHmac('sha256', key).update(text).digest()
   return timingSafeEqual(digest(one), digest(other))
 }
 
-/** Takes the secrets of the settings, or those kept in the data folder, which the first start makes (mode 0600). */
+/** Takes the secrets from the settings, or from the data folder, where the first start creates them (mode 0600). */
 export function loadSecrets(config: Config): Secrets {
   const opsKey = config.opsKey ?? kept(config.dataFolder, 'ops-key')
   const appKey = config.appKey ?? kept(config.dataFolder, 'app-key')
@@ -49,7 +49,7 @@ export function deriveSecrets(opsKey: string, appKey: string): Secrets {
   const keyFor = (purpose: string) => {
     const known = keys.get(purpose)
     if (known) return known
-    // Node takes a key object faster than its bytes.
+    // A key object is faster for Node than its bytes.
     const key = createSecretKey(Buffer.from(hkdfSync('sha256', appKey, 'seberang', purpose, 32)))
     keys.set(purpose, key)
     return key

@@ -10,7 +10,7 @@ const idleMs = 7 * day
 const touchEveryMs = 10 * minute
 
 export const hashToken = ({ secrets }: Pick<Ports, 'secrets'>, token: string) => secrets.mac('token', token)
-/** The key of the signed header is derived from the access token, so that it need not be stored. */
+/** Derived from the access token, so that the signing key need not be stored. */
 export const signingKeyOf = ({ secrets }: Pick<Ports, 'secrets'>, accessToken: string) =>
   secrets.mac('signing-key', accessToken)
 
@@ -38,14 +38,14 @@ const customerTokenOf = prepareOnce((database) =>
     .prepare('customer_token_of'),
 )
 
-/** @returns the hash of a valid access token, or null. */
+/** @returns the hash of a valid access token, or null */
 export async function findAccessToken(token: string, ports: Ports, now: Date): Promise<string | null> {
   const hash = hashToken(ports, token)
   const found = token ? await accessTokenOf(ports.database.database).execute({ hash, now }) : []
   return found.length > 0 ? hash : null
 }
 
-/** Whose token this is, or null when it is not valid. A token in use lives on. */
+/** The token's customer id, or null if it is invalid. Use extends the token's life. */
 export async function findCustomer(token: string, ports: Ports, now: Date): Promise<number | null> {
   if (!token) return null
   const { database } = ports.database
@@ -58,7 +58,7 @@ export async function findCustomer(token: string, ports: Ports, now: Date): Prom
   return found.customerId
 }
 
-/** Which of these tokens are valid; looking is no use of them. @param hashes as `hashToken` makes them */
+/** Which of these tokens are valid, without extending their life. @param hashes from `hashToken` */
 export async function validTokens(
   hashes: readonly string[],
   ports: Ports,

@@ -6,25 +6,28 @@ import { carts, credits, invoiceItems, invoices, type Lines } from '../database/
 import type { CartRow } from './rows.ts'
 
 /**
- * One part of what a shipment costs since it was checked out: the checkout itself, what a measurement or an operator
- * added, what a measurement gave back. Parts that were cancelled or undone are not there.
+ * One part of a shipment's agreed price: the checkout, an addition after a measurement or by an operator, or a credit
+ * after a measurement. Cancelled and undone parts are left out.
  */
 export interface AgreedPart {
   kind: 'checkout' | 'measured' | 'billed' | 'credit'
-  /** The invoice of this part; of a credit the one that was paid too much. */
+  /** The invoice of this part; for a credit, the invoice that was overpaid. */
   invoice: { id: number; code: string; status: string; reason: string | null; createdAt: Date; dueAt: Date }
-  /** Whole rupiah; a credit's is negative. */
+  /** Whole rupiah; negative for a credit. */
   amount: number
   lines: Lines
-  /** What the whole shipment was priced from, and its price, when this part was agreed to. */
+  /** The pricing request for the whole shipment, and its price, when this part was agreed. */
   request: PricingRequest
   priced: Priced
   courier: CourierPrice | null
-  /** Where it stands in the agreement; times do not tell, since of two at once the later one may have begun first. */
+  /**
+   * Position in the agreement. Creation times do not give the order: of two concurrent parts the later one may have
+   * begun first.
+   */
   step: number
 }
 
-/** The agreements of these carts by their ids, each part by part in its order. */
+/** The agreements of these carts by cart id, parts in order. */
 export async function loadAgreements(
   executor: Executor,
   rows: readonly CartRow[],
@@ -85,5 +88,5 @@ function partOfCredit({
   return { kind: 'credit', invoice, amount: 0 - amount, lines, request, priced, courier: null, step }
 }
 
-/** Where the next part of an agreement stands; the cart is locked. */
+/** The position of the next part of an agreement; the cart is locked. */
 export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed.map(({ step }) => step)) + 1

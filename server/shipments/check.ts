@@ -5,14 +5,14 @@ import type { FieldChecks } from '../refusal/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
 
-/** Where a cart's parcel comes from, as it was saved, and whether that is fixed. */
+/** The saved origin of a cart's parcel, and whether it is fixed. */
 export interface SavedOrigin {
   country: string
   agentId: string | null
   isFixed: boolean
 }
 
-/** A parcel that has arrived leaves from where it is. A warehouse that was given up holds nothing to its name. */
+/** The origin of an arrived parcel cannot change, unless its warehouse has since closed. */
 export function checkOrigin(saved: SavedOrigin, setup: Setup, checks: FieldChecks): void {
   if (!saved.isFixed) return
   if (setup.country !== saved.country) checks.refuse('setup.country', 'fixed_by_arrival')
@@ -20,7 +20,7 @@ export function checkOrigin(saved: SavedOrigin, setup: Setup, checks: FieldCheck
     checks.refuse('setup.agent_id', 'fixed_by_arrival')
 }
 
-/** Whether a parcel may be received at a warehouse for a cart that was announced. */
+/** Whether a warehouse may receive the parcel of an announced cart. */
 export function isExpectedAt(
   catalogue: Catalogue,
   agent: AgentRecord,
@@ -31,7 +31,7 @@ export function isExpectedAt(
   return cart.country === agent.country && (!chosen || trackOf(chosen) === agent.track)
 }
 
-/** What a schema cannot know: whether what is named exists, fits together and is permitted. */
+/** Checks beyond the schema: whether references exist, fit together and are permitted. */
 export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChecks): void {
   const country = catalogue.offered('countries', setup.country)
   if (!country) checks.refuse('setup.country', 'not_offered', { values: countryList(catalogue) })
@@ -52,7 +52,7 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
   if (bySea && !setup.container_type) checks.refuse('setup.container_type', 'container_needed')
 }
 
-/** @param packageId as the set-up names it */
+/** @param packageId the package of the set-up */
 export function checkProducts(
   catalogue: Catalogue,
   products: readonly ProductInput[],

@@ -3,10 +3,10 @@ import type { Executor } from '../database/database.ts'
 import { carts } from '../database/schema/index.ts'
 import { loadCart } from './load.ts'
 
-/** Only what is this customer's and was not deleted. */
+/** The customer's own carts, without deleted ones. */
 export const ownCarts = (customerId: number) => and(eq(carts.customerId, customerId), isNull(carts.deletedAt))
 
-/** A customer's shipment by its code, or undefined when it is nobody's or somebody else's. */
+/** A customer's shipment by its code; undefined if it does not exist or belongs to another customer. */
 export async function findOwnCart(executor: Executor, customerId: number, code: string) {
   const [row] = await executor
     .select()

@@ -18,7 +18,7 @@ import type { Shipment } from './price.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import type { AddressRow, CartRow, DetailRow } from './rows.ts'
 
-/** A cart with everything that a view, a price or a move looks at. */
+/** A cart with everything needed to show, price or move it. */
 export interface LoadedCart {
   cart: CartRow
   details: DetailRow[]
@@ -26,14 +26,14 @@ export interface LoadedCart {
   logs: (typeof cartLogs.$inferSelect)[]
   photos: (typeof photos.$inferSelect)[]
   invoice: { code: string; dueAt: Date; status: string; paidAt: Date | null } | null
-  /** What its price is made of since it was checked out; empty before. */
+  /** The parts of its agreed price; empty before checkout. */
   agreed: AgreedPart[]
-  /** What its customer says of it. */
+  /** The customer's rating. */
   rating: RatingRow | null
   isDisableMinimumWeight: boolean
 }
 
-/** Loads what belongs to these carts, in their order, with one query for each kind of thing. */
+/** Loads these carts' related rows, in the given order, with one query per table. */
 export async function loadCarts(executor: Executor, rows: readonly CartRow[]): Promise<LoadedCart[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -61,7 +61,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
     : []
   const agreements = await loadAgreements(executor, rows)
-  // Nothing is rated before it has come.
+  // Only finished shipments have a rating.
   const finished = rows.flatMap(({ id, status }) => (status === 'finished' ? id : []))
   const rated = await loadRatings(executor, finished)
   const owners = await executor
@@ -93,7 +93,7 @@ export async function loadCart(executor: Executor, row: CartRow): Promise<Loaded
   return loaded
 }
 
-/** Locks carts in the order of their ids, as every command does, so that no two wait for each other. */
+/** Locks carts in id order, as every command does, to avoid deadlocks. */
 export async function lockCarts(executor: Executor, codes: readonly string[]): Promise<CartRow[]> {
   return executor
     .select()
@@ -108,7 +108,7 @@ export async function findCart(executor: Executor, code: string): Promise<CartRo
   return found
 }
 
-/** The cart as the pricing knows it. */
+/** The cart as input for pricing. */
 export function shipmentOf(
   catalogue: Catalogue,
   { cart, details, address, isDisableMinimumWeight }: LoadedCart,
@@ -126,11 +126,11 @@ export function shipmentOf(
   }
 }
 
-/** The database keeps only choices that there are. */
+/** The database accepts only valid choices. */
 export const insuranceOf = ({ insurance }: Pick<CartRow, 'insurance'>): InsuranceChoice =>
   insuranceChoices.find((choice) => choice === Number(insurance)) ?? 0
 
-/** What a courier of this code asks for the shipment; undefined for one that does not go there. */
+/** A courier's price for the shipment; undefined if it does not deliver there. */
 export function courierFor(
   catalogue: Catalogue,
   { cart, details, address }: Pick<LoadedCart, 'cart' | 'details' | 'address'>,
@@ -146,12 +146,12 @@ function courierOf(catalogue: Catalogue, loaded: Pick<LoadedCart, 'cart' | 'deta
   return (courierPackage && courierFor(catalogue, loaded, courierPackage)) || null
 }
 
-/** For choosing among couriers; the price itself counts the billed weight. */
+/** Only for choosing a courier; the price uses the billed weight. */
 export function weighedKg(cart: CartRow, details: readonly DetailRow[]): number {
   return revisionOf(cart).weight_kg ?? estimationOf(cart, details).weight_kg
 }
 
-/** The goods by name; the first one and how many more. */
+/** The first product's title and the number of further ones. */
 export function titleOf({ details }: LoadedCart): string {
   const [first, ...more] = details
   return `${first?.productTitle ?? ''}${more.length > 0 ? ` +${more.length}` : ''}`

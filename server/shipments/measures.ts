@@ -41,7 +41,7 @@ function volumeOf({ quantity = 1, length_cm, width_cm, height_cm }: Partial<Meas
   return (length_cm * width_cm * height_cm * quantity) / 1_000_000
 }
 
-/** What the customer said of the parcel; where they said nothing, what the goods add up to. */
+/** The customer's estimates for the parcel, or else the totals of the products. */
 export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Measures {
   const said = measuresOf(cart, {
     quantity: cart.quantityPackaging,
@@ -65,7 +65,7 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
   }
 }
 
-/** What the warehouse measured; empty before it has. */
+/** The warehouse's measurements; empty before it has measured. */
 export function revisionOf(cart: CartRow): Partial<Measures> {
   return measuresOf(cart, {
     quantity: cart.quantityRevision,
@@ -77,7 +77,7 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
   })
 }
 
-/** A line of goods under the names of the API. */
+/** A product line with the API's field names. */
 export const productOf = (detail: DetailRow): ShipmentProduct => ({
   category: detail.categoryId,
   quantity: detail.quantity,
@@ -89,7 +89,7 @@ export const productOf = (detail: DetailRow): ShipmentProduct => ({
   price_original: detail.priceOriginal,
 })
 
-/** The packages of a cart for the pricing function: what was measured beside what was estimated. */
+/** The packages of a cart for the pricing function: measurements beside the estimates. */
 export function packagingOfCart(cart: CartRow): PricingPackaging {
   const estimated = {
     quantity_packaging: cart.quantityPackaging,
@@ -111,7 +111,7 @@ export function packagingOfCart(cart: CartRow): PricingPackaging {
   })
 }
 
-/** What an operator typed: `1.4kg` and `42x20x11cm`, already checked by the call's schema. */
+/** An operator's input: `1.4kg` and `42x20x11cm`, already checked by the call's schema. */
 export interface TypedMeasure {
   grams: string
   centimetres: [string, string, string]
@@ -134,8 +134,8 @@ const pieces = { kg: '0.001', g: '1', gram: '1' } as const
 const sides = { cm: '1', mm: '10', m: '0.01' } as const
 
 /**
- * The measurement in the packaging's own units. Pounds, ounces and inches have no exact decimal of a gram or a
- * centimetre: nine places are finer than any scale.
+ * The measurement in the packaging's units. Pounds, ounces and inches have no exact decimal in grams or centimetres;
+ * nine places are finer than any scale.
  */
 export function inUnitsOf(
   cart: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>,

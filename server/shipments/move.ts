@@ -9,7 +9,7 @@ import type { LoadedCart } from './load.ts'
 
 type Changes = Partial<typeof carts.$inferInsert>
 
-/** Who moves it, and what is changed and noted with the move. */
+/** Who moves the cart, with column changes and a note for the log. */
 export interface Move {
   by: Actor
   note?: string
@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /**
- * Moves a locked cart to its next status, with its log row and its notice.
+ * Moves a locked cart to its next status, with a log row and a notice.
  * Throws 409 with the reason when the move is not permitted; nothing is changed then.
  */
 export async function moveCart(
@@ -40,7 +40,7 @@ export async function moveCart(
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
 }
 
-/** One row for each status that a cart has had: when, who, and what they noted. */
+/** One row per status of a cart: when, who, and their note. */
 export async function writeLog(
   transaction: Transaction,
   cartId: number,
@@ -51,7 +51,7 @@ export async function writeLog(
   await insertNamed(transaction, cartLogs, { cartId, status, logDate: now, actor: by, note })
 }
 
-/** @param after the cart as it will be: a parcel that is being received has been received */
+/** @param after the cart's columns after the move, such as `receivedAt` while it is being received */
 async function contextOf(
   transaction: Transaction,
   { cart, details, logs, invoice, agreed }: LoadedCart,

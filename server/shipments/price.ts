@@ -11,15 +11,15 @@ import {
 import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 
-/** A shipment with the ids of what it chose. */
+/** A shipment with the ids of its choices. */
 export interface Shipment extends PricedShipment {
   package_id: string | null
   courier: CourierPrice | null
 }
 
 /**
- * What the pricing function is asked; null while something that it needs is missing. A package or a category that is no
- * longer offered still prices what has it.
+ * The input of the pricing function; null while a required choice is missing. Withdrawn packages and categories still
+ * price the shipments that use them.
  */
 export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): PricingRequest | null {
   return pricingRequest(shipment, catalogue.known('packages', shipment.package_id), {
@@ -28,17 +28,17 @@ export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): Pric
   })
 }
 
-/** What a price is basis under: a rule set, which is the one of today when it is left out, and rates of a day. */
+/** What a price is based on: a rule set (today's by default) and the rates of a day. */
 export type PricingBasis = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'rule_set'>>
 
-/** What a price that is asked for now is basis under. */
+/** Today's rule set and rates. */
 export const currentPricingBasis = (catalogue: Catalogue): PricingBasis => ({
   rates_as_of: catalogue.ratesAsOf,
 })
 
 /**
- * Prices a request and keeps what it was priced under.
- * @param basis what an earlier agreement was basis under, to price again under the same; or `currentPricingBasis`
+ * Prices a request and records the rule set and rates used.
+ * @param basis that of an earlier agreement, to price on the same terms, or `currentPricingBasis`
  * Throws PricingError.
  */
 export function priceRequest(request: PricingRequest, basis: PricingBasis): Priced {
@@ -48,7 +48,7 @@ export function priceRequest(request: PricingRequest, basis: PricingBasis): Pric
   return { answer, explanation, rule_set: rules.id, rates, rates_as_of: basis.rates_as_of }
 }
 
-/** The price of a shipment, or null where it has none yet or no longer. */
+/** The price of a shipment, or null if it cannot be priced now. */
 export function tryPrice(catalogue: Catalogue, shipment: Shipment): Priced | null {
   const request = pricingRequestOf(catalogue, shipment)
   if (!request) return null
@@ -67,13 +67,13 @@ const fieldNames: Record<string, string> = {
   weight: 'products[0].weight',
 }
 
-/** What the pricing function refused, as a refused field of the form. */
+/** Maps an error of the pricing function to a refused form field. */
 export function refusalOf(error: PricingError): Refusal {
   const field = fieldNames[error.field] ?? error.field.replace(/\.(length|width|height)$/, '.dimension_$1')
   return new Refusal(422, 'invalid', { fields: [{ field, reason: error.reason }] })
 }
 
-/** Prices a request or throws 422 for what cannot be priced. */
+/** Prices a request. Throws 422 if it cannot be priced. */
 export function priceOrRefuse(request: PricingRequest, basis: PricingBasis): Priced {
   try {
     return priceRequest(request, basis)

@@ -7,7 +7,7 @@ import type { Catalogue } from '../reference/index.ts'
 
 export type RatingRow = typeof ratings.$inferSelect & { scores: (typeof ratingScores.$inferSelect)[] }
 
-/** The ratings of these shipments, by the shipments' ids. */
+/** The ratings of these shipments, by shipment id. */
 export async function loadRatings(
   executor: Executor,
   cartIds: readonly number[],
@@ -30,7 +30,7 @@ export async function loadRatings(
   )
 }
 
-/** Scores under the names of their categories, also of those that are no longer asked for. */
+/** Scores with the names of their categories, including withdrawn ones. */
 export function viewScores(
   { scores }: RatingRow,
   { catalogue, language }: { catalogue: Catalogue; language: Language },
@@ -42,7 +42,7 @@ export function viewScores(
   }))
 }
 
-/** A rating as its writer sees it. */
+/** A rating as its author sees it. */
 export function viewRating(row: RatingRow, view: { catalogue: Catalogue; language: Language }): Rating {
   return {
     stars: row.stars,

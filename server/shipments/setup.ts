@@ -3,7 +3,7 @@ import { containerTypes, insuranceChoices } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit } from '@seberang/domain/units'
 import type { CartRow } from './rows.ts'
 
-/** The set-up that a cart was saved with; null where a parcel came without one. */
+/** The saved set-up of a cart; null for a parcel that arrived unannounced. */
 export function setupOf(cart: CartRow): CartSetup | null {
   if (cart.addressId === null || cart.packageId === null) return null
   return {

@@ -1,6 +1,6 @@
 import type { Language } from '@seberang/domain/language'
 
-/** What an additional invoice is for that a measurement made. */
+/** The reason on an additional invoice after a measurement. */
 export const measuredReason: Record<Language, string> = {
   id: 'Berat atau ukuran sebenarnya lebih besar dari perkiraan.',
   en: 'The parcel is heavier or larger than estimated.',

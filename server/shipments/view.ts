@@ -15,7 +15,7 @@ const subDistrictById = new Map(regions.subDistricts.map((one) => [one.sub_distr
 const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
 const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
 
-/** A sub-district with the names above it, or undefined when there is none. */
+/** A sub-district with its district and province, or undefined if it does not exist. */
 export function findPlace(subDistrictId: string) {
   const subDistrict = subDistrictById.get(subDistrictId)
   const district = subDistrict && districtById.get(subDistrict.district_id)
@@ -25,7 +25,7 @@ export function findPlace(subDistrictId: string) {
   return { ...subDistrict, ...province, district_id, district_name: districtLabel(district_name) }
 }
 
-/** An address with the names of its places and what couriers ask for a kilogram there. */
+/** An address with its place names and the couriers' prices per kilogram. */
 export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
   const place = findPlace(row.subDistrictId)
   return {
@@ -52,18 +52,18 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
   }
 }
 
-/** What decides what a cart's owner may do with it. */
+/** The state that decides which actions a cart's owner has. */
 export function stateOf({ cart, details }: LoadedCart): CartState {
   return { status: cart.status, products: details, has_papers: true }
 }
 
-/** Whether a cart can be checked out; a price that cannot be worked out is a reason of its own. */
+/** Whether a cart can be checked out, or the reason why not; one reason is that it has no price. */
 export function checkoutVerdict(loaded: LoadedCart, isPriced: boolean): true | string {
   const verdict = can.checkout(stateOf(loaded))
   return verdict === true && !isPriced ? 'cannot_be_priced' : verdict
 }
 
-/** To whom something is shown, and when. */
+/** Reference data, language and time of a response. */
 export interface View {
   catalogue: Catalogue
   language: Language
@@ -71,8 +71,8 @@ export interface View {
 }
 
 /**
- * A cart as its owner sees it. Measured figures take the place of estimates in the price; once it is checked out, the
- * price is the one that was agreed to.
+ * A cart as its owner sees it. Before checkout, measurements replace estimates in the price; afterwards the price is
+ * the agreed one.
  */
 export function viewCart(loaded: LoadedCart, view: View): Cart {
   const { catalogue, language, now } = view
@@ -141,7 +141,7 @@ function viewAgreement(
   return {
     additional_invoices: added.map(({ invoice, amount }) => ({
       invoice_code: invoice.code,
-      // An agreement consists of pending and paid invoices only.
+      // An agreement contains pending and paid invoices only.
       status: invoice.status === 'paid' ? 'paid' : 'pending',
       total: amount,
       reason: invoice.reason ?? measuredReason[language],

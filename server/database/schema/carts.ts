@@ -23,7 +23,7 @@ export const files = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customers.id),
-    /** `upload` by the customer, `parcel` by an operator; identity papers come with their calls. */
+    /** `upload` by the customer, `parcel` by an operator. Identity documents will come with their calls. */
     kind: text('kind').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
@@ -38,7 +38,7 @@ export const carts = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     code: text('code').notNull(),
-    /** Export shipments share this table: same statuses, same ledger. */
+    /** Exports share this table, with the same statuses and ledger. */
     kind: text('kind').notNull().default('import'),
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
@@ -47,7 +47,7 @@ export const carts = pgTable(
     status: text('status').$type<Status>().notNull(),
     agentId: text('agent_id'),
     country: text('country').notNull(),
-    /** Null until the customer completes a parcel that came without a cart; so is the package. */
+    /** Like the package, null until the customer completes a parcel that arrived without a cart. */
     addressId: text('address_id').references(() => addresses.id),
     packageId: text('package_id'),
     containerType: text('container_type'),
@@ -76,7 +76,7 @@ export const carts = pgTable(
     heightRevision: numeric('dimension_height_revision'),
     volumeRevision: numeric('volume_revision'),
     receivedAt: instant('received_at'),
-    /** Whether it ever lay in quarantine, and when an operator let it out. */
+    /** When it entered quarantine, if ever, and when an operator released it. */
     quarantinedAt: instant('quarantined_at'),
     confirmedAt: instant('confirmed_at'),
     shipper: jsonb('shipper').$type<Shipper>(),
@@ -87,7 +87,7 @@ export const carts = pgTable(
     resiTitipexport: text('resi_titipexport'),
     domesticTrackNumber: text('domestic_track_number'),
     domesticCourier: jsonb('domestic_courier').$type<CourierPrice>(),
-    /** The invoice that holds it now. */
+    /** The invoice that currently holds it. */
     invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -104,7 +104,7 @@ export const carts = pgTable(
       sql`${table.status} in ('from_seller', 'quarantine', 'warehouse', 'pending', 'paid', 'sent', 'inbound', 'outbound', 'finished')`,
     ),
     check('carts_kind', sql`${table.kind} in ('import', 'export')`),
-    // From the invoice on there is one; before it there is none.
+    // An invoice id is required from checkout on and forbidden before.
     check(
       'carts_invoiced',
       sql`(${table.status} in ('from_seller', 'quarantine', 'warehouse')) = (${table.invoiceId} is null)`,
@@ -130,7 +130,7 @@ export const cartDetails = pgTable(
     categoryId: text('category_id').notNull(),
     hscode: text('hscode'),
     quantity: integer('quantity').notNull(),
-    /** Grams and centimetres of one piece. */
+    /** Grams and centimetres per piece. */
     weight: numeric('weight').notNull(),
     length: numeric('dimension_length').notNull(),
     width: numeric('dimension_width').notNull(),

@@ -11,7 +11,7 @@ import { vouchers } from './vouchers.ts'
 /** Whole rupiah for each line of a bill. */
 export type Lines = Record<PricingLine, number>
 
-/** One per shipment, with the price that was agreed to; never changed afterwards. */
+/** One per shipment, with its agreed price; immutable. */
 export const invoiceItems = pgTable(
   'invoice_items',
   {
@@ -23,22 +23,22 @@ export const invoiceItems = pgTable(
       .notNull()
       .references(() => carts.id),
     title: text('title').notNull(),
-    /** What this item adds to what was agreed before. */
+    /** The amount that this item adds to the earlier agreement. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** The same, line by line: on an additional invoice single lines may be negative. */
+    /** The same by line; on an additional invoice single lines may be negative. */
     lines: jsonb('lines').$type<Lines>().notNull(),
-    /** Which part of the shipment's agreement this is, counted over items and credits; the checkout is the first. */
+    /** Position within the shipment's agreement, counted over items and credits; the checkout is the first. */
     step: integer('step').notNull().default(1),
     previousStatus: text('previous_status').$type<Status>().notNull(),
-    /** What was priced: a new measurement is priced again from it, under the same rule set and rates. */
+    /** The pricing request: a new measurement is priced from it under the same rule set and rates. */
     request: jsonb('request').$type<PricingRequest>().notNull(),
     priced: jsonb('priced').$type<Priced>().notNull(),
     courier: jsonb('courier').$type<CourierPrice>().notNull(),
-    /** The voucher in its price. */
+    /** The voucher included in the price. */
     voucherId: bigint('voucher_id', { mode: 'number' }).references(() => vouchers.id),
     /**
-     * Which of the voucher's uses this is, from 1; null again when the invoice ends without payment. The one thing of
-     * an item that changes: being unique, it makes it impossible to use a voucher twice.
+     * The number of the voucher's use, from 1; null again when the invoice ends without payment. The only mutable
+     * column; its unique index prevents a second use of the voucher.
      */
     voucherUse: integer('voucher_use'),
   },
@@ -50,12 +50,12 @@ export const invoiceItems = pgTable(
   ],
 )
 
-/** What a shipment turned out to cost less than was paid for it; it went to the customer's wallet. */
+/** The amount by which a shipment turned out cheaper than paid, credited to the customer's wallet. */
 export const credits = pgTable(
   'credits',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The invoice that was paid too much. */
+    /** The overpaid invoice. */
     invoiceId: bigint('invoice_id', { mode: 'number' })
       .notNull()
       .references(() => invoices.id),
@@ -63,14 +63,14 @@ export const credits = pgTable(
       .notNull()
       .references(() => carts.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** As an item's. */
+    /** Like an item's. */
     step: integer('step').notNull().default(1),
-    /** What it takes from each line: the amount is minus their sum. */
+    /** The change of each line; `amount` is minus their sum. */
     lines: jsonb('lines').$type<Lines>().notNull(),
     request: jsonb('request').$type<PricingRequest>().notNull(),
     priced: jsonb('priced').$type<Priced>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The payment was taken back, and the credit with it. */
+    /** When the payment, and with it the credit, was reversed. */
     undoneAt: instant('undone_at'),
   },
   (table) => [

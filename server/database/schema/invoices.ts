@@ -28,9 +28,9 @@ export const invoices = pgTable(
     dueAt: instant('due_at').notNull(),
     paidAt: instant('paid_at'),
     endedAt: instant('ended_at'),
-    /** An additional invoice: the checkout invoice whose price it adds to. */
+    /** On an additional invoice: the checkout invoice that it adds to. */
     addsTo: bigint('adds_to', { mode: 'number' }).references((): AnyPgColumn => invoices.id),
-    /** An additional invoice: what an operator charges for; null when a measurement made it. */
+    /** On an additional invoice: the operator's reason; null after a measurement. */
     reason: text('reason'),
   },
   (table) => [
@@ -58,7 +58,7 @@ export interface PaymentDetails {
 /** A payment's state at the gateway. */
 export type PaymentState = 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'refunded'
 
-/** `created` until the gateway has answered. */
+/** `created` until the gateway has responded. */
 export type AttemptState = 'created' | PaymentState
 
 /** One attempt to pay an invoice. */
@@ -78,7 +78,7 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     askedAt: instant('asked_at'),
-    /** Ended on our side: the gateway has yet to be told that nobody is to pay it any more. */
+    /** Closed on our side, but not yet cancelled at the gateway. */
     toCancel: boolean('to_cancel').notNull().default(false),
   },
   (table) => [
@@ -95,7 +95,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Whatever a gateway told us, as it came. */
+/** The gateway's notifications, unchanged. */
 export const gatewayNotifications = pgTable(
   'gateway_notifications',
   {
@@ -113,7 +113,7 @@ export const gatewayNotifications = pgTable(
   ],
 )
 
-/** The sandbox gateway's own books: what a real gateway would keep on its side. */
+/** The sandbox gateway's charges, which a real gateway would keep on its side. */
 export const sandboxCharges = pgTable('sandbox_charges', {
   orderId: text('order_id').primaryKey(),
   transactionId: text('transaction_id').notNull(),

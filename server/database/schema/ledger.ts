@@ -15,7 +15,7 @@ export const accountKinds = [
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 
-/** Debit is negative and credit positive: what we owe and what we earn grows upwards, what we hold grows downwards. */
+/** Debits are negative and credits positive: liabilities and revenue grow upwards, assets downwards. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -24,7 +24,7 @@ export const ledgerAccounts = pgTable(
     code: text('code').notNull(),
     kind: text('kind').$type<AccountKind>().notNull(),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),
-    /** Kept beside the entries and proved equal to their sum. */
+    /** Stored in addition to the entries; an invariant checks that it equals their sum. */
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const ledgerTransactions = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** The natural key of what is booked, so that nothing is booked twice. */
+    /** The natural key of the booking, which prevents a second one. */
     reference: text('reference').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -24,15 +24,15 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
-    /** PHC string of argon2id. */
+    /** A PHC string of argon2id. */
     passwordHash: text('password_hash').notNull(),
     pinHash: text('pin_hash'),
     customerType: text('customer_type').$type<CustomerType>().notNull(),
     isDisableMinimumWeight: boolean('is_disable_minimum_weight').notNull().default(false),
     language: text('language').$type<Language>().notNull(),
-    /** Counts this customer's notices; taken under the row's lock. */
+    /** Number of the customer's last notice; incremented under the row lock. */
     lastNotice: bigint('last_notice', { mode: 'number' }).notNull().default(0),
-    /** The number up to which they have been read. */
+    /** Notices up to this number have been read. */
     lastReadNotice: bigint('last_read_notice', { mode: 'number' }).notNull().default(0),
     acceptedTermsAt: instant('accepted_terms_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -72,7 +72,7 @@ export const oneTimeCodes = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** `register`, `email` and `phone_number` now; CO, WD, BA and PIN with the wallet. */
     purpose: text('purpose').notNull(),
-    /** What it is for: an e-mail address to register, or a customer and the value that is to change. */
+    /** The e-mail address to register, or a customer and the new value. */
     subject: text('subject').notNull(),
     hash: text('hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -83,7 +83,7 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     index('one_time_codes_subject').on(table.purpose, table.subject),
-    // Two codes at once would double the tries.
+    // Two open codes would double the number of attempts.
     uniqueIndex('one_time_codes_open')
       .on(table.purpose, table.subject)
       .where(sql`${table.endedAt} is null`),
@@ -91,7 +91,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** What a verified code was exchanged for; used once. */
+/** Issued in exchange for a verified code; can be used once. */
 export const proofs = pgTable('proofs', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose').notNull(),
@@ -146,7 +146,7 @@ export const notices = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.id] }), index('notices_age').on(table.at)],
 )
 
-/** What a customer is typing, per form, encrypted. */
+/** A customer's unfinished input, per form, encrypted. */
 export const drafts = pgTable(
   'drafts',
   {

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
 
-/** Prices that were kept: what was priced, what came out, and under what. Nothing in it says whose it is. */
+/** Saved prices: the request, the result and the basis. Deliberately without an owner. */
 export const quotes = pgTable(
   'quotes',
   {
-    /** Unguessable, and short enough to be read aloud. */
+    /** Unguessable, but short enough to read aloud. */
     code: text('code').primaryKey(),
     title: text('title').notNull(),
-    /** With the tariffs and the rates of its day. */
+    /** Includes the tariffs and rates of its day. */
     request: jsonb('request').$type<PricingRequest>().notNull(),
     about: jsonb('about').$type<QuoteShown>().notNull(),
     priced: jsonb('priced').$type<Priced>().notNull(),

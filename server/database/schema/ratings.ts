@@ -4,7 +4,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex }
 import { carts } from './carts.ts'
 import { instant } from './people.ts'
 
-/** What a customer says of a finished shipment. Nobody else reads it before an operator has published it. */
+/** A customer's rating of a finished shipment; hidden from others until an operator publishes it. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -29,7 +29,7 @@ export const ratings = pgTable(
   ],
 )
 
-/** The same for what is scored by itself; the categories are reference data. */
+/** Scores by category; the categories are reference data. */
 export const ratingScores = pgTable(
   'rating_scores',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './people.ts'
 
-/** One row: how far the product's clock is ahead of the database's. */
+/** A single row: the offset of the product's clock from the database's. */
 export const clock = pgTable(
   'clock',
   {
@@ -12,11 +12,11 @@ export const clock = pgTable(
   (table) => [check('clock_one_row', sql`${table.id}`)],
 )
 
-/** The answer of a write, kept under the key that its sender chose. */
+/** The response of a write, stored under the sender's key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sent it: `customer:1024`, `access:<hash>`, `operator`. */
+    /** The sender: `customer:1024`, `access:<hash>`, `operator`. */
     owner: text('owner').notNull(),
     call: text('call').notNull(),
     key: text('key').notNull(),
@@ -31,7 +31,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** What a signed header may be used for only once. */
+/** Makes each signed header usable only once. */
 export const nonces = pgTable(
   'nonces',
   {
@@ -42,7 +42,7 @@ export const nonces = pgTable(
   (table) => [primaryKey({ columns: [table.tokenHash, table.nonce] }), index('nonces_age').on(table.seenAt)],
 )
 
-/** Counts within a window of time. */
+/** Counts within a time window. */
 export const rateCounters = pgTable('rate_counters', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -57,7 +57,7 @@ export const mails = pgTable(
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** The same for who reads mail with its form; null: the text alone. */
+    /** The HTML version; null: text only. */
     html: text('html'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers, instant } from './people.ts'
 
-/** A discount on the freight of one shipment. Who uses it is written on the invoice item. */
+/** A discount on the freight of one shipment. Its uses are recorded on invoice items. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -13,14 +13,14 @@ export const vouchers = pgTable(
     kind: text('kind').$type<Voucher['kind']>().notNull(),
     /** Whole rupiah, or percent. */
     value: numeric('value').notNull(),
-    /** Whole rupiah; null: no limit but the freight. */
+    /** Whole rupiah; null: limited only by the freight. */
     max: bigint('max', { mode: 'number' }),
     /** Null: for everybody, once each. */
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id),
     usesAllowed: integer('uses_allowed').notNull(),
     validFrom: instant('valid_from').notNull(),
     validUntil: instant('valid_until'),
-    /** Where it comes from, as `campaign` or `apology`: public ones are listed by it. */
+    /** The origin, such as `campaign` or `apology`; public vouchers are listed by it. */
     source: text('source').notNull(),
     createdAt: instant('created_at').notNull(),
   },

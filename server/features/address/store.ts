@@ -54,7 +54,7 @@ export async function hasAddress(executor: Executor, customerId: number): Promis
   return rows.length > 0
 }
 
-/** @returns the main address, or the one that comes next in its place */
+/** @returns the main address, or the first of the others */
 export async function findFirst(executor: Executor, customerId: number) {
   const [row] = await executor
     .select({ id: addresses.id, isMain: addresses.isMain })
@@ -80,7 +80,7 @@ export async function changeAddress(
   await transaction.update(addresses).set(changes).where(eq(addresses.id, id))
 }
 
-/** @returns whether there was such an address */
+/** @returns whether the address existed */
 export async function markDeleted(
   transaction: Transaction,
   customerId: number,

@@ -7,9 +7,9 @@ import { stateOf } from '../../shipments/view.ts'
 import { changeCart, findAddress } from './store.ts'
 
 /**
- * Sends shipments to another of the customer's addresses, all of them or none. A courier that does not deliver there
- * is cleared, so that another is chosen. Throws 404 for shipments that are not theirs, 409 for those that cannot be
- * changed any more, 422 for an address that is not theirs.
+ * Changes the address of these shipments, all of them or none. A courier that does not deliver there is cleared, so
+ * that the customer has to choose another. Throws 404 for another customer's shipments, 409 for those that can no
+ * longer be changed, 422 for another customer's address.
  */
 export async function updateCartAddress(
   { transaction, now, catalogue }: RequestContext,

@@ -35,9 +35,9 @@ interface AgreedItem {
 
 /**
  * Puts shipments on one invoice at their current prices.
- * Throws 409 `not_available` naming the carts, `price_changed` when the total is not what the customer saw, 404 for
- * carts that are not theirs, 422 for a courier that does not go there, a payment method that does not accept the total and
- * a voucher that they may not use, 409 `voucher_used`.
+ * Throws 409 `not_available` naming the carts, `price_changed` when the total is not what the customer saw and
+ * `voucher_used`; 404 for another customer's carts; 422 for a courier that does not deliver there, a payment method
+ * that does not accept the total and a voucher that the customer may not use.
  */
 export async function checkOut(
   { transaction, now, catalogue }: RequestContext,

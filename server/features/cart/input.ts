@@ -125,7 +125,7 @@ interface Destination {
   isDisableMinimumWeight: boolean
 }
 
-/** A payload as an input of the pricing. */
+/** A payload as input for pricing. */
 export function shipmentOfInput(
   catalogue: Catalogue,
   input: CartInput | PriceInput,
@@ -149,7 +149,7 @@ export function shipmentOfInput(
   }
 }
 
-/** An approximation, only for choosing among couriers. */
+/** An approximation, only for choosing a courier. */
 function weightKgOf({ setup, products }: CartInput | PriceInput): number {
   if (setup.estimation_weight === undefined) {
     return products.reduce((sum, { weight, quantity }) => sum + (Number(weight) * quantity) / 1000, 0)

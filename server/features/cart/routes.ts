@@ -72,7 +72,7 @@ export const cartRoutes: Route[] = [
       const { database } = services.database
       const row = await findOwnInvoice(database, customerOf(caller), invoice_code)
       if (!row) throw notFound()
-      // The invoice stands whatever the gateway says; the sweep opens the payment as soon as it answers.
+      // The invoice is valid even if the gateway fails; the sweep then opens the payment later.
       await catchUp(services, [row.id])
       const view = { catalogue: services.reference.current(), language }
       return { invoice_code, invoice: await viewInvoice(database, row, view) }

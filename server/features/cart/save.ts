@@ -12,7 +12,7 @@ import { stateOf } from '../../shipments/view.ts'
 import { checkCart, columnsOf, detailOf } from './input.ts'
 import { changeCart, deleteDetails, insertCart, insertDetails } from './store.ts'
 
-/** Saves a new shipment, which has not come from its seller yet. */
+/** Saves a new shipment with the status `from_seller`. */
 export async function saveCart(context: RequestContext, customerId: number, input: CartInput) {
   const { transaction, now } = context
   const customer = await loadCustomer(transaction, customerId)
@@ -44,7 +44,7 @@ function detailsOf({ products }: CartInput, cartId: number, codes: 'new codes' |
   }))
 }
 
-/** Replaces a saved shipment as a whole. Throws 409 when it was changed since it was read. */
+/** Replaces a saved shipment completely. Throws 409 if it has changed since it was read. */
 export async function updateCart(context: RequestContext, customerId: number, input: CartInput) {
   const { transaction, now } = context
   const code = input.setup.cart_code

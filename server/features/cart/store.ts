@@ -53,7 +53,7 @@ export interface CartFilter {
   text: string | undefined
 }
 
-/** One page of a customer's carts, newest first. @returns the page, and the number of all that match */
+/** One page of a customer's carts, newest first. @returns the page and the total number of matches */
 export async function findCarts(
   executor: Executor,
   customerId: number,
@@ -95,7 +95,7 @@ export function countByStatus(executor: Executor, customerId: number) {
     .groupBy(carts.status, carts.kind)
 }
 
-/** A customer's own address that is not deleted. */
+/** A customer's own address, unless deleted. */
 export async function findAddress(
   executor: Executor,
   customerId: number,

@@ -30,7 +30,7 @@ export function registerDevelopment(app: FastifyInstance, services: Services): v
     async handler(request) {
       if (!advance.isValidSync(request.body)) throw new Refusal(422, 'invalid')
       await advanceClock(database, advance.cast(request.body).advance_ms)
-      // The effects of the new time are complete when this answers, without waiting for the next sweep.
+      // Sweeps at once, so that everything due at the new time has happened when this answers.
       await sweep(services)
       return { action: true, now: (await readClock(database)).toISOString() }
     },

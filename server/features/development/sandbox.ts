@@ -28,7 +28,7 @@ interface Order {
   Params: { order_id: string }
 }
 
-/** The page of the sandbox gateway, where a payer presses Pay, Fail or Expire, and the same as a call. */
+/** The sandbox gateway's payment page, with an equivalent call. */
 export function registerSandboxPages(app: FastifyInstance, services: Services): void {
   const { gateway } = services
   if (!isSandbox(gateway)) return
@@ -47,7 +47,7 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
     await sendPage(request, reply, () => payPage(charge))
   })
 
-  /** Does what the payer chose and posts the notifications to the server, as a real gateway would. */
+  /** Performs the payer's action and posts the notifications to the server, as a real gateway would. */
   const act = async (orderId: string, body: unknown) => {
     const asked = typeof body === 'object' && body !== null && 'do' in body ? body.do : undefined
     const action = sandboxActions.find((one) => one === asked)

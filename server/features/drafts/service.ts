@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal/refusal.ts'
 import type { Secrets } from '../../security/secrets.ts'
 import { findDraft, replaceDraft, type DraftOwner } from './store.ts'
 
-/** A customer's unfinished input; version 0 when nothing was ever saved. */
+/** A customer's unfinished input; version 0 if nothing was ever saved. */
 export async function loadDraft(executor: Executor, secrets: Secrets, owner: DraftOwner): Promise<Draft> {
   const row = await findDraft(executor, owner)
   const { kind } = owner
@@ -15,8 +15,8 @@ export async function loadDraft(executor: Executor, secrets: Secrets, owner: Dra
 
 /**
  * Saves a draft over the version that was read. An emptied draft keeps its version, so that an older device does not
- * restore what was finished elsewhere.
- * @returns the new version, or the refusal with the draft that was saved in between
+ * restore input that was completed elsewhere.
+ * @returns the new version, or the refusal with the draft saved in between
  */
 export async function saveDraft(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function saveDraft(
   return new Refusal(409, 'draft_changed', { code: 'changed_meanwhile', beside: { data } })
 }
 
-/** Encrypted together with its owner: a row that was moved to another customer does not open. */
+/** Encrypted together with its owner, so that a row moved to another customer cannot be decrypted. */
 function seal(secrets: Secrets, { customerId, kind }: DraftOwner, body: object | null): string {
   return secrets.seal(JSON.stringify({ customerId, kind, body }))
 }

@@ -25,7 +25,7 @@ export async function findDraft(
   return row
 }
 
-/** Version 0 inserts. @returns the new version, or undefined when the stored version is another one */
+/** Version 0 inserts. @returns the new version, or undefined if the stored version differs */
 export async function replaceDraft(
   transaction: Transaction,
   owner: DraftOwner,

@@ -17,7 +17,7 @@ export function findNotices(
     .offset((page - 1) * size)
 }
 
-/** @returns the number of the last notice that the customer has read, 0 for none */
+/** @returns the number of the last notice that the customer has read; 0 for none */
 export async function readMark(executor: Executor, customerId: number): Promise<number> {
   const [customer] = await executor
     .select({ readUpTo: customers.lastReadNotice })

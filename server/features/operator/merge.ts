@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A JSON merge patch (RFC 7396): fields replace fields, null takes one away, a list is a value as a whole. */
+/** A JSON merge patch (RFC 7396): fields are replaced, null removes one, and lists are replaced as a whole. */
 export function mergePatch(target: object, patch: object): Fields {
   const merged: Fields = { ...target }
   for (const [name, value] of Object.entries(patch)) {
@@ -14,7 +14,7 @@ export function mergePatch(target: object, patch: object): Fields {
   return merged
 }
 
-/** Without the blanks around its texts, which nobody means. */
+/** Trims all texts. */
 export function trimmed(record: object): Fields {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, trimmedValue(value)]))
 }

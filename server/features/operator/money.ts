@@ -21,8 +21,8 @@ export async function billParcel(
 }
 
 /**
- * Records that a manual transfer has arrived. Throws 409 for an invoice that is paid or has another payment method. One
- * that is expired or cancelled stays so: the money is owed back.
+ * Records the arrival of a manual transfer. Throws 409 for an invoice that is paid or has another payment method. An
+ * expired or cancelled invoice stays so, and the money is owed back.
  */
 export async function settleTransfer(
   transaction: Transaction,

@@ -25,10 +25,10 @@ import {
 const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
 
 /**
- * Receives a parcel. One whose cart is named, by its code or by its seller's tracking number, is measured and moves to
- * the warehouse (or, checked out already, keeps its status). Any other becomes a new cart in quarantine, whatever its
- * customer expects: a suite identifies the customer, not the parcel. Throws 404 or 409 for a number that matches no cart
- * or several, 422 for a cart that is announced for another warehouse.
+ * Receives a parcel. If its cart is identified, by its code or by the seller's tracking number, the parcel is measured
+ * and moved to the warehouse (a cart that is already checked out keeps its status). Any other parcel becomes a new cart
+ * in quarantine, whatever its customer expects: a suite identifies the customer, not the parcel. Throws 404 or 409 for
+ * a number that matches no cart or several, 422 for a cart announced for another warehouse.
  */
 export async function receiveParcel(context: RequestContext, input: OpsReceive): Promise<Measured> {
   const { transaction, now, catalogue } = context

@@ -13,7 +13,7 @@ import { lastPlace, lockReference, rewritten, writeRecords, type Written } from 
 import { mergePatch, trimmed } from './merge.ts'
 import { dependentsOf } from './dependents.ts'
 
-/** A command on the reference data: at its time, in the language of its answer. */
+/** The context of a command on the reference data; `language` is that of its response. */
 export interface Change extends Pick<RequestContext, 'transaction' | 'now'> {
   reference: Reference
   language: Language
@@ -39,12 +39,12 @@ export function viewStored(stored: Written & { changedAt: Date }): ReferenceEntr
   }
 }
 
-/** The reference data as it stands once every change before this one is done. */
+/** The reference data after all earlier changes have committed. */
 async function lockedCatalogue({ transaction, reference }: Change): Promise<Catalogue> {
   return reference.at(await lockReference(transaction), transaction)
 }
 
-/** Changes or adds a record. Throws 422 with every field of it that is mistaken. */
+/** Changes or adds a record. Throws 422 with every invalid field. */
 export async function setRecord(
   change: Change,
   which: Which,
@@ -56,7 +56,7 @@ export async function setRecord(
   return written
 }
 
-/** Sets several rates, all of them or none. Throws 422 with every one that is mistaken. */
+/** Sets several rates, all of them or none. Throws 422 with every invalid one. */
 export async function setRates(change: Change, { rates, ...rest }: OpsSetRates): Promise<Rate[]> {
   const catalogue = await lockedCatalogue(change)
   const wanted = Object.entries(rates).map(([currency, rupiah]) => {
@@ -73,7 +73,7 @@ export async function setRates(change: Change, { rates, ...rest }: OpsSetRates):
 }
 
 interface Wanted extends Which, OpsSetReference {
-  /** By what name the record was asked for, where several are; its own fields are then told under that. */
+  /** In a request with several records: the request field that all mistakes of this record are reported under. */
   field?: string
 }
 
@@ -83,7 +83,7 @@ async function write(
   wanted: readonly Wanted[],
 ): Promise<ReferenceEntry[]> {
   const { transaction, now, language } = change
-  // What is of tomorrow would be newer than anything that comes until then.
+  // A future date would make the record newer than anything that arrives until then.
   if (wanted.some(({ as_of }) => as_of !== undefined && Date.parse(as_of) > now.getTime()))
     throw refusedField('as_of', 'date')
   const records = wanted.map((one) => ({ one, written: recordOf(catalogue, one, now) }))
@@ -110,7 +110,7 @@ const contentOf = ({ record, source, asOf, removedAt }: Written) => ({
   ...(removedAt && { removed_at: removedAt.toISOString() }),
 })
 
-/** What a record becomes: patched or whole, with where it comes from and of when it is. */
+/** The new content of a record, patched or replaced, with its source and date. */
 function recordOf(catalogue: Catalogue, wanted: Wanted, now: Date): Written {
   const { kind, id } = wanted
   const before = findStored(catalogue, wanted)
@@ -120,14 +120,14 @@ function recordOf(catalogue: Catalogue, wanted: Wanted, now: Date): Written {
   }
   const patch = trimmed(wanted.record)
   const record = mergePatch(wanted.whole || !before ? {} : before.record, patch)
-  // A number tells insurances apart; there is none to be added.
+  // Insurances have numeric ids, and none can be added.
   if (kind !== 'insurances') record[idFields[kind]] ??= id
   if (kind === 'rates') dateRate(record, patch, origin)
   const place = before?.place ?? lastPlace(catalogue.table(kind).stored)
   return rewritten({ kind, id, place }, { record, ...origin }, 'operator')
 }
 
-/** A rate says itself where it comes from and of when it is; the customs office's, which is another, when it is not the same. */
+/** A rate has its own source and date. The customs rate keeps its own date when only the other one changes. */
 function dateRate(
   record: Record<string, unknown>,
   patch: Record<string, unknown>,

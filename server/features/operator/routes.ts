@@ -23,7 +23,7 @@ import {
   readAudit,
 } from './service.ts'
 
-/** Takes to the gateway what a command changed of a shipment's additional invoices. */
+/** Updates the gateway after a command has changed a shipment's additional invoices. */
 async function bringInvoices<Answered extends { cart_code: string }>(
   answer: Answered,
   _input: unknown,

@@ -43,7 +43,7 @@ export async function moveParcel(
   return { cart_code: code, status: input.status }
 }
 
-/** Releases a parcel from quarantine; one that is checked out already is only confirmed. */
+/** Releases a parcel from quarantine; one that is already checked out is only confirmed. */
 export async function confirmParcel(transaction: Transaction, code: string, now: Date): Promise<Moved> {
   const cart = await lockCart(transaction, code)
   const loaded = await loadCart(transaction, cart)

@@ -128,7 +128,7 @@ export async function findInvoice(
 
 const maxAuditEntries = 500
 
-/** The newest entries, since a time or of all times. */
+/** The newest entries, optionally since a time. */
 export function findAudit(executor: Executor, since: Date | undefined) {
   return executor
     .select()
@@ -138,7 +138,7 @@ export function findAudit(executor: Executor, since: Date | undefined) {
     .limit(maxAuditEntries)
 }
 
-/** How a shipment, or one of its lines, refers to a record of the reference data. */
+/** The conditions under which a shipment, or one of its lines, refers to a record. */
 const references: { [Kind in ReferenceKind]?: (id: string) => SQL } = {
   agents: (id) => eq(carts.agentId, id),
   categories: (id) => eq(cartDetails.categoryId, id),

@@ -8,12 +8,12 @@ import { contactChanges, saveProfile } from './service.ts'
 
 const savesProfile = (call: typeof calls.saveProfile) =>
   command(call, {
-    /** @returns the address under which failures are counted, when codes are looked at */
+    /** @returns the e-mail address under which failed codes are counted, or null when no code was sent */
     async prepare({ body, caller }, services) {
       const customer = await loadCustomer(services.database.database, customerOf(caller))
       const changes = contactChanges(customer, body)
       for (const { kind, value, code } of changes) {
-        // Counted for whoever gets the mail, and for who asks, so that nobody mails codes to the world.
+        // Counted for the recipient and for the caller, so that nobody can mail codes to arbitrary addresses.
         if (code !== undefined) continue
         await countCode(services, customer.email, caller)
         if (kind === 'email') await countCode(services, value, caller)

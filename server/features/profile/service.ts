@@ -10,7 +10,7 @@ import type { Services } from '../../http/services.ts'
 import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
 import { lockCustomer, updateCustomer } from './store.ts'
 
-/** A new e-mail address or phone number, and its code when one was sent along. */
+/** A new e-mail address or phone number, with its code if one was sent along. */
 export interface ContactChange {
   kind: ContactKind
   value: string
@@ -60,7 +60,7 @@ export async function saveProfile(
     phoneNumber: valueOf('phone_number') ?? customer.phoneNumber,
     language,
   })
-  // Another account took this address after the code was mailed to it.
+  // Another account has taken this address since the code was mailed to it.
   if (!isSaved) throw refusedField('email', 'already_registered')
   const email = valueOf('email')
   if (email !== undefined)
@@ -71,7 +71,7 @@ export async function saveProfile(
   }
 }
 
-/** A code confirms one value of one customer. */
+/** A code confirms one value for one customer. */
 const subjectOf = (customerId: number, { value }: ContactChange) => `${customerId} ${value}`
 
 async function confirm(

@@ -22,21 +22,24 @@ import type { Statement } from '../../pdf/statement.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
 const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
-/** Lines that say something even at Rp0. */
+/** Lines that are informative even at Rp0. */
 const alwaysShown: readonly PricingLine[] = ['freight', 'handling', ...levyLines]
 
 interface Printed {
   language: Language
-  /** Under which anyone reads the quote. */
+  /** The public URL of the quote. */
   address: string
-  /** What the country is called that the goods come from. */
+  /** The name of the country of origin. */
   country: string
   now: Date
 }
 
 type Row = Statement['groups'][number]['lines'][number]
 
-/** A quote as a sheet of paper: numbered lines with base, rounding and law, the sum in words, terms, and the way back. */
+/**
+ * A quote as a printable statement: numbered lines with base, rounding and law, the sum in words, terms, and a link
+ * back.
+ */
 export function statementOf(quote: Quote, printed: Printed): Statement {
   const { language, address } = printed
   const texts = pdfTexts[language]
@@ -101,7 +104,7 @@ function rowOf(why: Explanation, { request, about }: Quote, language: Language):
     bySea: isSea(request.package),
     courier: courier ? `${courier.courier} ${courier.service}` : undefined,
   }
-  // On paper the tax is called as the law calls it.
+  // The statement uses the tax's legal name.
   const name =
     why.line === 'income_tax' ? texts.line.incomeTax : lineName(why.line, billed, billTexts[language])
   const law = why.law && lawText(why.law, reasonTexts[language])
@@ -113,11 +116,11 @@ function rowOf(why: Explanation, { request, about }: Quote, language: Language):
   }
 }
 
-/** "PMK 4/2025 pasal 29" stays in one piece. */
+/** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
 const keptTogether = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 function baseReason({ request, priced }: Quote, language: Language): string {
-  // Of jastip only what is above the allowance is taxed: the product would not be the base.
+  // Jastip is taxed only above its allowance, so the value of the goods would not be the base.
   if (request.package.package_type === 'jastip') return ''
   return fill(pdfTexts[language].baseReason, { goods: formatRupiah(priced.answer.goods.idr) })
 }
@@ -187,7 +190,7 @@ function valueOf({ request, priced }: Quote, language: Language): { value: strin
   }
 }
 
-/** Of one product alone: several have no size together. */
+/** For a single product only; several have no common size. */
 function sizeOf({ request }: Quote, language: Language): string {
   const [product, ...others] = request.products
   if (!product || others.length > 0) return ''

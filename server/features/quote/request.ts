@@ -11,7 +11,7 @@ import { FieldChecks } from '../../refusal/refusal.ts'
 import { findHsCode, type Catalogue, type CategoryRecord, type PackageRecord } from '../../reference/index.ts'
 import { findPlace } from '../../shipments/view.ts'
 
-/** What was asked for, in the server's own words: nothing of it is the browser's but measures, values and choices. */
+/** The request with the server's own data; only measures, values and choices come from the browser. */
 export interface Resolved {
   request: PricingRequest
   about: QuoteShown
@@ -19,13 +19,13 @@ export interface Resolved {
 
 interface Circumstances {
   catalogue: Catalogue
-  /** Whether the caller is a customer who is charged no minimum by sea. */
+  /** Whether the caller is a customer without a minimum volume by sea. */
   mayDisableMinimumWeight: boolean
 }
 
 /**
- * Puts our tariffs and rates in the place of what was sent. The courier is chosen afterwards: it depends on the weight.
- * Throws 422 with every field that names what we do not have.
+ * Replaces the tariffs and rates in the input by our own. The courier is added later, since it depends on the weight.
+ * Throws 422 with every field that refers to something unknown.
  */
 export function resolveQuote({ request, about }: QuoteInput, circumstances: Circumstances): Resolved {
   const { catalogue } = circumstances
@@ -77,7 +77,7 @@ function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecor
   return agent?.city ?? null
 }
 
-/** What a tariff asks of parcels from one country. */
+/** The tariff for parcels from one country. */
 function tariffOf(method: PackageRecord, country: string): PricingPackage {
   const { package_id, package_track, package_type, package_details, tax_included, handling } = method
   const tiers = method.price_json[country]
@@ -111,7 +111,7 @@ function productsOf(
 const categoryOf = (catalogue: Catalogue, name: string): CategoryRecord | undefined =>
   catalogue.all('categories').find(({ category_name }) => category_name === name)
 
-/** A category with what it charges and without what it is called elsewhere. */
+/** A category's charges without its translations. */
 function chargesOf(category: CategoryRecord): PricingProduct['category'] {
   const { category_name, price_cbm, price_20, price_40, additional_info } = category
   const { percentage_bea_masuk, percentage_ppn, percentage_pph, percentage_pph_non_npwp } = category

@@ -10,7 +10,7 @@ import type { Services } from '../../http/services.ts'
 import { statementOf } from './pdf.ts'
 import { findQuote, keepQuote } from './service.ts'
 
-/** Of one network: more is not read by people, and all codes are not tried in a thousand years. */
+/** Per network: more than people need, and far too few to guess a code. */
 const most = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
 
 function limit({ database, secrets }: Services, { network }: RawInput['caller'], what: keyof typeof most) {

@@ -35,8 +35,8 @@ export async function keepQuote(
 }
 
 /**
- * The request with the courier whose price was sent. Throws 422 when none charges that price for this place and weight;
- * without a place there are no couriers.
+ * Adds the courier whose price was sent. Throws 422 if no courier charges that price for this place and weight; without
+ * a place there are no couriers.
  */
 function withCourier(
   resolved: Resolved,
@@ -64,11 +64,11 @@ function withCourier(
 function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
   if (!about.place) return []
   const { real_kg, volumetric_kg } = priced({ ...request, domestic: null }, catalogue).answer.weight
-  // A parcel under a kilogram is charged, and taken, as one.
+  // Couriers charge at least one kilogram.
   return courierPrices(catalogue, about.place.sub_district_id, Math.max(1, real_kg, volumetric_kg))
 }
 
-/** Prices, or throws 422 with the field as the request calls it. */
+/** Prices a request. Throws 422 with the field's path in the request. */
 function priced(request: PricingRequest, catalogue: Catalogue): Priced {
   try {
     return priceRequest(request, currentPricingBasis(catalogue))
@@ -85,7 +85,7 @@ interface View {
   language: Language
 }
 
-/** A quote by its code in any letter case, with today's price too once its own has expired. */
+/** A quote by its code, which is case-insensitive; with today's price once the quote has expired. */
 export async function findQuote(executor: Executor, code: string, view: View): Promise<Quote | undefined> {
   const row = await findQuoteRow(executor, code.toUpperCase())
   return row && { ...viewQuote(row, view.now), ...(row.expiresAt <= view.now && repriced(row, view)) }
@@ -104,7 +104,7 @@ function viewQuote(row: QuoteRow, now: Date): Quote {
   }
 }
 
-/** The same goods, place and choices at today's tariffs and rates, or why they have no price today. */
+/** The same goods, place and choices at today's tariffs and rates, or the reason why they have no price today. */
 function repriced(
   row: QuoteRow,
   { catalogue, language, now }: View,
@@ -112,7 +112,7 @@ function repriced(
   const { request, about } = viewQuote(row, now)
   try {
     const input = { title: row.title, request: inputOf(request), about: aboutOf(about) }
-    // The permission that the quote was made with stays valid.
+    // The original quote's permission stays valid.
     const resolved = resolveQuote(input, { catalogue, mayDisableMinimumWeight: true })
     const courier = couriersFor(resolved, catalogue).find(
       ({ courier_code }) => courier_code === about.courier?.courier_code,

@@ -16,7 +16,7 @@ interface Rater {
 }
 
 /**
- * Rates a finished shipment. Throws 404 for one that is not theirs, 409 `not_finished` before it has arrived and
+ * Rates a finished shipment. Throws 404 for another customer's shipment, 409 `not_finished` before it has arrived and
  * `already_rated` the second time.
  */
 export async function createRating(
@@ -79,7 +79,7 @@ function refuseUnknown(catalogue: Catalogue, scores: RatingScoresInput['scores']
   checks.finish()
 }
 
-/** Notifies the screens that show the shipment. @returns the rating as it is now */
+/** Notifies the screens that show the shipment. @returns the current rating */
 async function notify(
   { transaction, catalogue, now }: RequestContext,
   rater: Rater,

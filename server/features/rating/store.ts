@@ -6,7 +6,7 @@ import { carts, customers, ratings, ratingScores } from '../../database/schema/i
 import { loadRatings, type RatingRow } from '../../shipments/ratings.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 
-/** @returns false for a shipment that has a rating already */
+/** @returns false if the shipment is already rated */
 export async function insertRating(
   transaction: Transaction,
   row: typeof ratings.$inferInsert,
@@ -48,7 +48,7 @@ export interface ReviewQuery {
   state?: RatingState | undefined
 }
 
-/** One page of the ratings in one state, or in any, newest first. */
+/** One page of ratings, optionally in one state, newest first. */
 export async function findReviews(
   executor: Executor,
   { page, page_size: size, state }: ReviewQuery,

@@ -1,7 +1,7 @@
 import type { DimensionInput, Dimensions } from '@seberang/domain/api'
 import { price, type PricedWeight } from '@seberang/domain/pricing'
 
-/** Nothing costs anything here: only what would be charged for is asked. */
+/** Zero rates, since only the billed weight is needed. */
 const free = {
   category_name: '',
   price_cbm: 0,
@@ -14,8 +14,8 @@ const free = {
 }
 
 /**
- * What would be charged for pieces of this size, by the rules that price shipments.
- * @param isMinimumLifted whether the customer's small volumes by sea count as they are
+ * The billed weights of pieces of this size, by the same rules as shipments.
+ * @param isMinimumLifted whether the customer is exempt from the minimum volume by sea
  */
 export function dimensionsOf(input: DimensionInput, isMinimumLifted: boolean): Dimensions {
   const weigh = (package_track: 'udara' | 'laut'): PricedWeight =>

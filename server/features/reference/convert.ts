@@ -2,7 +2,7 @@ import type { Conversion, Rate } from '@seberang/domain/api'
 import { refusedField } from '../../refusal/refusal.ts'
 import type { Catalogue } from '../../reference/index.ts'
 
-/** What one unit of a currency is worth. Throws 422 for one that has no rate. */
+/** The value of one unit of a currency. Throws 422 for a currency without a rate. */
 export function convert(catalogue: Catalogue, from: string, to: Conversion['to']): Conversion {
   const rate = findRate(catalogue, from)
   const target = findRate(catalogue, to)
@@ -11,7 +11,7 @@ export function convert(catalogue: Catalogue, from: string, to: Conversion['to']
   return { from, to, rate: rate.rupiah / target.rupiah, as_of, source }
 }
 
-/** The rupiah is worth itself, as of whenever the others were looked up. */
+/** The rupiah's rate is 1, with the date of the other rates. */
 function findRate(catalogue: Catalogue, currency: string): Rate | undefined {
   const found = catalogue.offered('rates', currency)
   const [any] = catalogue.all('rates')

@@ -15,17 +15,17 @@ interface Asked {
   catalogue: Catalogue
   language: Language
   track: Track
-  /** Whether the customer's small volumes by sea count as they are. */
+  /** Whether the customer is exempt from the minimum volume by sea. */
   isMinimumLifted: boolean
-  /** What the customer's parcels are received by. */
+  /** The customer's suite. */
   suite: string | undefined
 }
 
 type Offer = Omit<DropPoint, 'agent'>
 
 /**
- * The places of a track in a country where goods are handed over, with the delivery method whose freight is lowest.
- * Throws 422 for a country that is not served, a category that is not known, and a weight that no method takes.
+ * The warehouses of a track in a country, with the delivery option whose freight is cheapest. Throws 422 for a country
+ * that is not served, an unknown category, and a weight that no option accepts.
  */
 export function dropPointsOf(input: DropPointInput, asked: Asked): DropPoint[] {
   const { catalogue, language, track, suite } = asked
@@ -47,11 +47,11 @@ export function dropPointsOf(input: DropPointInput, asked: Asked): DropPoint[] {
 const serves = (option: PackageRecord, country: string, track: Track): boolean =>
   trackOf(option) === track && option.days[country] !== undefined
 
-/** The first of the list is for goods of no category in particular. */
+/** The first category is the default. */
 const categoryOf = (catalogue: Catalogue, id: string | undefined): CategoryRecord | undefined =>
   id === undefined ? catalogue.all('categories')[0] : catalogue.offered('categories', id)
 
-/** Goods that cost nothing: freight does not ask for their value. */
+/** Goods of value 0, since freight does not depend on it. */
 function requestOf(
   input: DropPointInput,
   category: CategoryRecord,
@@ -68,11 +68,11 @@ function requestOf(
   }
 }
 
-/** A field of the pricing request as this call has it. */
+/** Maps a field of the pricing request to this call's field. */
 const fieldOf = ({ field }: PricingError): string =>
   field === 'products[0].category' ? 'category_id' : field.replace('products[0].', '')
 
-/** Throws 422 when every method refuses the parcel, with the reason of the last one. */
+/** Throws 422 if every option refuses the parcel, with the reason of the last one. */
 function lowest(
   methods: readonly PackageRecord[],
   request: Omit<PricingRequest, 'package'>,

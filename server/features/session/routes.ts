@@ -62,7 +62,7 @@ export const sessionRoutes: Route[] = [
   }),
 ]
 
-/** @returns the customer's number, or null when e-mail and password do not belong together. */
+/** @returns the customer's id, or null if e-mail and password do not match */
 async function checkPassword(
   services: Services,
   body: { user_id: string; password: string },

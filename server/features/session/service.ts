@@ -25,7 +25,7 @@ const customerLifeMs = 30 * day
 const proofLifeMs = hour
 const resendAfterSeconds = 60
 
-/** A token for a browser in which nobody is signed in. */
+/** A token for a browser without a signed-in customer. */
 export async function createAccessToken(
   transaction: Transaction,
   services: Services,
@@ -108,7 +108,7 @@ export async function finishRegistration(
   return signIn(transaction, services, customerId, now)
 }
 
-/** Gives a customer a new token. */
+/** Issues a new token to a customer. */
 export async function signIn(
   transaction: Transaction,
   services: Services,
@@ -128,6 +128,6 @@ export async function signIn(
 
 export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {
   await revokeCustomerToken(transaction, tokenHash, now)
-  // Live connections under this token end with it, in whichever process they are.
+  // Closes the live connections of this token, in whichever process they are.
   await announce(transaction, 'sign_outs', tokenHash)
 }

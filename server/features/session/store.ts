@@ -24,7 +24,7 @@ export async function insertProof(transaction: Transaction, row: typeof proofs.$
   await transaction.insert(proofs).values(row)
 }
 
-/** Marks a registration's proof as used. @returns the proof, which may have expired; undefined for a used one */
+/** Marks a registration's proof as used. @returns the proof, which may have expired; undefined if it was used before */
 export async function useProof(
   transaction: Transaction,
   hash: string,
@@ -38,7 +38,7 @@ export async function useProof(
   return proof
 }
 
-/** @returns the new customer's id, or undefined for an e-mail address that has an account */
+/** @returns the new customer's id, or undefined if the e-mail address has an account */
 export async function insertCustomer(
   transaction: Transaction,
   row: typeof customers.$inferInsert,

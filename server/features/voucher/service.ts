@@ -11,8 +11,8 @@ import { checkoutVerdict } from '../../shipments/view.ts'
 import { hasCustomer, insertVoucher } from './store.ts'
 
 /**
- * What a voucher takes off a shipment that is not checked out yet.
- * Throws 404 for a shipment that is not theirs, 409 `not_available` with the reason for one that cannot be checked out.
+ * The discount of a voucher on a shipment before checkout.
+ * Throws 404 for another customer's shipment, 409 `not_available` with the reason for one that cannot be checked out.
  */
 export async function checkVoucher(
   { database, now, catalogue }: Reading,
@@ -42,7 +42,7 @@ export async function checkVoucher(
   return { voucher: viewVoucher(voucher, usesLeft), discount: 0 - priced.answer.lines.discount, priced }
 }
 
-/** Creates a voucher. Throws 422 for a code that exists and for an unknown suite. */
+/** Creates a voucher. Throws 422 for an existing code and for an unknown suite. */
 export async function makeVoucher(transaction: Transaction, input: OpsVoucher, now: Date): Promise<Voucher> {
   const validFrom = input.valid_from === undefined ? now : new Date(input.valid_from)
   const validUntil = input.valid_until === undefined ? null : new Date(input.valid_until)

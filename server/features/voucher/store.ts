@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { customers, vouchers } from '../../database/schema/index.ts'
 
-/** @returns undefined for a code that exists already */
+/** @returns undefined if the code exists already */
 export async function insertVoucher(
   transaction: Transaction,
   row: typeof vouchers.$inferInsert,
