@@ -35,7 +35,7 @@ describe('uploads', () => {
       .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1'))
   }
 
-  it.each(Object.entries(hostileUploads))('%s is refused and leaves nothing', async (_, make) => {
+  it.each(Object.entries(hostileUploads))('%s is refused and leaves no file behind', async (_, make) => {
     const before = storedFiles().length
     const answer = await upload(await make(), 'photo.jpg')
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'file_data' }] } })
@@ -43,7 +43,7 @@ describe('uploads', () => {
   })
 
   const harmless = Object.entries(harmlessUploads)
-  it.each(harmless)('%s is taken', async (_, { make, contentType }) => {
+  it.each(harmless)('%s is accepted', async (_, { make, contentType }) => {
     const { status, body } = await upload(await make(), '../../../etc/passwd')
     expect([status, body.content_type]).toEqual([201, contentType])
     const answer = await download(body.file_id)
@@ -52,13 +52,13 @@ describe('uploads', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(bytes).toHaveLength(body.size)
-    // A browser would show a PDF, with whatever a reader of PDF understands.
+    // A browser would run whatever its PDF viewer supports, so a PDF is only offered as a download.
     const isPicture = contentType.startsWith('image/')
     expect(answer.headers.get('content-disposition')).toBe(isPicture ? null : 'attachment')
   })
 
   const pictures = harmless.filter(([, { size }]) => size)
-  it.each(pictures)('%s keeps nothing but its picture', async (_, { make, size = [0, 0] }) => {
+  it.each(pictures)('%s loses everything except the picture itself', async (_, { make, size = [0, 0] }) => {
     const { body } = await upload(await make())
     const bytes = await (await download(body.file_id)).arrayBuffer()
     const { width, height, space, exif, orientation, comments } = await sharp(bytes).metadata()
@@ -69,14 +69,14 @@ describe('uploads', () => {
     })
   })
 
-  it('nothing of what was hidden is on the disk, and no name of the sender’s', () => {
+  it('neither hidden content nor the sender’s file names are on the disk', () => {
     const all = storedFiles().join('')
     expect(all).not.toMatch(new RegExp(`${secret}|GPS|passwd`))
     const names = readdirSync(join(server.dataFolder, 'files'), { recursive: true }).map(String)
     expect(names.filter((name) => !/^[\w-]{2}(?:\/[\w-]{32})?$/.test(name))).toEqual([])
   })
 
-  it('what was changed in the store is not shown', async () => {
+  it('a file that was altered in the store is not served', async () => {
     const { body } = await upload(await jpeg())
     const path = join(server.dataFolder, 'files', body.file_id.slice(0, 2), body.file_id)
     writeFileSync(path, '<script>')
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('script')])
   })
 
-  it('more than 10 MB, no file, and another field are refused', async () => {
+  it('more than 10 MB, a missing file and an unknown field are refused', async () => {
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await upload(Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
     expect((await customer.send('POST', calls.uploadFile.path, {})).status).toBe(422)

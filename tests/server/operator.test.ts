@@ -64,7 +64,7 @@ describe('npm run ops', () => {
     expect((await ops('check')).code).toBe(0)
   })
 
-  it('bills and settles a transfer, and says what a measurement did to the price', async () => {
+  it('bills and settles a transfer, and shows how a measurement changed the price', async () => {
     const code = await customer.savesCart()
     await ops('receive', '--cart', code, '--weight', '1kg', '--size', '10x10x10cm')
     const invoice = await customer.checksOutBy('manual', code)
@@ -149,7 +149,7 @@ describe('npm run ops', () => {
     expect(errors).toContain(reason)
   })
 
-  it('every command has its help', async () => {
+  it('every command has help', async () => {
     const names = [
       'receive',
       'measure',
@@ -180,7 +180,7 @@ describe.each(databases)('receiving on %s', (kind) => {
   const measured = { weight: '1kg', size: '10x10x10cm' }
   const receive = (by: object) => operator.call(calls.opsReceive, { body: { ...measured, ...by } })
 
-  it('finds the cart by the seller’s tracking number', async () => {
+  it('finds the shipment by the seller’s tracking number', async () => {
     const customer = await TestCustomer.register(server.url)
     await customer.savesCart()
     const code = await customer.savesCart()
@@ -189,7 +189,7 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect((await receive({ resi })).status).toBe(404)
   })
 
-  it('asks which one when several customers expect the same tracking number', async () => {
+  it('returns the candidates when several customers expect the same tracking number', async () => {
     const [one, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
     const named = (input: CartInput) => ({
       ...input,
@@ -217,7 +217,7 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect([await customer.cart(waiting), await customer.cart(paid)]).toEqual(before)
   })
 
-  it('finds nothing of a customer under the tracking number of another', async () => {
+  it('does not match one customer’s parcel to another’s tracking number', async () => {
     const [owner, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
     const code = await owner.savesCart()
     const resi = (await owner.cart(code)).seller_tracking_number ?? ''
@@ -246,14 +246,14 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect((await customer.cart(named)).agent.id).toBe('us-air')
   })
 
-  it('books a parcel in once', async () => {
+  it('receives a parcel once', async () => {
     const customer = await TestCustomer.register(server.url)
     const cart_code = await customer.savesCart()
     const answers = await Promise.all([1, 2, 3, 4].map(() => receive({ cart_code })))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  it.each(statuses)('moves nothing that an open invoice holds to %s', async (status) => {
+  it.each(statuses)('does not move a shipment with an open invoice to %s', async (status) => {
     const customer = await TestCustomer.register(server.url)
     const cart_code = await customer.savesCart()
     await receive({ cart_code })

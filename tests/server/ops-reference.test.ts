@@ -13,7 +13,7 @@ describe('npm run ops -- reference', () => {
 
   const reference = (...parameters: string[]) => runOps(server, 'reference', ...parameters)
 
-  it('lists, shows, sets by words and by file, removes and audits', async () => {
+  it('lists, shows, sets from arguments and from a file, removes and audits', async () => {
     const listed = await reference('list', 'insurances')
     expect(listed.output.split('\n')[0]).toMatch(/^0 {2}\d{4}-\d{2}-\d{2} {2}release {2}.{10,}/)
     const set = await reference('set', 'categories', 'umum', '{"price_cbm": 4900000}', '--source', 'December')

@@ -41,7 +41,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
     ['to no warehouse', { agent_id: null }, ['setup.agent_id']],
   ]
 
-  it.each(moves)('cannot be moved %s once the parcel has arrived', async (_, change, refused) => {
+  it.each(moves)('cannot be changed %s once the parcel has arrived', async (_, change, refused) => {
     const announced = await customer.savesCart()
     await receive({ cart_code: announced })
     const { body } = await receive({ suite: customer.suite, agent_id: 'us-air' })
@@ -54,7 +54,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
     }
   })
 
-  it('moves freely while the parcel is on its way', async () => {
+  it('can be changed while the parcel is on its way', async () => {
     const code = await customer.savesCart()
     expect((await update(code, { country: 'CN', agent_id: 'cn-air' })).status).toBe(200)
     expect((await customer.cart(code)).country).toBe('CN')

@@ -24,7 +24,7 @@ describe('pages and documents', () => {
     rmSync(appFolder, { recursive: true, force: true })
   })
 
-  it.each(['/', '/status', '/not/a/page'])('%s is the app, with a nonce of its own', async (path) => {
+  it.each(['/', '/status', '/not/a/page'])('%s serves the app with a nonce of its own', async (path) => {
     const [one, other] = await Promise.all([fetch(server.url + path), fetch(server.url + path)])
     const nonce = /nonce="([^"]+)"/.exec(await one.text())?.[1] ?? ''
     expect(one.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
@@ -32,14 +32,14 @@ describe('pages and documents', () => {
     expect(await other.text()).not.toContain(nonce)
   })
 
-  it('the arrival page comes painted, with or without a query, and no other does', async () => {
+  it('only the landing page is prerendered, with or without a query', async () => {
     const text = async (path: string) => (await fetch(server.url + path)).text()
     expect(await text('/')).toContain('<h1>home</h1>')
     expect(await text('/?landing=promo')).toContain('<h1>home</h1>')
     expect(await text('/login')).not.toContain('<h1>home</h1>')
   })
 
-  it('a page names the mobile site that is configured, and none otherwise', async () => {
+  it('a page links to the mobile site when one is configured', async () => {
     const mobileSite = async (url: string) =>
       /name="mobile-site" content="([^"]*)"/.exec(await (await fetch(`${url}/status`)).text())?.[1]
     expect(await mobileSite(server.url)).toBe('')
@@ -56,7 +56,7 @@ describe('pages and documents', () => {
     }
   })
 
-  it('a hashed file is kept for ever, and a missing one is no page', async () => {
+  it('a hashed file is cached forever, and a missing one is 404', async () => {
     const asset = await fetch(`${server.url}/assets/main-1a2b.js`)
     expect(asset.headers.get('cache-control')).toContain('immutable')
     expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404)
@@ -75,12 +75,12 @@ describe('pages and documents', () => {
     expect(JSON.stringify(document)).toContain('"minimum":0')
   })
 
-  it('health says what it runs on', async () => {
+  it('health reports its version and database', async () => {
     const answer = await fetch(`${server.url}/api/health`)
     expect(await answer.json()).toEqual({ action: true, version: '0.1.0', database: 'pglite', ready: true })
   })
 
-  it('the mailbox shows what strangers wrote as text', async () => {
+  it('the mailbox escapes what strangers wrote', async () => {
     const page = await (await fetch(`${server.url}/dev/mailbox`, { headers: { accept: 'text/html' } })).text()
     expect(page).toContain('Mailbox')
   })

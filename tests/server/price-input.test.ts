@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './support/server.ts'
 
 const languages = ['id', 'en', 'cn'] as const
 
-describe('a price that cannot be worked out', () => {
+describe('input that cannot be priced', () => {
   let server: TestServer
   let guest: Browser
   let operator: Operator
@@ -41,7 +41,7 @@ describe('a price that cannot be worked out', () => {
     }>('POST', path, body)
   const price = (body: unknown) => ask(calls.priceShipment.path, body)
 
-  /** What is refused of it, alike in every language, and that each says it in its own words. */
+  /** The refused fields: the same in every language, each with its own message. */
   async function refusedOf(path: string, body: unknown): Promise<string[]> {
     const told = new Set<string>()
     const refused = new Set<string>()
@@ -106,7 +106,7 @@ describe('a price that cannot be worked out', () => {
     expect(await refusedOf(calls.priceShipment.path, body)).toEqual(fields)
   })
 
-  it('names every field at once, in the order of the form', async () => {
+  it('reports every field at once, in the order of the form', async () => {
     const body = parcel({ country: '' }, { weight: 'x', quantity: 0, currency_code: '' })
     const refused = (await price(body)).body.errors?.map(({ field }) => field).sort()
     expect(refused).toEqual([
@@ -128,12 +128,12 @@ describe('a price that cannot be worked out', () => {
     expect(answer.body.data?.answer.total).toBeGreaterThan(0)
   })
 
-  it('does not look at a container by air', async () => {
+  it('ignores a container by air', async () => {
     const freight = async (setup: object) => (await price(parcel(setup))).body.data?.answer.lines.freight
     expect(await freight({ container_type: 'fcl_40' })).toBe(await freight({}))
   })
 
-  it('names the field of what a changed tariff no longer gives', async () => {
+  it('reports the field that a changed tariff no longer supports', async () => {
     const set = (kind: 'packages' | 'rates', id: string, record: object) =>
       operator.call(calls.opsSetReference, { params: { kind, id }, body: { record, sure: true } })
     const tiers = [{ up_to_kg: 2, price_per_kg: 1_000 }]
