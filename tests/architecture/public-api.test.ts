@@ -8,7 +8,7 @@ const howToApprove = [
   'and read the difference in public-api.txt before you commit it.',
 ].join('\n')
 
-it('the packages offer what was approved', async () => {
+it('the packages export the approved API', async () => {
   await expect(`${publicApi()}\n`, howToApprove).toMatchFileSnapshot('public-api.txt')
 })
 
