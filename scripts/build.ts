@@ -29,7 +29,7 @@ export async function buildApp(): Promise<boolean> {
   return true
 }
 
-/** Prerenders the landing page to `home.html`, so that it is visible before its scripts have loaded. */
+/** Prerenders the arrival page to `home.html`, so that it is visible before its scripts have loaded. */
 async function paintHome(): Promise<void> {
   const args = ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn', '--ssr', 'prerender.tsx']
   const folder = join(root, 'node_modules', '.cache', 'prerender')

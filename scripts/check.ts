@@ -13,7 +13,7 @@ const folders = [
   'scripts',
   '.storybook',
 ]
-/** Without its parser for TypeScript, dependency-cruiser silently reads nothing; fewer modules than this mean that. */
+/** Dependency-cruiser silently reads nothing if its TypeScript parser is missing; fewer modules than this fail the check. */
 const fewestModules = 500
 
 export interface Check {

@@ -32,7 +32,7 @@ describe('pages and documents', () => {
     expect(await other.text()).not.toContain(nonce)
   })
 
-  it('only the landing page is prerendered, with or without a query', async () => {
+  it('only the arrival page is prerendered, with or without a query', async () => {
     const text = async (path: string) => (await fetch(server.url + path)).text()
     expect(await text('/')).toContain('<h1>home</h1>')
     expect(await text('/?landing=promo')).toContain('<h1>home</h1>')
