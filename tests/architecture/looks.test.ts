@@ -26,6 +26,6 @@ it.each([
   'style={{ color }}',
   "import './Screen.css'",
   "import * as styles from './Screen.css.ts'",
-])('would find %s', (line) => {
+])('detects %s', (line) => {
   expect(styling.test(line)).toBe(true)
 })

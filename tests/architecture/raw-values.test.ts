@@ -68,6 +68,6 @@ it.each([
   "style({ fontSize: '3.1mm', maxWidth: '34ch', flex: 1, lineHeight: 1.3 })",
   'style({ fontSize: rem(step.size), transition: `color ${duration.fast}` })',
   "// 4px of air, #fff\nstyle({ display: 'grid' })",
-])('leaves alone %s', (source) => {
+])('ignores %s', (source) => {
   expect(rawValues('Sample.css.ts', source)).toEqual([])
 })

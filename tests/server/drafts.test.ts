@@ -111,7 +111,7 @@ describe.each(databases)('drafts on %s', (database) => {
     ['a list', [], 'body'],
     ['nothing', undefined, 'body'],
     ['too much', { text: 'x'.repeat(longestDraft) }, 'body'],
-  ])('may not be %s', async (_, body, field) => {
+  ])('refuse %s', async (_, body, field) => {
     await register()
     const answer = await customer.send('PUT', '/api/drafts/import', { body, version: 0 })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field }] } })

@@ -163,7 +163,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     ['pieces in words', { quantity: 'many' }, ['quantity']],
     ['goods of no category', { category_id: 'dragons' }, ['category_id']],
     ['two mistakes', { country: 'XX', category_id: 'dragons' }, ['category_id', 'country']],
-  ])('names the field: %s', async (_, change, fields) => {
+  ])('report the field: %s', async (_, change, fields) => {
     for (const { path } of [calls.dropPoints, calls.seaDropPoints])
       expect((await refusedOf(path, { ...box, ...change })).sort()).toEqual(fields)
   })
@@ -172,7 +172,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     ['a tenth of a thousandth of a gram', { weight: 0.0001, weight_unit: 'g' }],
     ['nothing at all', { weight: 0, length: 0, width: 0, height: 0 }],
     ['500 pieces', { quantity: 500 }],
-  ])('but %s has a price', async (_, change) => {
+  ])('return a price for %s', async (_, change) => {
     for (const ask of [byAir, bySea]) {
       const answer = await ask(change)
       expect(answer.status, answer.text).toBe(200)

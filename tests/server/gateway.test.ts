@@ -83,7 +83,7 @@ describe('Midtrans', () => {
   })
 
   it.each<Mood>(['failing', 'garbage', 'silent', 'lossy'])(
-    'fails, and knows that it did: %s',
+    'rejects with a gateway failure: %s',
     async (mood) => {
       const request = charge()
       await midtrans().charge(request)

@@ -139,7 +139,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['quantity_packaging', 'zero', 0],
     ['address_id', "nobody's", 'nothing'],
     ['invoice_file', "nobody's", 'nothing'],
-  ])('a set-up refuses %s: %s', async (field, _, value) => {
+  ])('a setup refuses %s: %s', async (field, _, value) => {
     expect(refused(await saves(cartWith({ [field]: value })))).toContain(`setup.${field}`)
   })
 
@@ -180,7 +180,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     ])
   })
 
-  it('a cart without products, and one with too many, are refused', async () => {
+  it('a shipment without products, and one with too many, are refused', async () => {
     const input = cartInput(customer.addressId)
     expect(refused(await saves({ ...input, products: [] }))).toEqual(['products'])
     const many = Array.from({ length: 501 }, () => input.products[0])
@@ -232,7 +232,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(await customer.cart(cart_code)).toMatchObject({ status: 'from_seller', version: 1 })
   })
 
-  it('a cart that was changed elsewhere is not overwritten', async () => {
+  it('a shipment that was changed elsewhere is not overwritten', async () => {
     const code = await customer.savesCart()
     const update = (version: number): CartInput => {
       const input = cartInput(customer.addressId)

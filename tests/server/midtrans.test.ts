@@ -54,7 +54,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
   })
 
   it.each<Mood>(['failing', 'garbage', 'silent', 'lossy'])(
-    'a checkout stands when Midtrans is %s, and has its number as soon as that ends',
+    'a checkout succeeds while Midtrans is %s, and gets its number once Midtrans recovers',
     async (mood) => {
       const { invoice, orderId, seen } = await checkedOut(mood)
       expect(invoice).toMatchObject({ status: 'pending', payment: { order_id: orderId, steps: [] } })

@@ -143,7 +143,7 @@ describe('npm run ops', () => {
       'suite: Give cart_code alone, or suite, resi, or both.',
     ],
     ['a missing option', ['measure', 'SC-X'], "required option '--weight <weight>'"],
-  ])('%s ends with a reason and a status that is not 0', async (_, parameters, reason) => {
+  ])('%s fails with a reason and a non-zero status', async (_, parameters, reason) => {
     const { code, errors } = await ops(...parameters)
     expect(code).not.toBe(0)
     expect(errors).toContain(reason)
@@ -202,7 +202,7 @@ describe.each(databases)('receiving on %s', (kind) => {
     expect((await receive({ resi, suite: one.suite })).body).toMatchObject({ cart_code: code })
   })
 
-  it('puts a parcel that nobody announced into quarantine, whatever its customer expects', async () => {
+  it('puts an unannounced parcel into quarantine, even if its customer expects others', async () => {
     const customer = await TestCustomer.register(server.url)
     const waiting = await customer.savesCart()
     const paid = await customer.savesCart()
@@ -229,7 +229,7 @@ describe.each(databases)('receiving on %s', (kind) => {
   it.each([
     ['another country', { agent_id: 'cn-air' }],
     ['another track', { agent_id: 'us-sea' }],
-  ])('refuses to book what is announced for one warehouse in at one of %s', async (_, at) => {
+  ])('does not receive a shipment at a warehouse of %s', async (_, at) => {
     const customer = await TestCustomer.register(server.url)
     const cart_code = await customer.savesCart()
     const named = await customer.savesCart((input) => ({

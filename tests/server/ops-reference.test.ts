@@ -50,7 +50,7 @@ describe('npm run ops -- reference', () => {
     ['what is needed', ['remove', 'rates', 'USD'], 'id: Still needed by pricing'],
     ['a rate in words', ['rates', 'USD=many'], 'Give rates as USD=16500'],
     ['a rate that jumps', ['rates', 'USD=1650'], 'rates.USD: This differs by more than a fifth'],
-  ])('%s ends with a reason and a status that is not 0', async (_, parameters, reason) => {
+  ])('%s fails with a reason and a non-zero status', async (_, parameters, reason) => {
     const { code, errors } = await reference(...parameters)
     expect(code).not.toBe(0)
     expect(errors).toContain(reason)

@@ -63,7 +63,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
   it.each<[string, Setup]>([
     ['by air from a warehouse for sea', { agent_id: 'us-sea' }],
     ['by sea from a warehouse for air', { package_id: 'laut-individu', container_type: 'lcl' }],
-  ])('agrees with its delivery: %s is refused', async (_, change) => {
+  ])('must match the delivery option: %s is refused', async (_, change) => {
     const input = cartInput(customer.addressId)
     const saved = await customer.call(calls.saveCart, {
       body: { ...input, setup: { ...input.setup, ...change } },

@@ -102,7 +102,7 @@ describe('input that cannot be priced', () => {
     ['an insurance of 7 %', parcel({ insurance: 0.07 }), ['setup.insurance']],
     ['a volume below nothing', parcel(bySea({ estimation_volume: -1 })), ['setup.estimation_volume']],
     ['a district of nowhere', parcel({ sub_district_id: '99.99.99' }), ['setup.sub_district_id']],
-  ])('names the field: %s', async (_, body, fields) => {
+  ])('reports the field: %s', async (_, body, fields) => {
     expect(await refusedOf(calls.priceShipment.path, body)).toEqual(fields)
   })
 
@@ -122,7 +122,7 @@ describe('input that cannot be priced', () => {
     ['nothing at all', parcel({}, { weight: 0, price_original: 0 })],
     ['a container by air', parcel({ container_type: 'fcl_40' })],
     ['500 lines', parcel({}, {}, 500)],
-  ])('but %s has a price', async (_, body) => {
+  ])('but %s is priced', async (_, body) => {
     const answer = await price(body)
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body.data?.answer.total).toBeGreaterThan(0)

@@ -165,7 +165,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     ['email_code', '12345'],
     ['language', 'fr'],
     ['language', ['id']],
-  ])('%s may not be %j', async (field, value) => {
+  ])('%s refuses %j', async (field, value) => {
     const customer = await register()
     const body = { [field]: value }
     const answer = await customer.send<{ errors?: { field: string }[] }>('PUT', calls.saveProfile.path, body)

@@ -170,7 +170,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       { about: { products: [{ name: 'call +1 (415) 555 0100' }] } },
       'about.products[0].name',
     ],
-  ])('are refused, with the field, for %s', async (_, request, beside, field) => {
+  ])('are refused with the field: %s', async (_, request, beside, field) => {
     expect(await refused(request, beside)).toEqual([field])
   })
 
@@ -179,7 +179,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     'iPhone 15 Pro 256 GB',
     'Celana HS 6204.62.00.00',
     'Lego 10497, 1254 pcs',
-  ])('may be called %s', async (title) => expect((await kept({}, { title })).title).toBe(title))
+  ])('accept %s as a title', async (title) => expect((await kept({}, { title })).title).toBe(title))
 
   it.each(['id', 'en', 'cn'])('report refused input in %s', async (language) => {
     const other = await Browser.open(server.url)
@@ -254,7 +254,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['id', 'Jumlah dibayar ke Seberang', 'Terbilang: '],
     ['en', 'Paid to Seberang', 'In words: '],
     ['zh', '付给 Seberang 的总额', '大写：'],
-  ] as const)('are one page of paper in %s, with the figures of the screen', async (lang, total, words) => {
+  ] as const)('have a one-page PDF in %s with the figures of the screen', async (lang, total, words) => {
     const quote = await kept(
       { domestic: { price_per_kg: 12_000 } },
       { about: { products: [{ name: 'Sepatu 跑鞋 👟', hscode: '640411' }], sub_district_id: coblong } },

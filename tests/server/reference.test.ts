@@ -47,7 +47,7 @@ describe('reference data', () => {
   })
 
   it.each(tagged.map((call) => [call.id, call] as const))(
-    '%s is not sent again to who has it',
+    '%s is not sent again to a client with the current ETag',
     async (_, call) => {
       const first = await ask(call)
       expect(first.status, first.text).toBe(200)
@@ -158,7 +158,7 @@ describe('reference data', () => {
     ['', 422],
     ['?contact-type=boss', 422],
     ['?contact-type=sales&topic-id=other', 422],
-  ])('a contact asked by "%s" is %i', async (query, status) => {
+  ])('a support contact for "%s" answers %i', async (query, status) => {
     expect((await guest.send('GET', calls.supportContact.path + query)).status).toBe(status)
   })
 

@@ -108,7 +108,7 @@ describe('an S3-compatible store', () => {
     ['no secret', 'http://key@host/bucket'],
     ['no bucket', 'http://key:hush@host/'],
     ['a bucket in a folder', 'http://key:hush@host/a/b'],
-  ])('S3_URL with %s is refused, without saying the secret', (_, S3_URL) => {
+  ])('S3_URL with %s is refused, without revealing the secret', (_, S3_URL) => {
     const read = () => readConfig({ S3_URL })
     expect(read).toThrow(/S3_URL must be an address like/)
     expect(read).not.toThrow(/hush/)
@@ -188,7 +188,7 @@ describe('a scanner', () => {
     ['fails', () => (scanner.answer = 'INSTREAM size limit exceeded. ERROR')],
     ['answers nonsense', () => (scanner.answer = 'stream: OK, or so')],
     ['answers nothing', () => (scanner.answer = '')],
-  ])('that %s lets nothing pass', async (_, breakIt) => {
+  ])('that %s blocks every upload', async (_, breakIt) => {
     await breakIt()
     const answer = await upload(customer, await photo())
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])

@@ -200,7 +200,7 @@ describe("the page's worked examples", () => {
   const given = (name: string) => new RegExp(`^\\| ${name} +\\| \`(.+?)\``, 'm').exec(page)?.[1] ?? ''
 
   it.each(['a body', 'an address'])(
-    '%s: the text follows from the request, the signature from the text',
+    '%s: the text is derived from the request, the signature from the text',
     (title) => {
       const [request = '', text, signed] = blocksAfter(title)
       const isBody = request.startsWith('{')
