@@ -1,5 +1,5 @@
-// Which browser the tests drive, and how. Looked for in this order: CHROMIUM, the build pinned in the lockfile
-// (linux-x64), an installed Chrome or Chromium, the one Playwright downloads.
+// Finds the browser for the tests, in this order: CHROMIUM, the build pinned in the lockfile (linux-x64), an installed
+// Chrome or Chromium, the one Playwright downloads.
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 
 export interface Browser {
   executablePath: string
-  /** Whether this is the very build that took the committed pictures: only then must they match to the pixel. */
+  /** Whether this build took the committed pictures: only then must they match to the pixel. */
   pinned: boolean
   env: Record<string, string>
   args: string[]
 }
 
-/** The package's own settings name folders of another machine; without one font of the system Chromium refuses web fonts, too. */
+/** The package's settings name folders of another machine. Without a system font Chromium refuses web fonts. */
 const fontSettings = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -39,7 +39,7 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser for every test and measurement. Throws one line that says what to do when there is none. */
+/** The browser for every test and measurement. Throws a one-line instruction when there is none. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM']
   if (named) {
@@ -59,7 +59,7 @@ async function playwrightBrowser(): Promise<string | undefined> {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** Unpacks browser, libraries and fonts from the npm package once per version, beside the other build caches. */
+/** Unpacks browser, libraries and fonts from the npm package once per version, next to the other build caches. */
 async function unpackPinned(): Promise<Browser> {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
   const packageRoot = join(dirname(entry), '..')
@@ -70,7 +70,7 @@ async function unpackPinned(): Promise<Browser> {
     const unpacking = mkdtempSync(`${home}-`)
     await inflateInto(unpacking, packageRoot)
     writeFileSync(join(unpacking, 'fonts', 'fonts.conf'), fontSettings(home))
-    // Whoever renames first wins; a second process that unpacked at the same time drops its copy.
+    // The first rename wins; a second process that unpacked at the same time discards its copy.
     try {
       renameSync(unpacking, home)
     } catch {
@@ -87,7 +87,7 @@ async function unpackPinned(): Promise<Browser> {
 async function inflateInto(folder: string, packageRoot: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium')
   const before = process.env['TMPDIR']
-  // The package unpacks to the temporary folder, and takes whatever browser already lies there.
+  // The package unpacks to the temporary folder, and would reuse any browser already there.
   process.env['TMPDIR'] = folder
   try {
     for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {

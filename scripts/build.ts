@@ -1,4 +1,4 @@
-// Builds the app when a source of it changed since the last build, and lays compressed copies beside each file.
+// Builds the app if a source has changed since the last build, and writes compressed copies next to each file.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -11,7 +11,7 @@ const dist = join(root, 'app', 'dist')
 const stamp = join(dist, '.build-stamp')
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 
-/** @returns whether a build was needed. Throws with the builder's output when it fails. */
+/** @returns whether a build was needed. Throws the builder's output when it fails. */
 export async function buildApp(): Promise<boolean> {
   const fingerprint = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false
@@ -29,7 +29,7 @@ export async function buildApp(): Promise<boolean> {
   return true
 }
 
-/** Renders the arrival page into a page of its own, so that it is seen before its scripts have come. */
+/** Prerenders the arrival page to `home.html`, so that it is visible before its scripts have loaded. */
 async function paintHome(): Promise<void> {
   const args = ['build', '--config', 'app/vite.config.ts', '--logLevel', 'warn', '--ssr', 'prerender.tsx']
   const folder = join(root, 'node_modules', '.cache', 'prerender')
@@ -43,8 +43,8 @@ async function paintHome(): Promise<void> {
 }
 
 /**
- * What is painted already needs only its styles and typeface to be seen: the scripts start on their way when it is, so
- * that on a slow line they do not share it.
+ * A prerendered page only needs its styles and typeface to be visible. The scripts start loading after the first paint,
+ * so that they do not compete for a slow connection.
  */
 function scriptsAfterPaint(page: string): string {
   const scripts: string[] = []

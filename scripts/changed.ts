@@ -1,14 +1,14 @@
 import { run } from './run.ts'
 
 export interface Change {
-  /** The commit since which something changed. */
+  /** The commit that the changes are relative to. */
   base: string
   files: readonly string[]
 }
 
 /**
- * What differs from where this branch left another, with what is not committed yet; without that branch, from the last
- * commit.
+ * The changes since this branch left another, including uncommitted ones. Without that other branch: the uncommitted
+ * changes.
  */
 export async function changesSince(branch: string): Promise<Change> {
   const fork = await git('merge-base', 'HEAD', branch)
@@ -21,21 +21,21 @@ export async function changesSince(branch: string): Promise<Change> {
 
 const git = (...args: string[]) => run('git', args, { show: false })
 
-/** Which stages a change can affect, by the folders it is in. Which tests of a stage, the runner knows. */
+/** The folders that affect each stage. Which tests of a stage are affected is left to the runner. */
 const affectedBy: Record<string, RegExp> = {
   check: /./,
   unit: /^(?:tokens|design-system|domain|server|app|stories|scripts|\.storybook|tests\/(?:architecture|pricing|setup))\//,
   server: /^(?:domain|server|tests\/server)\//,
-  // The proofs and the journeys take minutes: only a change of theirs runs them here.
+  // Proofs and journeys take minutes, so only changes to themselves run them.
   proof: /^tests\/proof\//,
   stories: /^(?:tokens|design-system|stories|\.storybook|app|domain)\//,
   package: /^(?:tokens|design-system|tests\/package)\//,
   journeys: /^tests\/journeys\//,
 }
-/** What every test depends on. */
+/** Files that every test depends on. */
 const everything = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/
 
-/** @param stages all there are, in their order */
+/** @param stages all stages, in order */
 export function stagesFor<Stage extends string>({ files }: Change, stages: readonly Stage[]): Stage[] {
   if (files.length === 0) return []
   if (files.some((file) => everything.test(file))) return [...stages]

@@ -1,4 +1,4 @@
-// Format, lint with types, types and architecture, side by side. Prints only what is wrong.
+// Format, type-aware lint, types and architecture, in parallel. Prints only the output of failed checks.
 import { pathToFileURL } from 'node:url'
 import { run, type Outcome } from './run.ts'
 
@@ -13,7 +13,7 @@ const folders = [
   'scripts',
   '.storybook',
 ]
-/** Fewer modules than this means that the checker stopped reading TypeScript, which it does without a word. */
+/** Dependency-cruiser silently reads nothing if its TypeScript parser is missing; fewer modules than this fail the check. */
 const fewestModules = 500
 
 export interface Check {
@@ -23,7 +23,6 @@ export interface Check {
   output: string
 }
 
-/** Runs the four checks and says how each went. */
 export async function checks(): Promise<Check[]> {
   const started = [
     ['format', run('prettier', ['--check', '--log-level=warn', '.'], { show: false })],
@@ -57,7 +56,7 @@ async function architecture(): Promise<Outcome & { detail: string }> {
   return { ...outcome, detail }
 }
 
-/** Prints one line a check, the output of those that failed, and answers how many passed and failed. */
+/** Prints one line per check and the output of failed ones. @returns the number of passed and failed checks */
 export function report(results: readonly Check[]): { passed: number; failed: number } {
   for (const { name, passed, detail, output } of results) {
     console.log(`${passed ? '✓' : '✗'} ${name}${detail ? ` (${detail})` : ''}`)

@@ -14,7 +14,7 @@ const hash = createHash('sha256')
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) process.exit(0)
 
 console.log('Installing dependencies (npm ci) …')
-// The npm_* variables describe the outer npm run; without them the inner npm reads its own configuration afresh.
+// The npm_* variables describe the outer npm run and would override the inner npm's configuration.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([key]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/i.test(key),

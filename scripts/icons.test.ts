@@ -12,7 +12,7 @@ test('every icon is drawn as lucide draws it, and none is drawn that nobody name
 
 test.each<[shape: string, attributes: Record<string, string>, path: string]>([
   ['path', { d: 'M5 12h14' }, 'M5 12h14'],
-  // Further pairs after a small m are counted from the one before, as after l.
+  // Further coordinate pairs after a relative m are relative too, as after l.
   ['path', { d: 'm12 5 7 7-7 7' }, 'M12 5l7 7-7 7'],
   ['path', { d: 'm2.5-.5h4' }, 'M2.5 -.5h4'],
   ['line', { x1: '12', y1: '8', x2: '12', y2: '12' }, 'M12 8L12 12'],

@@ -1,4 +1,4 @@
-// Draws the icons that `design-system/icons/index.ts` names: one line of each, taken from lucide.
+// Generates the drawings of the icons listed in `design-system/icons/index.ts` from lucide, one path each.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement, type ComponentType } from 'react'
@@ -8,16 +8,16 @@ import { root } from './run.ts'
 const folder = join(root, 'design-system/icons')
 export const drawings = join(folder, 'drawings')
 
-/** Where the formatter breaks a line. */
+/** Prettier's line width. */
 const widest = 110
 
-/** The names of the icons that the product has, as lucide spells them. */
+/** The icons in use, by their lucide names. */
 export const iconNames = (): string[] =>
   [...readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/'\.\/drawings\/([\w-]+)\.ts'/g)].map(
     ([, name = '']) => name,
   )
 
-/** What stands in the file of an icon. */
+/** The content of an icon's file. */
 export async function moduleOf(name: string): Promise<string> {
   const { default: icon } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
   const markup = renderToStaticMarkup(createElement(icon))
@@ -33,7 +33,7 @@ type Attributes = ReadonlyMap<string, string>
 const attributesOf = (written: string): Attributes =>
   new Map([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** All shapes of an icon have the same line, so that one path can draw them: a component less, and nodes, for each. */
+/** Converts a shape to path data. All shapes of an icon share one stroke, so a single path needs fewer DOM nodes. */
 export function pathOf(shape: string, attributes: Attributes): string {
   const text = (name: string): string => attributes.get(name) ?? ''
   const number = (name: string): number => Number(attributes.get(name) ?? 0)
@@ -53,7 +53,7 @@ export function pathOf(shape: string, attributes: Attributes): string {
   }
 }
 
-/** A path that begins where it says, not where the one before it ended. */
+/** Makes a path's first move absolute, so that it does not depend on the path before it. */
 function standing(path: string): string {
   const [, x, y, rest = ''] =
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(.*)$/.exec(path) ?? []

@@ -1,4 +1,4 @@
-// Builds what other sites install: the tokens and the design system, as modules, types and styles, a folder each below
+// Builds the published packages, tokens and design system, as modules, types and styles in a folder each under
 // `dist/packages`, ready for `npm pack` and `npm publish`.
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ interface Manifest {
   [field: string]: unknown
 }
 
-/** A style as modules name it: the browser loads it, a server that renders pages has no use for it. */
+/** The import prefix of styles: it resolves to CSS in browsers and to an empty module in Node. */
 const styleOf = '#style/'
 
 export async function buildPackages(): Promise<void> {
@@ -29,7 +29,7 @@ export async function buildPackages(): Promise<void> {
   }
 }
 
-/** One module and one declaration for each source: nothing is bundled, so what is not imported is not loaded. */
+/** One module and one declaration per source: nothing is bundled, so unused modules are not loaded. */
 async function emitModules(): Promise<void> {
   mkdirSync(packages, { recursive: true })
   const config = join(packages, 'tsconfig.json')
@@ -53,7 +53,7 @@ async function emitModules(): Promise<void> {
   if (code !== 0) throw new Error(`The packages could not be compiled:\n${output}`)
 }
 
-/** What the compiler does not do: styles become CSS beside a module of their names, the rest is copied. */
+/** Handles what the compiler does not: styles become CSS with a module of class names, other files are copied. */
 async function place(name: string, file: string): Promise<void> {
   const source = join(root, name, file)
   const target = join(packages, name, file)
@@ -63,7 +63,7 @@ async function place(name: string, file: string): Promise<void> {
   else if (/\.(md|woff2)$/.test(file)) cpSync(source, target)
 }
 
-/** A style that was written by hand is named as the others are; types have none. */
+/** Rewrites imports of hand-written CSS to the `#style/` prefix, and removes them from types. */
 function namePlainStyles(name: string, module: string): void {
   const style = /^import '\.\/(.+)\.css';?$/gm
   const script = join(packages, name, `${module}.js`)
@@ -92,7 +92,7 @@ async function placeStyles(name: string, file: string): Promise<void> {
   writeFileSync(join(packages, name, file.replace(/\.ts$/, '.js')), module)
 }
 
-/** How a package names one of its sources to others. */
+/** The public specifier of one of the packages' sources. */
 function exportOf(source: string): string {
   for (const name of packageNames) {
     const path = `./${relative(name, source)}`
@@ -116,7 +116,7 @@ function manifestOf(name: string): Manifest {
   }
 }
 
-/** One entry for each component, so that editors and tools find them by name. */
+/** One entry per component, so that editors and tools find them by name. */
 function entriesOf({ name, exports }: Manifest): [entry: string, path: string][] {
   return Object.entries(exports).flatMap(([entry, path]): [string, string][] => {
     const [before, after] = path.split('*')
@@ -129,14 +129,14 @@ function entriesOf({ name, exports }: Manifest): [entry: string, path: string][]
 
 function conditionsOf(path: string): object {
   const module = path.replace(/\.tsx?$/, '')
-  // What only brings typefaces is nothing on a server, and has no types.
+  // A fonts entry is empty in Node and has no types.
   if (path.startsWith('./fonts/')) {
     return { types: './nothing.d.ts', node: './nothing.js', default: `${module}.js` }
   }
   return { types: `${module}.d.ts`, default: `${module}.js` }
 }
 
-/** Modules that are imported for what they do to the page, not for what they answer. */
+/** Modules that are imported for their side effects and export nothing. */
 function sideEffects(name: string): string[] {
   return filesOf(join(packages, name))
     .filter(

@@ -10,8 +10,8 @@ export interface Outcome {
 }
 
 /**
- * Runs a program of node_modules/.bin (or node itself) from the project's root, on this Node, and waits for it.
- * @param show prints its output as it comes; otherwise the output is only returned.
+ * Runs a program of node_modules/.bin (or node itself) in the project's root, on this Node, and waits for it.
+ * @param show prints the output as it comes; otherwise it is only returned.
  */
 export function run(
   program: string,

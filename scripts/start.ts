@@ -19,7 +19,7 @@ function isBuildError(error: unknown): error is Error {
   return error instanceof Error && error.message.startsWith('The app could not be built')
 }
 
-/** Stops once, on a signal or when npm, which was told to stop, has left us behind. */
+/** Stops once, on a signal or when the parent npm process is gone. */
 function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
@@ -33,7 +33,7 @@ function stopOnSignal(close: () => Promise<void>): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // npm does not pass SIGTERM through the shell that runs a script: it ends, and its child gets another parent.
+  // npm's shell does not pass SIGTERM on: it exits, and this process gets another parent.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) stop()

@@ -1,7 +1,7 @@
-// `npm test`: everything there is. Names of stages as arguments run only those: npm test -- unit journeys
+// `npm test` runs everything; stage names as arguments run only those: npm test -- unit journeys
 // `npm test -- changed` runs what the commits since origin/main and the uncommitted changes can affect, in a few
 // minutes: the server on PGlite alone, proofs and journeys only when they change themselves.
-// `npm run proof` is its stage of that name with the full numbers.
+// `npm run proof` runs the stage of that name with the full numbers.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,8 +74,8 @@ function isRequested(name: Stage): boolean {
 }
 
 /**
- * A skipped test is a failure, but for those that need PostgreSQL where it is left out on purpose or missing; CI has to
- * have it.
+ * A skipped test counts as failed, unless it needs PostgreSQL and that is left out on purpose or missing. In CI
+ * PostgreSQL is required.
  */
 function judged({ passed, failed, skipped }: Count): Count {
   const isExpected = change !== undefined || (missingPostgres && !process.env['CI'])
@@ -86,7 +86,7 @@ function textOf({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Milliseconds that all processors together have worked. */
+/** Milliseconds of work of all processors together. */
 function busyTime(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 }
@@ -130,7 +130,7 @@ async function playwright(name: 'package' | 'journeys'): Promise<Count> {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     }
-    // A test that passes only at the second try has not passed.
+    // A test that passes only on retry counts as failed.
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
   })
 }

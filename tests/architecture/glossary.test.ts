@@ -15,7 +15,7 @@ const rows = read('docs', 'glossary.md')
 it.each([
   { language: 'id', column: 3 },
   { language: 'zh', column: 4 },
-])('every $language word of the glossary is on a screen', ({ language, column }) => {
+])('every $language term of the glossary is used on a screen', ({ language, column }) => {
   const onScreen = [
     ...readdirSync(join(root, 'app/locales', language)).map((file) => read('app/locales', language, file)),
     read('domain/explain/texts', `${language}.json`),
@@ -32,7 +32,7 @@ it.each([
   expect(words.filter((word) => !onScreen.includes(word))).toEqual([])
 })
 
-it('the glossary names every term once', () => {
+it('the glossary lists every term once', () => {
   const terms = rows.map(([, term = '']) => term.replace(/ \(.*\)/, ''))
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
 })

@@ -8,7 +8,7 @@ const app = join(root, 'app')
 const styling =
   /\b(className|style)\s*[=:]|\.css(\.ts)?['"]|@vanilla-extract|<style\b|\.classList\b|\.style\./
 
-it('leaves every look to the design system', () => {
+it('only the design system defines styles', () => {
   const found = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules)\/|\.test\.|vite\.config/.test(file))
     .flatMap((file) =>
@@ -26,6 +26,6 @@ it.each([
   'style={{ color }}',
   "import './Screen.css'",
   "import * as styles from './Screen.css.ts'",
-])('would find %s', (line) => {
+])('detects %s', (line) => {
   expect(styling.test(line)).toBe(true)
 })

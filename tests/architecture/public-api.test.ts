@@ -8,7 +8,7 @@ const howToApprove = [
   'and read the difference in public-api.txt before you commit it.',
 ].join('\n')
 
-it('the packages offer what was approved', async () => {
+it('the packages export the approved API', async () => {
   await expect(`${publicApi()}\n`, howToApprove).toMatchFileSnapshot('public-api.txt')
 })
 
@@ -20,6 +20,6 @@ it.each([
   ['a theme', /^ {2}light\.tone\.brand\.hover: #/m],
   ['the name of a variable', /^ {2}vars\.tone\.brand\.hover: var\(--sb-tone-brand-hover\)$/m],
   ['a list of values', /^ {2}tones: neutral \| brand/m],
-])('names %s', (_what, line) => {
+])('contains %s', (_what, line) => {
   expect(publicApi()).toMatch(line)
 })

@@ -8,7 +8,7 @@ import { root } from '../../scripts/run.ts'
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-/** One line for each value that other sites can read: themes, the names of variables, scales. */
+/** One line per value that other sites can read: themes, variable names, scales. */
 function values(path: string, value: unknown): string[] {
   if (typeof value === 'function') return [`${path}: function`]
   if (Array.isArray(value)) return [`${path}: ${value.join(' | ')}`]
@@ -27,7 +27,7 @@ const propLines = (props: readonly Prop[]): string[] =>
     .sort((one, other) => byName([one.name, 0], [other.name, 0]))
     .flatMap((prop) => [propLine(prop), ...propLines(prop.members).map((line) => `  ${line}`)])
 
-/** A type as it is declared, without its comments. */
+/** A declaration's type, without its comments. */
 const declaration = ({ node, module }: Found): string[] =>
   module.source
     .slice(node.start, node.end)
@@ -47,7 +47,7 @@ function exported(name: string, module: Module): string[] {
 function entry(specifier: string, file: string): string[] {
   const module = moduleAt(file)
   if (!module) throw new Error(`${specifier} has no ${file}`)
-  // A stylesheet is imported for its styles alone.
+  // Stylesheets are imported only for their styles.
   if (file.endsWith('.css.ts')) return [specifier]
   const names = [...new Set([...module.borrowed.keys(), ...module.declared.keys()])]
   return [specifier, ...names.sort().flatMap((name) => exported(name, module).map((line) => `  ${line}`))]
@@ -58,7 +58,7 @@ const componentFolders = (folder: string): string[] =>
     .filter((found) => found.isDirectory())
     .map((found) => found.name)
 
-/** The folders or files behind the entries in the manifest; `./*` stands for every component. */
+/** The folders or files of the manifest's entries; `./*` stands for every component. */
 function entriesOf(name: string): [specifier: string, file: string][] {
   const { exports }: { exports: Record<string, string> } = JSON.parse(
     readFileSync(join(root, name, 'package.json'), 'utf8'),
@@ -74,7 +74,7 @@ function entriesOf(name: string): [specifier: string, file: string][] {
   })
 }
 
-/** What the packages offer, as text: every entry, what it exports, the props of components, the values of tokens. */
+/** The public API of the packages as text: every entry with its exports, component props and token values. */
 export function publicApi(): string {
   const entries = ['tokens', 'design-system'].flatMap(entriesOf).sort(byName)
   const interfaces = entries

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../scripts/run.ts'
 import { rawValues, type RawKind } from './raw-values.ts'
 
-/** Values owned by others, by file, with the reason why they are not our tokens. */
+/** Values defined outside the project, by file, with the reason why they are not tokens. */
 const exceptions: Readonly<Record<string, { kind: RawKind; reason: string }>> = {
   'design-system/components/Flag/Flag.css.ts': {
     kind: 'colour',
@@ -68,6 +68,6 @@ it.each([
   "style({ fontSize: '3.1mm', maxWidth: '34ch', flex: 1, lineHeight: 1.3 })",
   'style({ fontSize: rem(step.size), transition: `color ${duration.fast}` })',
   "// 4px of air, #fff\nstyle({ display: 'grid' })",
-])('leaves alone %s', (source) => {
+])('ignores %s', (source) => {
   expect(rawValues('Sample.css.ts', source)).toEqual([])
 })

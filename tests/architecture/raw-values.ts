@@ -8,11 +8,11 @@ export interface RawValue {
 }
 
 const length = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)(?:px|r?em)\b/i
-/** `${number}px`: the number stands elsewhere, the unit here. */
+/** `${number}px`: the unit follows an expression. */
 const unitAfterExpression = /^(?:px|r?em)\b/
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|^(?:white|black)$/i
 const duration = /(?<![\w.#-])(?:\d+\.?\d*|\.\d+)m?s\b/
-/** Properties for which vanilla-extract reads a bare number as pixels. */
+/** Properties whose bare numbers vanilla-extract reads as pixels. */
 const lengthProperty =
   /^(?:padding|margin|inset|scroll(?:Margin|Padding)|border\w*(?:Width|Radius)$|outline(?:Width|Offset)$|(?:min|max)?(?:[Ww]idth|[Hh]eight|InlineSize|BlockSize)$|(?:inline|block)Size$|(?:row|column)?[gG]ap$|(?:top|right|bottom|left|fontSize|letterSpacing|wordSpacing|flexBasis|textIndent)$)/
 
@@ -33,10 +33,10 @@ const rawText = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : ''
 
 /**
- * The values a file writes out although tokens own them: lengths in px, em and rem (a bare number where CSS-in-TS
- * reads one as pixels, and `rem(13)`, count too), colours, durations, z-indexes and font weights. A shadow is found
- * by its lengths and colours. Durations and units after an expression are looked for in stylesheets only: elsewhere `0s4` is
- * the path of a drawing, and `${top}px` a measured place.
+ * The values that a file writes out instead of using tokens: lengths in px, em and rem (including bare numbers that
+ * CSS-in-TS reads as pixels, and `rem(13)`), colours, durations, z-indexes and font weights. Shadows are found by
+ * their lengths and colours. Durations and units after an expression are only checked in stylesheets: elsewhere `0s4`
+ * is an SVG path, and `${top}px` a measured position.
  */
 export function rawValues(file: string, source: string): RawValue[] {
   const { program, errors } = parseSync(file, source)

@@ -1,4 +1,4 @@
-// What saving a shipment costs at the least: Fastify, pg, and the very statements that the server sends.
+// A lower bound for saving a shipment: Fastify, pg, and exactly the statements that the server sends.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
@@ -18,7 +18,7 @@ interface Runner {
   query(statement: Statement): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** Runs statements in order with what is new this time; ids are what the database answered before. */
+/** Runs statements in order with new values for this request; ids come from earlier results. */
 async function runAll(runner: Runner, statements: readonly Statement[], fresh: Map<string, unknown>) {
   for (const { values, ...statement } of statements) {
     const filled = values.map((value) => (typeof value === 'string' ? (fresh.get(value) ?? value) : value))
@@ -28,7 +28,7 @@ async function runAll(runner: Runner, statements: readonly Statement[], fresh: M
   }
 }
 
-/** A notification is sent by a select. */
+/** pg_notify is called by a select and counts as a write. */
 const writes = ({ text }: Statement) => !text.startsWith('select') || text.includes('pg_notify')
 
 const app = Fastify()

@@ -9,8 +9,8 @@ const scenes = ['cards', 'form', 'dialog', 'accordion'] as const
 const rounds = 9
 
 /**
- * Our components against plain elements with styles written by hand, in the same production build and browser; the
- * sides take turns, each on a page of its own. The plain side against itself says how much is noise.
+ * Compares our components with plain elements and hand-written styles, in the same production build and browser. The
+ * sides alternate, each on a page of its own. Comparing the plain side with itself shows the noise.
  */
 export function measureComponents(): Promise<Figure[]> {
   return onSite('components', [vanillaExtractPlugin()], async (browser, url) =>
@@ -50,7 +50,7 @@ async function oneRound(browser: Browser, url: string, side: Side): Promise<Reco
   return found
 }
 
-/** Bytes that the script holds once the cards stand, after everything else was let go. */
+/** Bytes of JS heap after garbage collection, with the cards mounted. */
 async function heap(browser: Browser, url: string, side: 'ours' | 'plain'): Promise<number> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(url)

@@ -12,9 +12,9 @@ import { middleOf } from './figures.ts'
 import { record, type Recording } from './recording.ts'
 import type { Stage } from './servers.ts'
 
-/** Each connection is a customer of its own, as people are: one customer's notices wait for each other. */
+/** Each connection is a different customer: notices of one customer are written one after the other. */
 const customersAtOnce = 16
-/** Short rounds in turn, so that a busy machine is busy for all alike. */
+/** Short alternating rounds, so that load on the machine affects all variants alike. */
 const secondsARound = 2
 const rounds = 7
 const demanded = 0.6
@@ -24,7 +24,7 @@ interface Shopper {
   payload: CartInput
 }
 
-/** How many shipments a second the server saves, beside a bare route that sends the same statements. */
+/** Shipments saved per second, compared with a bare route that sends the same statements. */
 export async function measureCreation(stage: Stage): Promise<Figure[]> {
   const databaseUrl = await stage.createDatabase()
   const { shoppers, recordings } = await prepare(databaseUrl, stage.dataFolder)
@@ -57,7 +57,7 @@ export async function measureCreation(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** Customers with an address, and what the server asks the database for when each saves a shipment. */
+/** Customers with an address, and the statements the server sends when each saves a shipment. */
 async function prepare(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
   const server = await startServer({ ...config, databaseUrl, limits: wideLimits })
@@ -76,7 +76,7 @@ async function prepare(databaseUrl: string, dataFolder: string) {
   }
 }
 
-/** @returns shipments saved a second. Throws when one was not. */
+/** @returns shipments saved per second. Throws when one was not saved. */
 async function drive(url: string, shoppers: readonly Shopper[], seconds: number): Promise<number> {
   let next = 0
   const { method, path } = calls.saveCart

@@ -1,14 +1,14 @@
 import { runSql } from './servers.ts'
 
-/** Carts of one customer among everybody's. */
+/** Shipments of the measured customer. */
 export const cartsOfOne = 50
 const cartsOfEachOther = 500
 
 /**
- * Fills a migrated database with so many carts, each with a product and a log row, spread over time: every so many-th is
- * the one customer's. Foreign keys are not looked at while it is filled: the rows fit.
- * @param customerId whose carts are to be found among the others
- * @param addressId where they go
+ * Fills a migrated database with this many shipments, each with a product and a log row, spread over time and with the
+ * measured customer's evenly among them. Foreign key checks are off meanwhile; the rows are consistent.
+ * @param customerId owner of the measured shipments
+ * @param addressId their destination
  */
 export async function fillWithCarts(
   databaseUrl: string,

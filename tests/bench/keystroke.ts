@@ -4,7 +4,7 @@ import { middleOf, percentile, type Figure } from './figures.ts'
 import type { Given } from './keystroke/main.ts'
 import { onSite } from './site.ts'
 
-/** What one key costs in the calculator and in the wizard, in a browser, beside the same bill in plain doubles. */
+/** The cost of a keystroke in the calculator and in the wizard, in a browser, next to the same bill in doubles. */
 export function measureKeystroke(): Promise<Figure[]> {
   const given = givenOf()
   return onSite('keystroke', [], async (browser, url) => {
@@ -23,7 +23,7 @@ export function measureKeystroke(): Promise<Figure[]> {
   })
 }
 
-/** The tariffs and the rates that a new server starts with, as the app gets them. */
+/** The seeded tariffs and rates, as the app receives them. */
 function givenOf(): Given {
   const catalogue = catalogueOfSeeds(readSeeds())
   const rates = [...catalogue.all('rates')]

@@ -11,7 +11,7 @@ const rounds = 8
 const atOnce = 2
 const demanded = 1.5
 
-/** How quickly a customer sees the first page of their own carts, among a thousand and among a million. */
+/** How fast a customer gets the first page of their shipments, among a thousand and among a million. */
 export async function measureLists(stage: Stage): Promise<Figure[]> {
   const few = await open(stage, sizes.few)
   const many = await open(stage, sizes.many)
@@ -42,7 +42,7 @@ export async function measureLists(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** A server whose customer has some carts among so many. @returns asks for the first page so often, in milliseconds each */
+/** A server with this many shipments. @returns requests the first page this often; milliseconds of each request */
 async function open(stage: Stage, carts: number): Promise<(requests: number) => Promise<number[]>> {
   const databaseUrl = await stage.createDatabase()
   const { url } = await stage.startServer(databaseUrl)
@@ -61,7 +61,7 @@ async function open(stage: Stage, carts: number): Promise<(requests: number) => 
   }
 }
 
-/** Milliseconds until the whole answer was there. */
+/** Milliseconds until the whole answer has arrived. */
 function timeOf(address: string, token: string, agent: Agent): Promise<number> {
   return new Promise((done, fail) => {
     const began = performance.now()

@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser.ts'
 import { serve } from '../journeys/server.ts'
 import type { Figure } from './figures.ts'
 
-/** What Lighthouse says of the arrival page on a slow phone; scores of 100. */
+/** Lighthouse scores of the arrival page on a slow phone, out of 100. */
 export async function measurePage(): Promise<Figure[]> {
   await buildApp()
   const stop = await serve()

@@ -9,14 +9,14 @@ export interface Statement {
   values: unknown[]
 }
 
-/** What the server asks the database for when this customer saves a shipment; what changes each time is marked. */
+/** The statements the server sends when this customer saves a shipment; values that change each time are marks. */
 export interface Recording {
-  /** The customer's, as `Authorization` carries it. */
+  /** The customer token, for the `Authorization` header. */
   token: string
   statements: Statement[]
 }
 
-/** Stand in a recording for what is new each time. */
+/** Placeholders for the values that change each time. */
 export const marks = {
   nonce: '<nonce>',
   key: '<key>',
@@ -29,7 +29,7 @@ export const marks = {
 const nonce = 'the-nonce-of-the-recording'
 const key = 'the-key-of-the-recording'
 
-/** Hears every statement that is sent in this process while something is done. */
+/** Records every statement that this process sends during the work. */
 async function overhear(work: () => Promise<void>): Promise<Statement[]> {
   const original: unknown = Reflect.get(Client.prototype, 'query')
   if (typeof original !== 'function') throw new TypeError('a database client cannot query')
@@ -56,7 +56,7 @@ function statementOf([asked, values]: unknown[]): Statement {
   }
 }
 
-/** Records one shipment that a customer saves on a server in this process, over PostgreSQL. */
+/** Records how a server in this process saves one shipment of a customer, on PostgreSQL. */
 export async function record(customer: TestCustomer, payload: object): Promise<Recording> {
   let cartCode = ''
   const statements = await overhear(async () => {
@@ -87,7 +87,7 @@ export async function record(customer: TestCustomer, payload: object): Promise<R
   }
 }
 
-/** The ids that the database gave: the log names the cart first, the notice its customer and then its number. */
+/** The generated ids: the log row starts with the cart id, the notice row has customer id and then its number. */
 function idsIn(statements: readonly Statement[]): { cart: unknown; notice: unknown } {
   const valuesOf = (table: string) =>
     statements.find(({ text }) => text.includes(`insert into "${table}"`))?.values ?? []

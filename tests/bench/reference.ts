@@ -10,7 +10,7 @@ import type { Stage } from './servers.ts'
 const secondsARound = 2
 const rounds = 3
 
-/** How many reference lists a second are read anew, and are found to be still so. */
+/** Answers per second for a reference list: in full, and as 304. */
 export async function measureReference(stage: Stage): Promise<Figure[]> {
   const { url } = await stage.startServer(await stage.createDatabase())
   const browser = await Browser.open(url)
@@ -46,7 +46,7 @@ export async function measureReference(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** As they are typed, with mistakes: those take longest. */
+/** With typing errors, as these searches take longest. */
 const goodsAsked = [
   'sepatu lari',
   'speatu lari',
@@ -58,7 +58,7 @@ const goodsAsked = [
 ]
 const placesAsked = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
 
-/** How long looking for goods and for places takes, by words. */
+/** Duration of searches for goods and for places by text. */
 export function measureSearch(): Figure[] {
   const catalogue = catalogueOfSeeds(readSeeds())
   const took = (work: () => unknown) => {

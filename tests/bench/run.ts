@@ -1,4 +1,4 @@
-// `npm run bench`: figures side by side, as ratios, in one run. Never a test: a machine's mood is no defect.
+// `npm run bench`: compares variants within one run, as ratios. Not a test: results depend on the machine.
 // `npm run bench -- creation lists` measures only these.
 import { measurePricing } from '../../domain/pricing/bench.ts'
 import { measureComponents } from './components.ts'

@@ -13,21 +13,21 @@ export interface RunningProgram {
   stop(): Promise<void>
 }
 
-/** Everything that a measurement starts, and ends again whatever happens. */
+/** Starts what a measurement needs, and stops all of it afterwards, also on errors. */
 export interface Stage {
-  /** Gone afterwards; the servers keep their keys in it. */
+  /** A folder for the servers' keys; removed afterwards. */
   dataFolder: string
   /** A new database, not yet migrated. */
   createDatabase(): Promise<string>
-  /** A server as a process of its own over a database. */
+  /** The server as a separate process on a database. */
   startServer(databaseUrl: string): Promise<RunningProgram>
-  /** Any program that says its address on its first line. */
+  /** Any program that prints its address on its first line. */
   start(program: string, environment: Record<string, string>): Promise<RunningProgram>
 }
 
 /**
- * Runs a measurement over a real PostgreSQL.
- * @returns undefined where there is none
+ * Runs a measurement on a real PostgreSQL.
+ * @returns undefined without a PostgreSQL
  */
 export async function onStage<Result>(
   measure: (stage: Stage) => Promise<Result>,
@@ -78,7 +78,7 @@ async function createDatabase(maintenance: string, made: string[]): Promise<stri
   return url.href
 }
 
-/** Runs statements one after the other on a connection of their own. */
+/** Runs statements in order on a separate connection. */
 export async function runSql(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -6,7 +6,7 @@ import { build, preview, type PluginOption } from 'vite'
 import { findBrowser } from '../../scripts/browser.ts'
 import { root } from '../../scripts/run.ts'
 
-/** Builds a folder beside this file as it would be shipped, serves it, and measures in a real browser. */
+/** Builds a folder next to this file for production, serves it, and measures in a real browser. */
 export async function onSite<Found>(
   folder: string,
   plugins: PluginOption[],
@@ -27,7 +27,7 @@ export async function onSite<Found>(
     configFile: false,
     logLevel: 'error',
     build: { outDir },
-    // Apart from other sites, a page has a clock of 5 µs in place of 100.
+    // Cross-origin isolation gives the page a clock of 5 µs instead of 100.
     preview: {
       port: 0,
       headers: {

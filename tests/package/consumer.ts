@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPackages, packageNames, packages } from '../../scripts/packages.ts'
 import { root, run } from '../../scripts/run.ts'
 
-/** A project outside this repository that installed the packages as they would be published. */
+/** A project outside this repository with the packages installed as they would be published. */
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'seberang-consumer-'))
 
@@ -41,8 +41,8 @@ export class Consumer {
   }
 
   /**
-   * Builds a page that imports only this.
-   * @returns its size in bytes, compressed.
+   * Builds a page that contains only this code.
+   * @returns its compressed size in bytes.
    */
   async weighs(name: string, source: string): Promise<{ script: number; stylesheet: number }> {
     const folder = join(this.folder, 'pages', name)
@@ -59,7 +59,7 @@ export class Consumer {
   }
 
   /**
-   * Runs a module in plain Node, as a server-rendering site would.
+   * Runs a module in plain Node, as server-side rendering does.
    * @returns its output.
    */
   async onServer(source: string): Promise<string> {
@@ -73,7 +73,7 @@ export class Consumer {
   }
 }
 
-/** The versions of some packages that this project uses. */
+/** The versions of some packages in this project. */
 function versions(manifest: string, ...names: string[]): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as Partial<
     Record<'dependencies' | 'devDependencies', Record<string, string>>
@@ -83,7 +83,7 @@ function versions(manifest: string, ...names: string[]): Record<string, string> 
 }
 
 /**
- * Runs a program as somebody releasing a site would.
+ * Runs a command-line program.
  * @returns its output; throws it if the program fails.
  */
 export async function done(program: string, args: readonly string[]): Promise<string> {

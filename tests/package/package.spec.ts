@@ -13,13 +13,13 @@ test.beforeAll(async () => {
 test.afterAll(() => consumer.leaves())
 
 for (const name of packageNames) {
-  test(`${name} is a package as the tools that read packages want it`, async () => {
+  test(`${name} satisfies publint and attw`, async () => {
     await done('publint', ['--strict', join(packages, name)])
     await done('attw', ['--pack', join(packages, name), '--profile', 'esm-only'])
   })
 }
 
-test('the sister site is typed, built and looked at with its own theme', async ({ page }) => {
+test('the sister site compiles, builds and renders with its own theme', async ({ page }) => {
   await done('tsc', ['-p', consumer.folder])
   await done('vite', ['build', consumer.folder, '--logLevel', 'warn'])
   const site = await preview({
@@ -59,7 +59,7 @@ async function looksRight(page: import('@playwright/test').Page, site: PreviewSe
   expect(faults).toEqual([])
 }
 
-test('a server without a bundler renders it', async () => {
+test('the components render in plain Node, without a bundler', async () => {
   const page = await consumer.onServer(`
     import { Button } from '@seberang/design-system/Button'
     import '@seberang/design-system/reset'
@@ -72,7 +72,7 @@ test('a server without a bundler renders it', async () => {
 })
 
 /** Compressed bytes that a page costs in addition to React. */
-test('who uses a part loads that part', async () => {
+test('importing a component loads only that component', async () => {
   const on = (body: string, imports = '') =>
     `import { createRoot } from 'react-dom/client'\n${imports}\ncreateRoot(document.body).render(${body})`
   const imported = (...names: string[]) =>

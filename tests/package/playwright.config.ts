@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/package',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Pictures are compared in the browser that took them: the one that the project pins.
+  // Screenshots are only comparable in the browser build that took them: the pinned one.
   ignoreSnapshots: !browser.pinned,
   workers: 1,
   forbidOnly: true,

@@ -12,7 +12,7 @@ const rounds = times(12, 400)
 const atOnce = 8
 const often = ['receive', 'measure', 'measure', 'checkout', 'checkout', 'act', 'act', 'notify', 'ask', 'ask']
 
-describe.each(databases)('everybody at once on %s', (kind) => {
+describe.each(databases)('random actions at once on %s', (kind) => {
   let server: TestServer
   let people: TestCustomer[]
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(databases)('everybody at once on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  it(`loses no rupiah, answers everything and breaks nothing (${rounds} rounds, seed ${seed})`, async () => {
+  it(`lose no rupiah, answer every request and break no invariant (${rounds} rounds, seed ${seed})`, async () => {
     const roll = randomFrom(seed)
     const chaos = new Chaos(server.url, serverKey, people, roll)
     const names = [...Object.keys(chaos.acts), ...often, 'move', 'move', 'move']
@@ -34,7 +34,7 @@ describe.each(databases)('everybody at once on %s', (kind) => {
         expect(answer?.status ?? 0, `${name} in round ${round}: ${JSON.stringify(answer)}`).toBeLessThan(500)
       if (roll() < 0.4) await advanceClock(server.url, roll() < 0.75 ? 6 * minutes : 24 * 60 * minutes)
       if (roll() < 0.3) await assertHealthy(server.url)
-      // A token that nobody used for 7 days is over.
+      // Access tokens expire after 7 idle days.
       if (round % 10 === 9) for (const person of people) await person.signsIn()
     }
   })

@@ -11,13 +11,13 @@ import { inParallel, randomFrom, seed, times } from './support/run.ts'
 const kills = times(3, 50)
 const clients = 6
 
-/** What a customer was told is done; it must be so for ever. */
+/** Something acknowledged to a customer; it must hold from then on. */
 interface Fact {
   what: string
   holds: () => Promise<boolean>
 }
 
-/** A command that got no answer: under its key it can be asked again until it has one. */
+/** A command without an answer; it can be repeated under its idempotency key until it gets one. */
 interface Unanswered {
   what: string
   again: () => Promise<unknown>
@@ -33,12 +33,12 @@ class Witness {
     for (const { count, wake } of this.waiting) if (this.facts.length >= count) wake()
   }
 
-  /** Resolves with the acknowledgement that makes so many. */
+  /** Resolves with the acknowledgement that brings their number to `count`. */
   until(count: number): Promise<void> {
     return new Promise((wake) => this.waiting.push({ count, wake }))
   }
 
-  /** Sends a command under a key of its own and notes what came of it. */
+  /** Sends a command under a new idempotency key and records the outcome. */
   async command<Body extends Failing>(
     what: string,
     send: (headers: Record<string, string>) => Promise<Answered<Body>>,
@@ -60,7 +60,7 @@ class Witness {
     }
   }
 
-  /** What was acknowledged, from this one on, and is no more. */
+  /** Acknowledged facts, starting with the one at this index, that no longer hold. */
   async lost(from = 0): Promise<string[]> {
     const lost: string[] = []
     await inParallel(this.facts.slice(from), 16, async ({ what, holds }) => {
@@ -82,7 +82,7 @@ const hasInvoice = (customer: TestCustomer, code: string, status: readonly strin
   return status.includes(body.data?.status ?? '')
 }
 
-/** One customer who sends, checks out and pays until the server is gone. */
+/** One customer who creates, checks out and pays shipments until the server is killed. */
 async function lives(customer: TestCustomer, witness: Witness, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     const saved = await witness.command(
@@ -128,7 +128,7 @@ async function home(kind: DatabaseKind): Promise<Record<string, string>> {
 }
 
 describe.each(databases)('kill -9 on %s', (kind) => {
-  it(`under load, ${kills} times: nothing acknowledged is lost, nothing asked is left open (seed ${seed})`, async () => {
+  it(`under load, ${kills} times: nothing acknowledged is lost, every command completes (seed ${seed})`, async () => {
     const random = randomFrom(seed)
     const environment = await home(kind)
     const witness = new Witness()
@@ -150,7 +150,7 @@ describe.each(databases)('kill -9 on %s', (kind) => {
         ...customers.map((customer) => lives(customer, witness, over.signal)),
         signsUp(url, witness, over.signal),
       ]
-      // In the moment after somebody was told, while the others are under way.
+      // Kills the server right after an acknowledgement, while other requests are in flight.
       await witness.until(lookedAt + 5 + Math.floor(random() * 25))
       over.abort()
       server.child.kill('SIGKILL')
@@ -167,7 +167,7 @@ describe.each(databases)('kill -9 on %s', (kind) => {
     expect(witness.facts.length).toBeGreaterThan(kills)
   })
 
-  it('would be seen: what was never saved is missed', async () => {
+  it('detects a loss: a shipment that was never saved is reported', async () => {
     const server = startProcess(await home(kind))
     const customer = await TestCustomer.register(await server.ready)
     const witness = new Witness()

@@ -15,7 +15,7 @@ interface Leaf {
   required: boolean
 }
 
-/** Every part of a body, the first item standing for all of a list. */
+/** Every field of a body; a list is represented by its first item. */
 function leavesOf(schema: JsonSchema, path: Path, required: boolean): Leaf[] {
   const whole = schema.anyOf?.find((choice) => choice.type === 'object') ?? schema
   const here: Leaf[] = path.length > 0 ? [{ path, schema: whole, required }] : []
@@ -26,7 +26,7 @@ function leavesOf(schema: JsonSchema, path: Path, required: boolean): Leaf[] {
   return [...here, ...inner]
 }
 
-/** What no field of this kind takes. */
+/** Values that a field of this type must refuse. */
 function badFor({ schema, required }: Leaf): [string, unknown][] {
   const missing: [string, unknown][] = required
     ? [
@@ -74,7 +74,7 @@ const nameOf = (path: Path): string =>
     '',
   )
 
-/** A copy with something else in one place; undefined when that place is within what was left out. */
+/** A copy with the value at a path replaced; undefined when the path does not exist in the body. */
 function spoiled(body: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(body)
   let at = copy
@@ -87,7 +87,7 @@ function spoiled(body: unknown, path: Path, value: unknown): unknown {
   return copy
 }
 
-/** Kinds of things that schemas cannot say, so that the rest of a body is in order. */
+/** Valid values for fields whose format the JSON schema does not express. */
 const known: Known = {
   user_id: ['ayu@example.com'],
   email: ['ayu@example.com'],
@@ -109,7 +109,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  it('refuses what it does not take with 422 and names it, in three languages; nothing is written', async () => {
+  it('refuses invalid values with 422 and the field’s name, in three languages; nothing is written', async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as ApiDocument
     const operator = new Operator(server.url)
     const faults: string[] = []
@@ -120,7 +120,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
         const schema = operation.requestBody?.content['application/json']?.schema
         if (!schema || operation.operationId === 'gatewayNotification') return []
         const [body] = fc.sample(valueOf(schema, '', known), { numRuns: 1, seed: 1 })
-        // Where a path offers a choice it is one of those; else it is of nobody's.
+        // A path parameter with an enum gets its first value, any other an unknown id.
         const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
           const offered = operation.parameters.find((one) => one.name === name)?.schema.enum?.[0]
           return typeof offered === 'string' ? offered : 'SC-UNKNOWN1'
@@ -149,7 +149,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
       const answer = await caller.send<Failing>(method, address, sent, headers)
       const name = nameOf(leaf.path)
       fields.add(`${call} ${name}`)
-      // Of a whole that is missing its parts are named.
+      // For a missing object or list, its parts may be reported instead.
       const isIt = (field: string) =>
         field === name || ['.', '['].some((sign) => field.startsWith(name + sign))
       const found = answer.body.errors?.find(({ field }) => isIt(field))

@@ -8,17 +8,17 @@ import { inParallel, seed, times } from './support/run.ts'
 import { fuzzedRequests, type ApiDocument, type FuzzedRequest, type Known } from './support/requests.ts'
 
 const requestsSent = times(1_000, 20_000)
-/** Of the requests, so many must get through the door: refusing everything proves nothing. */
+/** The minimum share of requests that must succeed: refusing everything would prove nothing. */
 const minServed = 0.25
 
-describe.each(databases)('any request at all on %s', (kind) => {
+describe.each(databases)('arbitrary requests on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)
   })
   afterAll(() => server.close())
 
-  it(`is answered in good form and breaks nothing (${requestsSent} requests, seed ${seed})`, async () => {
+  it(`get well-formed answers and break nothing (${requestsSent} requests, seed ${seed})`, async () => {
     const answer = await fetch(`${server.url}/api/openapi.json`)
     const document = (await answer.json()) as ApiDocument
     let customer = await TestCustomer.register(server.url)
@@ -60,7 +60,7 @@ describe.each(databases)('any request at all on %s', (kind) => {
     await assertHealthy(server.url)
   })
 
-  it('would be seen: an answer without the common form is a fault', () => {
+  it('detects faults: an answer outside the common format is reported', () => {
     expect(faultOf(500, { action: false, message: 'x' })).toBe('a failure of ours')
     expect(faultOf(200, 'hello')).toBe('not in the common form')
     expect(faultOf(404, { action: true, message: 'x' })).toBe('not in the common form')
@@ -69,7 +69,7 @@ describe.each(databases)('any request at all on %s', (kind) => {
   })
 })
 
-/** Values that let a request through where a made-up one would be refused at the door. */
+/** Existing ids and other valid values, so that generated requests get past validation. */
 async function whatExists(customer: TestCustomer): Promise<Known> {
   const carts = [await customer.savesCart(), await customer.savesCart(), await customer.savesCart()]
   const invoice = await customer.checksOut(await customer.savesCart())
@@ -128,7 +128,7 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
 
 async function asks({ id }: FuzzedRequest, customer: TestCustomer): Promise<Browser> {
   if (id.startsWith('ops')) return new Operator(customer.url)
-  // Signing out, and in, is done by somebody else, so that the others go on.
+  // A separate customer signs out, so that the others' sessions continue.
   if (id === 'logout') return TestCustomer.register(customer.url)
   return customer
 }
@@ -143,7 +143,7 @@ async function send(caller: Browser, { method, address, body, isUpload, isSigned
   return caller.send<unknown>(method, address, wellFormed, isSigned ? caller.sign(address, wellFormed) : {})
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The fault of an answer; undefined if it has none. */
 function faultOf(status: number, body: unknown): string | undefined {
   if (status >= 500) return 'a failure of ours'
   if (status === 204 || status === 304) return undefined

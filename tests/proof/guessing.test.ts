@@ -7,7 +7,7 @@ import { wideLimits } from '../server/support/limits.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { times } from './support/run.ts'
 
-/** NIST SP 800-63B: at most so many failures in a row, over everything that an account can be guessed by. */
+/** NIST SP 800-63B: the maximum number of consecutive failures per account, over all its secrets. */
 const maxGuesses = 100
 const days = times(3, 30)
 const quarter = 15 * 60_000
@@ -17,13 +17,13 @@ describe.each(databases)('guessing on %s', (kind) => {
   afterEach(async () => server?.close())
 
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  /** Whether a guess was looked at: 422 when it was wrong, 429 when nobody looked. */
+  /** Counts the guesses that were evaluated (422); the others were refused unevaluated (429). */
   const looked = (answers: { status: number }[]) => {
     expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
     return answers.filter(({ status }) => status === 422).length
   }
 
-  it(`a patient attacker gets at most ${maxGuesses} looks at one account's codes in ${days} days`, async () => {
+  it(`a patient attacker gets at most ${maxGuesses} guesses at one account's codes in ${days} days`, async () => {
     server = await startTestServer(kind)
     const browser = await Browser.open(server.url)
     const email = `${randomUUID()}@example.com`
@@ -36,7 +36,7 @@ describe.each(databases)('guessing on %s', (kind) => {
           answers.push(await browser.call(calls.verifyCode, { body: { user_id: email, code: guess } }))
       }
       await advanceClock(server.url, 4 * quarter)
-      // Access tokens end, too; an attacker takes a new one.
+      // Access tokens expire as well.
       if (answers.at(-1)?.status === 401) return
     }
     const looks = looked(answers)
@@ -47,7 +47,7 @@ describe.each(databases)('guessing on %s', (kind) => {
     expect(looks).toBeGreaterThan(maxGuesses / 2)
   })
 
-  it('a hasty one gets no more by asking all at once', async () => {
+  it('parallel requests give an attacker no additional guesses', async () => {
     server = await startTestServer(kind)
     const victim = await TestCustomer.register(server.url)
     const browser = await Browser.open(server.url)
@@ -61,7 +61,7 @@ describe.each(databases)('guessing on %s', (kind) => {
     expect(owner.status).toBe(429)
   })
 
-  it('one who sprays over many accounts meets the limit of the whole site', async () => {
+  it('an attacker who tries many accounts reaches the limit of the whole site', async () => {
     server = await startTestServer(kind, { limits: { ...wideLimits, wholeSite: 30 } })
     const browser = await Browser.open(server.url)
     const answers = await Promise.all(

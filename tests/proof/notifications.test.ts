@@ -25,11 +25,11 @@ interface Open {
   total: number
 }
 
-/** Told in this order; between those of other invoices they come in any. */
+/** Notifications of one invoice, sent in this order; those of other invoices come in between. */
 type Story = (open: Open) => {
   tells: GatewayNotification[]
   ends: 'paid' | 'pending' | 'expired' | 'cancelled'
-  /** What of it we hold in the end, whole rupiah. */
+  /** The money we hold for it in the end, whole rupiah. */
   holds: number
 }
 
@@ -144,7 +144,7 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
       const { status } = await gateway.send('POST', calls.gatewayNotification.path, body)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    // A story is told in its order, all stories at once; what was told before comes again at any time.
+    // Each invoice's notifications are in order, all invoices are interleaved, and earlier notifications are repeated.
     const toTell = told.map(({ tells }) => ({
       left: [...tells],
       toldSoFar: [] as unknown[],

@@ -9,7 +9,7 @@ import { times } from './support/run.ts'
 const atOnce = 50
 const rounds = times(1, 10)
 
-describe.each(databases)('all at once on %s', (kind) => {
+describe.each(databases)('simultaneous requests on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)
@@ -38,7 +38,7 @@ describe.each(databases)('all at once on %s', (kind) => {
     },
   )
 
-  it(`the same checkout under ${atOnce} keys: one invoice, the others are told that it is taken`, async () => {
+  it(`the same checkout under ${atOnce} keys: one invoice, the others are refused`, async () => {
     const { customer, order } = await withOrder()
     const answers = await crowd(() =>
       customer.call(calls.checkout, { body: order, headers: { 'Idempotency-Key': randomUUID() } }),
@@ -69,7 +69,7 @@ describe.each(databases)('all at once on %s', (kind) => {
     },
   )
 
-  it(`the right code ${atOnce} times: one wins`, async () => {
+  it(`the right code submitted ${atOnce} times: one wins`, async () => {
     const browser = await Browser.open(server.url)
     const email = `${randomUUID()}@example.com`
     await browser.call(calls.registerMini, { body: { user_id: email } })

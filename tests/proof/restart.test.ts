@@ -13,7 +13,7 @@ import { times } from './support/run.ts'
 const restarts = times(4, 20)
 const clients = 6
 
-/** What stands before the servers: one that says that it is going gets nothing more until it is back. */
+/** A load balancer: a server that answers with `Connection: close` gets no requests until it is back. */
 class Balancer {
   readonly addresses: string[]
   private readonly going = new Set<string>()
@@ -32,7 +32,7 @@ class Balancer {
     this.going.delete(address)
   }
 
-  /** Tries the servers in turn as long as none has taken the request. */
+  /** Tries the servers in turn until one accepts the request. */
   async ask<Body>(send: (url: string) => Promise<Answered<Body>>): Promise<Answered<Body>> {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       try {
@@ -49,13 +49,13 @@ class Balancer {
   }
 }
 
-/** The connection never came about, so nothing was asked. */
+/** The connection was refused, so the request was not sent. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }
 
-/** The same customer at whichever server. */
+/** The same customer as a client of the server at this URL. */
 function at(customer: TestCustomer, url: string): TestCustomer {
   return Object.assign(new TestCustomer(url), {
     accessToken: customer.accessToken,
@@ -66,7 +66,7 @@ function at(customer: TestCustomer, url: string): TestCustomer {
   })
 }
 
-/** Listens to a customer's notices, wherever there is a server, from the last one seen. */
+/** Receives a customer's notices from whichever server is up, starting after the last one seen. */
 async function listens(
   customer: TestCustomer,
   balancer: Balancer,
@@ -146,7 +146,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
     }
     over.abort()
     await Promise.all(working)
-    // One more change wakes those who wait; then everything that was told must have been heard.
+    // One more change completes the pending reads; then every notice must have arrived.
     for (const customer of customers) await at(customer, balancer.next()).savesCart()
     await Promise.all(listening)
 
@@ -156,7 +156,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
       const ids = heard[index] ?? []
       const expected = Array.from({ length: ids.length }, (_, step) => step + 1)
       expect(ids, 'in order, none missing, none twice').toEqual(expected)
-      // The last one may have come as its listener went.
+      // The last notice may have been sent after its listener had ended.
       expect(told - ids.length).toBeLessThanOrEqual(1)
     }
     const notices = heard.reduce((sum, { length }) => sum + length, 0)

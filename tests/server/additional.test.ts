@@ -18,7 +18,7 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  it('time does not pay it: it is renewed every day, stays owed and can still be paid', async () => {
+  it('does not expire: it is renewed every day, stays owed and can still be paid', async () => {
     const { customer, code } = await counter.paid()
     const invoice_code = await counter.measureLarger(code, '2.6kg')
     const before = await customer.invoice(invoice_code)
@@ -33,12 +33,12 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect(await counter.stateOf(before.payment?.order_id ?? '')).toBe('cancelled')
     await counter.pay(after)
     expect((await customer.invoice(invoice_code)).status).toBe('paid')
-    // The old number, paid all the same.
+    // A payment to the old number is refunded.
     await counter.pay(before)
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
   })
 
-  it('a payment for it that fails opens another one', async () => {
+  it('gets a new payment attempt when one fails', async () => {
     const { customer, code } = await counter.paid()
     const invoice_code = await counter.measureLarger(code, '2.6kg')
     await atGateway(server.url, (await customer.invoice(invoice_code)).payment?.order_id ?? '', 'fail')
@@ -49,7 +49,7 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await customer.invoice(invoice_code)).status).toBe('paid')
   })
 
-  it('a payment that the bank takes back takes the credit with it, and gives it again', async () => {
+  it('a reversed payment takes the credit back, and paying again restores it', async () => {
     const { customer, code, invoice, cart } = await counter.paid('2.6kg')
     const { credited } = (await counter.measure(code, '1.2kg')).body
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
@@ -67,7 +67,7 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await cart()).status).toBe('paid')
   })
 
-  it('what was added ends with an invoice that is never paid again; what was paid for it comes back', async () => {
+  it('is cancelled when the original invoice is never paid again; money paid for it goes to the wallet', async () => {
     const { customer, code, invoice } = await counter.paid()
     const paidFor = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
     await counter.pay(paidFor)
@@ -80,7 +80,7 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await customer.cart(code)).status).toBe('warehouse')
   })
 
-  it('a settlement that is taken back after the goods have left changes nothing', async () => {
+  it('a settlement reversed after the goods have left changes nothing', async () => {
     const { customer, code, invoice } = await counter.paid()
     await advanceClock(server.url, 5 * minutes)
     await counter.move(code, 'sent')
@@ -89,7 +89,7 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await customer.cart(code)).status).toBe('sent')
   })
 
-  it('is another additional invoice, which a measurement leaves alone', async () => {
+  it('billed by an operator is separate, and a measurement leaves it alone', async () => {
     const { customer, code, invoice, cart } = await counter.paid()
     const { status, body } = await counter.bill(code, 75_000)
     expect([status, body.total]).toEqual([200, 75_000])
@@ -113,13 +113,13 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect(await cart()).toMatchObject({ additional_invoices: [{ status: 'paid' }] })
   })
 
-  it('an amount that no virtual account takes is paid by transfer', async () => {
+  it('an amount below the virtual accounts’ minimum is paid by transfer', async () => {
     const { customer, code } = await counter.paid()
     const { body } = await counter.bill(code, 5_000)
     expect((await customer.invoice(body.invoice_code)).payment?.payment_method).toBe('manual')
   })
 
-  it('only what is paid and has not left for the door can be billed', async () => {
+  it('can only be billed for a paid shipment that has not left for the door', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     expect(await counter.bill(code, 75_000)).toMatchObject({ status: 409, body: { code: 'not_checked_out' } })

@@ -34,12 +34,12 @@ describe.each(databases)('addresses on %s', (kind) => {
     const params = { address_id: second }
     await customer.call(calls.updateAddress, { params, body: { ...addressInput(), is_main: true } })
     expect((await list()).filter(([, isMain]) => isMain)).toEqual([[second, true]])
-    // Saving the main one without the mark does not leave a customer without.
+    // Saving the main address without the flag must not leave the customer without a main address.
     await customer.call(calls.updateAddress, { params, body: addressInput() })
     expect((await list())[0]).toEqual([second, true])
   })
 
-  it('after the main one is deleted the newest of the others is the main one', async () => {
+  it('after the main one is deleted, the newest remaining one becomes the main one', async () => {
     await register()
     await customer.savesAddress()
     const newest = await customer.savesAddress()
@@ -48,7 +48,7 @@ describe.each(databases)('addresses on %s', (kind) => {
     expect(await list()).toHaveLength(2)
   })
 
-  it('deleted at once from two devices leave one main address, or none when none is left', async () => {
+  it('deleted at the same time from two devices leave one main address, or none when none is left', async () => {
     await register()
     const others = [await customer.savesAddress(), await customer.savesAddress()]
     await Promise.all([remove(customer.addressId), remove(others[0] ?? '')])
@@ -58,7 +58,7 @@ describe.each(databases)('addresses on %s', (kind) => {
     expect((await remove(others[1] ?? '')).status).toBe(404)
   })
 
-  it('of a guest are saved once after sign-in, however often they are sent', async () => {
+  it('of a guest are saved once after sign-in, no matter how often they are sent', async () => {
     await register()
     const local = [
       { ...addressInput(), local_id: 'local-1' },
@@ -71,7 +71,7 @@ describe.each(databases)('addresses on %s', (kind) => {
     expect(await list()).toHaveLength(3)
   })
 
-  it('of a guest are saved all or not at all', async () => {
+  it('of a guest are all saved, or none is', async () => {
     await register()
     const body = [addressInput(), { ...addressInput(), sub_district_id: '99.99.99' }]
     const answer = await customer.call(calls.createAddresses, { body })

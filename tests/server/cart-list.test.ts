@@ -17,7 +17,7 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
   const receives = (cart_code: string) =>
     operator.call(calls.opsReceive, { body: { cart_code, weight: '2kg', size: '10x10x10cm' } })
 
-  it('narrows to what waits without an invoice, to a status, and to codes', async () => {
+  it('can be filtered by no invoice, by status and by codes', async () => {
     const customer = await TestCustomer.register(server.url)
     const [fresh, arrived, billed] = [
       await customer.savesCart(),
@@ -54,7 +54,7 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     expect((await fetch(server.url + path)).status).toBe(401)
   })
 
-  it('names nobody else’s shipments', async () => {
+  it('never contains another customer’s shipments', async () => {
     const owner = await TestCustomer.register(server.url)
     const code = await owner.savesCart()
     const stranger = await TestCustomer.register(server.url)
@@ -62,7 +62,7 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     expect(body.count).toBe(0)
   })
 
-  describe('another address', () => {
+  describe('a changed address', () => {
     const far = regions.subDistricts.find(
       (place) => place.postal_codes.length > 0 && place.sub_district_id.startsWith('91.'),
     )
@@ -73,7 +73,7 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
     const moves = (customer: TestCustomer, cart_codes: string[], address_id: string) =>
       customer.call(calls.updateCartAddress, { body: { cart_codes, address_id } })
 
-    it('brings its own couriers and price, and a new version', async () => {
+    it('gives each shipment its own couriers, price and a new version', async () => {
       const customer = await TestCustomer.register(server.url)
       const codes = [await customer.savesCart(), await customer.savesCart()]
       const before = await customer.cart(codes[0] ?? '')
@@ -87,12 +87,12 @@ describe.each(databases)('the list of shipments on %s', (kind) => {
         const fee = after.address?.domesticShipping.find(({ courier_code }) => courier_code === 'jne-reg')
         expect(after.domestic_courier?.price_per_kg).toBe(fee?.price_per_kg)
       }
-      // What was priced for the first address is no longer what it costs.
+      // The price seen for the first address is no longer valid.
       const order = await customer.order(codes)
       expect(order.expected_total).not.toBe((before.priced?.answer.total ?? 0) * 2)
     })
 
-    it('is refused for all when it is refused for one', async () => {
+    it('is refused for all shipments when it is refused for one', async () => {
       const customer = await TestCustomer.register(server.url)
       const stranger = await TestCustomer.register(server.url)
       const [free, billed] = [await customer.savesCart(), await customer.savesCart()]

@@ -6,7 +6,7 @@ import { databases, startTestServer, type TestServer } from './support/server.ts
 
 const hours = 3_600_000
 
-describe.each(databases)('another way to pay, on %s', (kind) => {
+describe.each(databases)('changing the payment method on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(kind)
@@ -29,7 +29,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     return { customer, cart, invoice, changes, now, first: invoice.payment?.order_id ?? '' }
   }
 
-  it('brings another number, the same total and the same deadline', async () => {
+  it('gives a new number, the same total and the same deadline', async () => {
     const { invoice, changes } = await checkedOut()
     const { status, body } = await changes('va_bni')
     expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     expect(body.invoice.payment?.va_number).not.toBe(invoice.payment?.va_number)
   })
 
-  it('is paid once, by the new number', async () => {
+  it('pays once, through the new number', async () => {
     const { customer, cart, changes, now } = await checkedOut()
     const { body } = await changes('va_mandiri')
     await atGateway(server.url, body.invoice.payment?.order_id ?? '', 'pay')
@@ -51,7 +51,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     expect((await customer.cart(cart)).status).toBe('paid')
   })
 
-  it('closes the earlier number at the gateway, and its end does not end the invoice', async () => {
+  it('closes the earlier number at the gateway; its expiry does not expire the invoice', async () => {
     const { changes, now, first } = await checkedOut()
     await changes('va_bri')
     await atGateway(server.url, first, 'expire')
@@ -59,7 +59,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     expect((await now()).payment?.payment_method).toBe('va_bri')
   })
 
-  it('what is paid to the earlier number all the same pays the invoice, and a second payment is owed back', async () => {
+  it('still accepts money for the earlier number; a second payment is refunded', async () => {
     const { changes, now, first } = await checkedOut()
     const { body } = await changes('va_bri')
     await atGateway(server.url, first, 'pay_late')
@@ -68,7 +68,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     expect((await now()).status).toBe('paid')
   })
 
-  it('to a transfer by hand and back leaves one open try', async () => {
+  it('to a manual transfer and back leaves one open payment attempt', async () => {
     const { changes, now } = await checkedOut()
     const transfer = await changes('manual')
     expect(transfer.body.invoice.payment).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     expect((await now()).payment).toMatchObject({ payment_method: 'va_bca', va_number: expect.any(String) })
   })
 
-  it('to the method that it has changes nothing, and neither does the same request again', async () => {
+  it('to the current method changes nothing, and neither does repeating the request', async () => {
     const { changes, now, first } = await checkedOut()
     await changes('va_bca')
     expect((await now()).payment?.order_id).toBe(first)
@@ -88,7 +88,7 @@ describe.each(databases)('another way to pay, on %s', (kind) => {
     expect(two.body.invoice.payment?.order_id).toBe(one.body.invoice.payment?.order_id)
   })
 
-  it('is refused to strangers, and once the invoice is over', async () => {
+  it('is refused to other customers, and once the invoice is closed', async () => {
     const { invoice, changes, first } = await checkedOut()
     const stranger = await TestCustomer.register(server.url)
     const body = { invoice_code: invoice.invoice_code, payment_method: 'va_bni' as const }

@@ -14,7 +14,7 @@ import { atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases } from './support/server.ts'
 
-/** A shipment that was paid for 3 kg and weighs 1: the difference is in the wallet. */
+/** A shipment that was paid for at 3 kg and weighs 1 kg: the difference is in the wallet. */
 async function live(url: string): Promise<void> {
   const operator = new Operator(url)
   const customer = await TestCustomer.register(url)
@@ -26,7 +26,7 @@ async function live(url: string): Promise<void> {
   await operator.call(calls.opsMeasure, { params: { cart_code: code }, body: { weight: '1kg', size } })
 }
 
-describe.each(databases)('a credit that is spent on %s', (kind) => {
+describe.each(databases)('a credit that was already spent, on %s', (kind) => {
   let opened: OpenDatabase
   let close: () => Promise<void>
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(databases)('a credit that is spent on %s', (kind) => {
   const broken = async () =>
     (await checkInvariants(opened.database)).filter((one) => one.broken.length > 0).map((one) => one.name)
 
-  it('stays given when the payment is taken back, the wallet stays whole, and it is not given twice', async () => {
+  it('is kept when the payment is reversed, is not credited twice, and the wallet does not go negative', async () => {
     const { database } = opened
     const [customer] = await database.select().from(customers)
     const id = customer?.id ?? 0

@@ -24,7 +24,7 @@ describe.each(databases)('drafts on %s', (database) => {
   const register = async () => (customer = await TestCustomer.register(server.url))
   const form = { step: 2, products: [{ product_title: 'Sepatu 🥿', quantity: null }], 'a b': [[], {}, true] }
 
-  it('come back as they were, on every device of their customer', async () => {
+  it('are restored unchanged, on every device of their customer', async () => {
     await register()
     expect(await load(customer)).toEqual({ kind: 'import', body: null, version: 0, updated_at: null })
     expect((await save(customer, form, 0)).body).toMatchObject({ version: 1 })
@@ -38,7 +38,7 @@ describe.each(databases)('drafts on %s', (database) => {
     expect(new Date(updated_at ?? 0).toISOString()).toBe(updated_at)
   })
 
-  it('are apart by kind', async () => {
+  it('are separate per kind', async () => {
     await register()
     await save(customer, { is: 'an import' }, 0)
     await save(customer, { is: 'a company' }, 0, { kind: 'company' })
@@ -47,7 +47,7 @@ describe.each(databases)('drafts on %s', (database) => {
     expect((await load(customer, { kind: 'export' })).version).toBe(0)
   })
 
-  it('are apart by customer', async () => {
+  it('are separate per customer', async () => {
     const owner = await register()
     await save(owner, form, 0)
     const stranger = await TestCustomer.register(server.url)
@@ -57,7 +57,7 @@ describe.each(databases)('drafts on %s', (database) => {
     expect(await load(owner)).toMatchObject({ body: form, version: 1 })
   })
 
-  it('that another device changed are not overwritten: the other is answered', async () => {
+  it('changed on another device are not overwritten: the newer version is returned', async () => {
     await register()
     await save(customer, { by: 'one' }, 0)
     await save(customer, { by: 'two' }, 1)
@@ -69,7 +69,7 @@ describe.each(databases)('drafts on %s', (database) => {
     expect((await load(customer)).body).toEqual({ by: 'two' })
   })
 
-  it('of many devices at once, one wins', async () => {
+  it('saved from many devices at once: one wins', async () => {
     await register()
     for (const version of [0, 1]) {
       const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe.each(databases)('drafts on %s', (database) => {
     }
   })
 
-  it('that were finished are not brought back by an older device', async () => {
+  it('that are finished are not restored by a device with an older version', async () => {
     await register()
     await save(customer, form, 0)
     expect((await save(customer, null, 1)).body.version).toBe(2)
@@ -111,19 +111,19 @@ describe.each(databases)('drafts on %s', (database) => {
     ['a list', [], 'body'],
     ['nothing', undefined, 'body'],
     ['too much', { text: 'x'.repeat(longestDraft) }, 'body'],
-  ])('may not be %s', async (_, body, field) => {
+  ])('refuse %s', async (_, body, field) => {
     await register()
     const answer = await customer.send('PUT', '/api/drafts/import', { body, version: 0 })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field }] } })
   })
 
-  it.each([-1, 1.5, '1', null, undefined])('have no version %j', async (version) => {
+  it.each([-1, 1.5, '1', null, undefined])('refuse %j as a version', async (version) => {
     await register()
     const answer = await customer.send('PUT', '/api/drafts/import', { body: {}, version })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'version' }] } })
   })
 
-  it('of other kinds do not exist, and larger ones than any form are refused', async () => {
+  it('of an unknown kind are not found, and drafts over the size limit are refused', async () => {
     await register()
     expect((await customer.call(calls.draft, { params: { kind: 'other' } })).status).toBe(404)
     expect((await save(customer, {}, 0, { kind: '__proto__' })).status).toBe(404)
@@ -132,8 +132,8 @@ describe.each(databases)('drafts on %s', (database) => {
   })
 })
 
-describe.runIf(databases.includes('PostgreSQL'))('what lies in the database', () => {
-  it('cannot be read there, nor moved to another customer', async () => {
+describe.runIf(databases.includes('PostgreSQL'))('what the database stores of a draft', () => {
+  it('is encrypted, and cannot be moved to another customer', async () => {
     const databaseUrl = await createDatabase()
     const server = await startTestServer('PostgreSQL', { databaseUrl })
     const [owner, stranger] = [

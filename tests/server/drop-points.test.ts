@@ -33,7 +33,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
   const bySea = (change: object = {}, caller: Browser = guest) =>
     caller.call(calls.seaDropPoints, { body: { ...box, ...change } })
 
-  it('are its warehouses, each with the lowest freight of its track and how long it takes', async () => {
+  it('are its warehouses, each with the lowest freight of its track and its delivery time', async () => {
     guest.language = 'en'
     const air = await byAir()
     expect(air.status, air.text).toBe(200)
@@ -58,13 +58,13 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     const sea = (await bySea()).body.results
     expect(sea.map(({ agent }) => agent.id)).toEqual(['us-sea'])
     const { results: categories } = (await guest.call(calls.categories, { query: {} })).body
-    // At least 0.3 m³, of general goods.
+    // The minimum of 0.3 m³, at the price of general goods.
     expect(sea[0]?.price).toBe((categories[0]?.price_cbm ?? 0) * 0.3)
     expect(sea[0]?.weight).toMatchObject({ chargeable_m3: 0.3 })
     guest.language = 'id'
   })
 
-  it('have the price that the one pricing function gives, of the goods that were named', async () => {
+  it('have the price that the pricing function gives for the same goods', async () => {
     const large = { weight: 90, length: 120, width: 80, height: 65, quantity: 2, category_id: 'sepatu' }
     const [point] = (await bySea({ country: 'CN', ...large })).body.results
     const { results: methods } = (await guest.call(calls.packages)).body
@@ -84,19 +84,19 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     })
     expect(point?.price).toBe(answer.lines.freight)
     expect(point?.weight).toEqual(answer.weight)
-    // Two of 0.624 m³, and not the retired warehouse of the same country.
+    // Two of 0.624 m³. The retired warehouse of the same country is not chosen.
     expect(answer.weight).toMatchObject({ chargeable_m3: 1.248 })
     expect(point?.agent.id).toBe('cn-sea')
   })
 
-  it('name the customer’s own suite, and leave a guest its place', async () => {
+  it('show the customer’s own suite, and a placeholder to a guest', async () => {
     const customer = await TestCustomer.register(server.url)
     const address = async (caller: Browser) => (await byAir({}, caller)).body.results[0]?.agent.address
     expect(await address(customer)).toContain(customer.suite)
     expect(await address(guest)).toContain('{suite}')
   })
 
-  it('follow the tariff of the moment', async () => {
+  it('follow the current tariff', async () => {
     const change = (id: string, price: number) =>
       operator.call(calls.opsSetReference, {
         params: { kind: 'packages', id },
@@ -108,11 +108,11 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     expect((await change('udara-company', 7)).status).toBe(200)
     const [point] = (await byAir({ country: 'JP' })).body.results
     expect(point).toMatchObject({ package_id: 'udara-company', price: 18 })
-    // Above its last tier another method is the cheapest.
+    // Above the last tier another option is the cheapest.
     expect((await byAir({ country: 'JP', weight: 6 })).body.results[0]?.package_id).not.toBe('udara-company')
   })
 
-  it('refuse a weight that no method takes', async () => {
+  it('refuse a weight that no option accepts', async () => {
     const { results } = (await guest.call(calls.packages)).body
     for (const { package_id: id, package_track, price_json } of results) {
       if (package_track !== 'udara' || !price_json['KR']) continue
@@ -123,7 +123,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     expect(await refusedOf(calls.dropPoints.path, { ...box, country: 'KR' })).toEqual(['weight'])
   })
 
-  /** What is refused, alike in every language, and that each says it in its own words. */
+  /** The refused fields: the same in every language, each with its own message. */
   async function refusedOf(path: string, body: unknown): Promise<string[]> {
     const told = new Set<string>()
     let refused: string[] = []
@@ -163,7 +163,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     ['pieces in words', { quantity: 'many' }, ['quantity']],
     ['goods of no category', { category_id: 'dragons' }, ['category_id']],
     ['two mistakes', { country: 'XX', category_id: 'dragons' }, ['category_id', 'country']],
-  ])('names the field: %s', async (_, change, fields) => {
+  ])('report the field: %s', async (_, change, fields) => {
     for (const { path } of [calls.dropPoints, calls.seaDropPoints])
       expect((await refusedOf(path, { ...box, ...change })).sort()).toEqual(fields)
   })
@@ -172,7 +172,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
     ['a tenth of a thousandth of a gram', { weight: 0.0001, weight_unit: 'g' }],
     ['nothing at all', { weight: 0, length: 0, width: 0, height: 0 }],
     ['500 pieces', { quantity: 500 }],
-  ])('but %s has a price', async (_, change) => {
+  ])('return a price for %s', async (_, change) => {
     for (const ask of [byAir, bySea]) {
       const answer = await ask(change)
       expect(answer.status, answer.text).toBe(200)

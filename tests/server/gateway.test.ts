@@ -53,12 +53,12 @@ describe('Midtrans', () => {
     expect(body).toMatchObject({
       ...asked,
       transaction_details: { order_id: request.order_id, gross_amount: 417_500 },
-      // 23 h 59 min 30 s: a number never outlives its invoice.
+      // 23 h 59 min 30 s, rounded down: a number never outlives its invoice.
       custom_expiry: { expiry_duration: 24 * 60 - 1, unit: 'minute' },
     })
   })
 
-  it('gives the same charge again when its answer was lost', async () => {
+  it('returns the same charge again when the first answer was lost', async () => {
     const request = charge()
     standIn.mood = 'lossy'
     await expect(midtrans().charge(request)).rejects.toThrow(GatewayFailure)
@@ -68,22 +68,22 @@ describe('Midtrans', () => {
     expect(await midtrans().charge(request)).toEqual(again)
   })
 
-  it('is not content with another amount under its order', async () => {
+  it('refuses a second charge of the same order with another amount', async () => {
     const request = charge()
     await midtrans().charge(request)
     await expect(midtrans().charge({ ...request, amount: 1 })).rejects.toThrow('another amount')
   })
 
-  it('says that the key is wrong', async () => {
+  it('reports a wrong key', async () => {
     await expect(midtrans('SB-wrong').charge(charge())).rejects.toThrow('MIDTRANS_SERVER_KEY')
   })
 
-  it('refuses what cannot be charged', async () => {
+  it('reports a charge that Midtrans refuses', async () => {
     await expect(midtrans().charge(charge({ amount: 0.5 }))).rejects.toThrow('refused a charge with 400')
   })
 
   it.each<Mood>(['failing', 'garbage', 'silent', 'lossy'])(
-    'fails, and knows that it did: %s',
+    'rejects with a gateway failure: %s',
     async (mood) => {
       const request = charge()
       await midtrans().charge(request)
@@ -123,12 +123,12 @@ describe('Midtrans', () => {
     expect(() => midtrans().read(forged)).toThrow(ForgedNotification)
   })
 
-  it('does not know an order that nobody charged', async () => {
+  it('does not know an order that was never charged', async () => {
     expect(await midtrans().status(randomUUID())).toBeNull()
     expect(await midtrans().cancel(randomUUID())).toBe(true)
   })
 
-  it('closes what is open, and says when it is over already', async () => {
+  it('closes an open order, and reports one that is already final', async () => {
     const request = charge()
     await midtrans().charge(request)
     expect(await midtrans().cancel(request.order_id)).toBe(true)
@@ -139,7 +139,7 @@ describe('Midtrans', () => {
     expect(await midtrans().cancel(paid.order_id)).toBe(false)
   })
 
-  it('refunds once under one key, whatever gets lost', async () => {
+  it('refunds once per key, even if the answer is lost', async () => {
     const request = charge()
     await midtrans().charge(request)
     standIn.becomes(request.order_id, 'settlement')
@@ -165,7 +165,7 @@ describe('the sandbox', () => {
   })
   const sandbox = () => createSandbox(database.database, 'a-key')
 
-  it.each(gatewayMethods)('charges by %s, the same again for the same order', async (method) => {
+  it.each(gatewayMethods)('charges by %s, and returns the same charge for the same order', async (method) => {
     const request = charge({ method })
     const first = await sandbox().charge(request)
     expect(await sandbox().charge(request)).toEqual(first)
@@ -173,7 +173,7 @@ describe('the sandbox', () => {
     expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'pending', amount: 417_500 })
   })
 
-  it('closes what is open, and says when it is over already', async () => {
+  it('closes an open order, and reports one that is already final', async () => {
     const request = charge()
     await sandbox().charge(request)
     expect(await sandbox().cancel(request.order_id)).toBe(true)
@@ -186,7 +186,7 @@ describe('the sandbox', () => {
     expect(await sandbox().cancel(randomUUID())).toBe(true)
   })
 
-  it('refunds what was paid, once under one key and never more', async () => {
+  it('refunds a paid order, once per key and never more than was paid', async () => {
     const request = charge()
     await sandbox().charge(request)
     await expect(sandbox().refund(request.order_id, 1, 'early')).rejects.toThrow(GatewayFailure)
@@ -198,7 +198,7 @@ describe('the sandbox', () => {
     expect(await sandbox().status(request.order_id)).toMatchObject({ state: 'refunded' })
   })
 
-  it('an order that is paid late has expired before', async () => {
+  it('an order that is paid late expires first', async () => {
     const request = charge()
     await sandbox().charge(request)
     const told = await sandbox().act(request.order_id, 'pay_late')

@@ -4,14 +4,14 @@ import { makeTemplates } from './support/template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty where there is no PostgreSQL to test with. */
+    /** Empty without a PostgreSQL to test with. */
     postgresUrl: string
-    /** A folder with a PGlite database that was started once. */
+    /** A folder with a PGlite database that has been migrated and seeded by one start. */
     templateFolder: string
   }
 }
 
-/** One PostgreSQL for all files of the run, and a database of each kind to begin with. */
+/** One PostgreSQL for all files of the run, and one template database of each kind. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const postgres = process.env['ONLY_PGLITE'] ? undefined : await startPostgres()
   project.provide('postgresUrl', postgres?.url ?? '')

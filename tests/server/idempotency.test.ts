@@ -8,7 +8,7 @@ import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-describe.each(databases)('a key that names a request on %s', (kind) => {
+describe.each(databases)('an idempotency key on %s', (kind) => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
@@ -24,13 +24,13 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
   const save = (headers: Record<string, string>, who = customer, title = 'Sepatu lari') => {
     const input = cartInput(who.addressId)
     const products = input.products.map((product) => ({ ...product, product_title: title }))
-    // A tracking number that is the same each time: the body has to be.
+    // The body must be identical each time, so the tracking number is fixed.
     const setup = { ...input.setup, seller_tracking_number: 'the same' }
     return who.call(calls.saveCart, { body: { ...input, setup, products }, headers })
   }
   const carts = async () => (await customer.call(calls.carts)).body.count
 
-  it('gives the first answer to the byte, and does nothing twice', async () => {
+  it('repeats the first answer byte for byte, and the effect happens once', async () => {
     const headers = newKey()
     const before = await carts()
     const first = await save(headers)
@@ -39,7 +39,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect(await carts()).toBe(before + 1)
   })
 
-  it('of fifty at once has one effect and fifty equal answers', async () => {
+  it('used by fifty requests at once has one effect and fifty equal answers', async () => {
     const headers = newKey()
     const before = await carts()
     const answers = await Promise.all(Array.from({ length: 50 }, () => save(headers)))
@@ -48,7 +48,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect(await carts()).toBe(before + 1)
   })
 
-  it('of callers whom nobody knows is nobody’s: each gets a token of their own', async () => {
+  it('of anonymous callers is not shared: each gets a token of their own', async () => {
     const headers = newKey()
     const ask = () =>
       new Browser(server.url).call(calls.createAccessToken, { body: { mode: 'web' }, headers })
@@ -66,7 +66,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     })
   })
 
-  it('is one customer’s and one call’s', async () => {
+  it('is scoped to one customer and one call', async () => {
     const headers = newKey()
     const other = await TestCustomer.register(server.url)
     const mine = await save(headers)
@@ -77,7 +77,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect(read.status).toBe(200)
   })
 
-  it('of a request that was refused can be used again', async () => {
+  it('of a refused request can be used again', async () => {
     const headers = newKey()
     const refused = await customer.call(calls.deleteCarts, { body: { cart_codes: ['SC-UNKNOWN1'] }, headers })
     expect(refused.status).toBe(404)
@@ -87,7 +87,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect((await customer.call(calls.deleteCarts, { body, headers })).status).toBe(200)
   })
 
-  it('makes a mailed code free to ask for again: it is mailed and counted once', async () => {
+  it('makes a repeated request for a mailed code safe: it is mailed and counted once', async () => {
     const browser = await Browser.open(server.url)
     const user_id = `${randomUUID()}@example.com`
     const headers = newKey()
@@ -101,7 +101,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect(((await mailbox.json()) as { results: unknown[] }).results).toHaveLength(1)
   })
 
-  it('of an upload is of that file', async () => {
+  it('of an upload covers the file’s content', async () => {
     const upload = (bytes: Uint8Array, headers: Record<string, string>) => {
       const form = new FormData()
       form.set('file_data', new Blob([new Uint8Array(bytes)]), 'a.jpg')
@@ -117,7 +117,7 @@ describe.each(databases)('a key that names a request on %s', (kind) => {
     expect(other.status).toBe(409)
   })
 
-  it.each(['a b', 'ü', 'x'.repeat(201)])('may not be %j', async (key) => {
+  it.each(['a b', 'ü', 'x'.repeat(201)])('refuses %j', async (key) => {
     const answer = await save({ 'Idempotency-Key': key })
     expect(answer.status).toBe(400)
   })

@@ -19,7 +19,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     await server.close()
   })
 
-  /** The fields that an answer refuses. */
+  /** The fields that an answer reports as refused. */
   const refused = (answer: { status: number; body: { errors?: { field: string }[] } }) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(422)
     return (answer.body.errors ?? []).map((error) => error.field)
@@ -32,7 +32,7 @@ describe.each(databases)('bad input on %s', (kind) => {
       signed ? customer.sign(path, body) : {},
     )
 
-  // Each took a minute of the one thread once, as a guest's single request: the time limit is the assertion.
+  // A single guest request like these once blocked the event loop for a minute; the time limit is the assertion.
   it('a text of 200,000 letters is refused before its content is read', async () => {
     const title = 'a'.repeat(200_000)
     const quote = await post(calls.keepQuote.path, { title, request: {} }, true)
@@ -41,7 +41,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(refused(rating)).toContain('comment')
   }, 10_000)
 
-  /** What no text field takes. */
+  /** Values that every text field refuses. */
   const notTexts: [string, unknown][] = [
     ['nothing', undefined],
     ['null', null],
@@ -139,7 +139,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['quantity_packaging', 'zero', 0],
     ['address_id', "nobody's", 'nothing'],
     ['invoice_file', "nobody's", 'nothing'],
-  ])('a set-up refuses %s: %s', async (field, _, value) => {
+  ])('a setup refuses %s: %s', async (field, _, value) => {
     expect(refused(await saves(cartWith({ [field]: value })))).toContain(`setup.${field}`)
   })
 
@@ -174,25 +174,25 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(refused(await saves(cartWith({}, { [field]: value })))).toContain(`products[0].${field}`)
   })
 
-  it('a package by sea wants a container', async () => {
+  it('a package by sea needs a container', async () => {
     expect(refused(await saves(cartWith({ agent_id: 'us-sea', package_id: 'laut-individu' })))).toEqual([
       'setup.container_type',
     ])
   })
 
-  it('a cart without products, and one with too many, are refused', async () => {
+  it('a shipment without products, and one with too many, are refused', async () => {
     const input = cartInput(customer.addressId)
     expect(refused(await saves({ ...input, products: [] }))).toEqual(['products'])
     const many = Array.from({ length: 501 }, () => input.products[0])
     expect(refused(await saves({ ...input, products: many }))).toEqual(['products'])
   })
 
-  it('a weight that no tariff reaches is refused, or priced by its last tier', async () => {
+  it('a weight above every tier is refused, or priced by the last tier', async () => {
     const answer = await saves(cartWith({}, { weight: 29_000_000, quantity: 900_000 }))
     expect([201, 422]).toContain(answer.status)
   })
 
-  it('all refused fields are told at once, in the language that was asked for', async () => {
+  it('all refused fields are reported at once, in the requested language', async () => {
     const seen: string[] = []
     for (const language of languages) {
       customer.language = wireLanguages[language]
@@ -211,14 +211,14 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(seen).toEqual(['Wajib diisi.', 'This is required.', '此项必填。'])
   })
 
-  it('HTML and emoji are texts like any other and come back unchanged', async () => {
+  it('HTML and emoji are ordinary text and come back unchanged', async () => {
     const title = '<script>alert(1)</script> 🩴 "sandal" & \'sepatu\''
     const answer = await saves(cartWith({}, { product_title: title }))
     const { cart_code } = answer.body as unknown as { cart_code: string }
     expect((await customer.cart(cart_code)).products[0]?.product_title).toBe(title)
   })
 
-  it('fields that are not the customer’s to set are dropped', async () => {
+  it('fields that the customer may not set are dropped', async () => {
     const answer = await post(
       calls.saveCart.path,
       {
@@ -232,7 +232,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(await customer.cart(cart_code)).toMatchObject({ status: 'from_seller', version: 1 })
   })
 
-  it('a cart that was changed elsewhere is not overwritten', async () => {
+  it('a shipment that was changed elsewhere is not overwritten', async () => {
     const code = await customer.savesCart()
     const update = (version: number): CartInput => {
       const input = cartInput(customer.addressId)
@@ -260,7 +260,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(answer.body).toMatchObject({ action: false })
   })
 
-  it('a name in the query that means something to the language, and an endless address, are refused in the common form', async () => {
+  it('a query field named like an Object.prototype property and an overlong path are refused in the common format', async () => {
     const browser = await Browser.open(server.url)
     const poisoned = await browser.send('GET', `${calls.hsCodes.path}?query=sepatu&constructor=1`)
     expect(poisoned).toMatchObject({ status: 400, body: { action: false } })
@@ -268,7 +268,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(endless).toMatchObject({ status: 400, body: { action: false } })
   })
 
-  it('an unknown call is 404 in JSON, and a trailing slash means the same', async () => {
+  it('an unknown call is 404 in JSON, and a trailing slash is ignored', async () => {
     const browser = await Browser.open(server.url)
     expect(await browser.send('GET', '/api/nothing')).toMatchObject({ status: 404, body: { action: false } })
     expect((await browser.send('GET', `${calls.provinces.path}/`)).status).toBe(200)

@@ -9,7 +9,7 @@ import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { databases } from './support/server.ts'
 
-/** How each invariant is broken, behind the back of everything that guards it. */
+/** SQL that breaks each invariant, bypassing triggers and foreign keys. */
 const breaks: Record<string, string[]> = {
   'every ledger transaction sums to zero': [
     'update ledger_entries set amount = amount + 1 where id = (select min(id) from ledger_entries)',
@@ -98,7 +98,7 @@ describe.each(databases)('the invariants on %s', (kind) => {
     let broken: string[] = []
     await database.database
       .transaction(async (transaction) => {
-        // Neither triggers nor foreign keys look.
+        // Disables triggers and foreign keys.
         await transaction.execute(sql`set local session_replication_role = replica`)
         for (const statement of statements) await transaction.execute(sql.raw(statement))
         const results = await checkInvariants(transaction)
@@ -111,21 +111,21 @@ describe.each(databases)('the invariants on %s', (kind) => {
     return broken
   }
 
-  it('all hold after a life like any other', async () => {
+  it('all hold after ordinary use', async () => {
     expect(await namesOfBroken([])).toEqual([])
   })
 
-  it('each has a way in which it is broken', async () => {
+  it('each has statements that break it', async () => {
     const names = (await checkInvariants(database.database)).map(({ name }) => name)
     expect(Object.keys(breaks).sort()).toEqual(names.sort())
   })
 
-  it.each(Object.entries(breaks))('%s: is told when it is broken', async (name, statements) => {
+  it.each(Object.entries(breaks))('%s: is reported when it is broken', async (name, statements) => {
     expect(await namesOfBroken(statements)).toContain(name)
   })
 })
 
-/** Shipments that are measured larger, smaller, finished and under way, with files, a voucher and a wallet. */
+/** Shipments measured larger, measured smaller, finished and on their way, with files, a voucher and a wallet. */
 async function live(url: string): Promise<void> {
   const operator = new Operator(url)
   const customer = await TestCustomer.register(url)

@@ -19,7 +19,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
   const receive = (by: object) => operator.call(calls.opsReceive, { body: { ...measured, ...by } })
   const at = (orderId: string | undefined, action: string) => atGateway(server.url, orderId ?? '', action)
 
-  /** One that is under way, one in the warehouse, and one in quarantine whose customer has said what is in it. */
+  /** One on its way, one in the warehouse, and one in quarantine whose contents the customer has declared. */
   const threeOf = async (customer: TestCustomer) => {
     const underway = await customer.savesCart()
     const arrived = await customer.savesCart()
@@ -38,7 +38,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
     return statuses
   }
 
-  it('has an item for each with what was agreed, and pays for all', async () => {
+  it('has an item for each shipment with its agreed price, and pays for all', async () => {
     const customer = await TestCustomer.register(server.url)
     const codes = await threeOf(customer)
     const invoice = await customer.checksOut(...codes)
@@ -53,7 +53,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
     expect(await statusesOf(customer, codes)).toEqual(['paid', 'paid', 'paid'])
   })
 
-  it('that expires gives each back to where it was, or into the warehouse when it has arrived', async () => {
+  it('that expires returns each shipment to its previous status, or to the warehouse if it has arrived since', async () => {
     const customer = await TestCustomer.register(server.url)
     const codes = await threeOf(customer)
     const late = await customer.savesCart()
@@ -69,7 +69,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
     expect((await customer.checksOut(...codes, late)).status).toBe('pending')
   })
 
-  it('is taken back whole', async () => {
+  it('is reversed as a whole', async () => {
     const customer = await TestCustomer.register(server.url)
     const codes = await threeOf(customer)
     const invoice = await customer.checksOut(...codes)
@@ -78,7 +78,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
     expect(await statusesOf(customer, codes)).toEqual(['pending', 'pending', 'pending'])
   })
 
-  it('is made of all of them or of none', async () => {
+  it('is created for all shipments or for none', async () => {
     const customer = await TestCustomer.register(server.url)
     const stranger = await TestCustomer.register(server.url)
     const [own, paid, theirs] = [
@@ -107,7 +107,7 @@ describe.each(databases)('an invoice of several shipments on %s', (kind) => {
     expect(await statusesOf(customer, [own])).toEqual(['from_seller'])
   })
 
-  it('an additional invoice keeps only its own shipment from the door', async () => {
+  it('an additional invoice only holds back its own shipment', async () => {
     const customer = await TestCustomer.register(server.url)
     const [one, other] = [await customer.savesCart(), await customer.savesCart()]
     for (const cart_code of [one, other]) await receive({ cart_code })

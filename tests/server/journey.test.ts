@@ -93,7 +93,7 @@ describe.each(databases)('a parcel on %s', (kind) => {
     expect(profile.body.customer.total_transaction).toEqual({ success: 1, process: 0 })
   })
 
-  it('that nobody announced waits in quarantine until its owner says what it is', async () => {
+  it('that nobody announced waits in quarantine until its owner declares its contents', async () => {
     const customer = await TestCustomer.register(server.url)
     const { body } = await operator.call(calls.opsReceive, {
       body: { suite: customer.suite, agent_id: 'us-air', weight: '500g', size: '10x10x10cm' },
@@ -129,7 +129,7 @@ describe.each(databases)('a parcel on %s', (kind) => {
     expect((await moves(code, 'sent')).status).toBe(200)
   })
 
-  it('goes back to where it was when its invoice is not paid in time', async () => {
+  it('returns to its previous status when its invoice is not paid in time', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     const invoice = await customer.checksOut(code)
@@ -141,7 +141,7 @@ describe.each(databases)('a parcel on %s', (kind) => {
     expect(seen.body.data.status).toBe('expired')
   })
 
-  it('finishes by itself 14 days after it went to the door', async () => {
+  it('is finished automatically 14 days after it left for the door', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '1.2kg', size: '30x20x12cm' } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-describe.each(databases)('what is printed on %s', (kind) => {
+describe.each(databases)('a label on %s', (kind) => {
   let server: TestServer
   let owner: TestCustomer
   let cartCode: string
@@ -14,7 +14,7 @@ describe.each(databases)('what is printed on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  it('is the shipment, for whom it is', async () => {
+  it('shows the shipment and who it is printed for', async () => {
     const { status, body } = await owner.call(calls.label, { query: { type: 'cart', code: cartCode } })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -24,7 +24,7 @@ describe.each(databases)('what is printed on %s', (kind) => {
     })
   })
 
-  it('is the invoice as it was agreed to', async () => {
+  it('shows the invoice with the agreed amounts', async () => {
     const invoice = await owner.checksOut(await owner.savesCart())
     const { body } = await owner.call(calls.label, { query: { type: 'invoice', code: invoice.invoice_code } })
     expect(body.data).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(databases)('what is printed on %s', (kind) => {
     })
   })
 
-  it('says which field is wrong', async () => {
+  it('reports which field is wrong', async () => {
     const { status, body } = await owner.call(calls.label, {
       query: { type: 'ticket' as 'cart', code: cartCode },
     })

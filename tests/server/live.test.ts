@@ -25,7 +25,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
   const open = (since?: number) => LiveClient.open(server.url, customer.token, since)
   const newest = async () => (await customer.call(calls.notices)).body.results[0]?.id ?? 0
 
-  it('tells what changed, on every connection of its customer and on no other', async () => {
+  it('sends a change to every connection of its customer and to no other', async () => {
     const stranger = await TestCustomer.register(server.url)
     const [one, two] = [await open(), await open()]
     const other = await LiveClient.open(server.url, stranger.token)
@@ -36,7 +36,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await other.pong()).toEqual([])
   })
 
-  it('tells nothing of a change that was undone', async () => {
+  it('sends nothing about a change that was rolled back', async () => {
     const client = await open()
     const cart = await customer.savesCart()
     await client.take(1)
@@ -45,7 +45,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await client.pong()).toEqual([])
   })
 
-  it('tells who comes back what was missed, in order, and nothing twice', async () => {
+  it('replays missed notices after a reconnect, in order, and none twice', async () => {
     const before = await newest()
     const first = await open(before)
     const told = [await customer.savesCart(), await customer.savesCart()]
@@ -60,7 +60,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(idsOf(replayed)).toEqual([1, 2, 3, 4, 5].map((step) => before + step))
   })
 
-  it('says once that everything must be read again, of a number from a future that was lost', async () => {
+  it('sends one resync when the client’s last id is newer than the server’s newest', async () => {
     const last = await newest()
     const client = new LiveClient(server.url)
     await client.opened()
@@ -68,7 +68,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await client.take(1)).toMatchObject([{ topic: 'resync', id: last }])
   })
 
-  it('loses nothing while connections come and go under changes', async () => {
+  it('loses nothing while connections come and go during changes', async () => {
     const before = await newest()
     const seen = new Set<number>()
     let last = before
@@ -107,18 +107,18 @@ describe.each(databases)('the live connection on %s', (kind) => {
     expect(await client.closed).toBe(code)
   })
 
-  it('takes a page of its own site, and refuses any other', async () => {
+  it('accepts pages of its own site, and refuses any other origin', async () => {
     const openFrom = (origin: string) => new LiveClient(server.url, { origin }).opened()
     await expect(openFrom(server.url)).resolves.toBeUndefined()
     await expect(openFrom('https://evil.example')).rejects.toThrow('403')
     await expect(openFrom('null')).rejects.toThrow('403')
   })
 
-  it('is no page: without an upgrade there is nothing', async () => {
+  it('is 404 without an upgrade', async () => {
     expect((await fetch(server.url + socketPath)).status).toBe(404)
   })
 
-  it('lists notices, newest first, and remembers up to which they were read', async () => {
+  it('lists notices, newest first, and stores up to which id they were read', async () => {
     const reader = await TestCustomer.register(server.url)
     const codes = [await reader.savesCart(), await reader.savesCart(), await reader.savesCart()]
     const list = async (query = {}) => (await reader.call(calls.notices, { query })).body
@@ -129,7 +129,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
       codes.toReversed().map((code) => [code, false]),
     )
     expect((await read(2)).body).toMatchObject({ unread: 1 })
-    // Never back, and never beyond what there is.
+    // The mark never moves back, and never beyond the newest notice.
     expect((await read(1)).body).toMatchObject({ unread: 1 })
     const page = await list({ page: 2, page_size: 1 })
     expect(page).toMatchObject({ count: 3, unread: 1, results: [{ code: codes[1], read: true }] })
@@ -140,8 +140,8 @@ describe.each(databases)('the live connection on %s', (kind) => {
   })
 })
 
-describe('a server that goes', () => {
-  it('sends everybody away with a code that makes them come back', async () => {
+describe('a server that shuts down', () => {
+  it('closes every connection with a code that makes clients reconnect', async () => {
     const server = await startTestServer('PGlite')
     const customer = await TestCustomer.register(server.url)
     const client = await LiveClient.open(server.url, customer.token)
@@ -152,7 +152,7 @@ describe('a server that goes', () => {
     expect(await silent.closed).toBe(socketCloseCodes.restart)
   })
 
-  it('lets go of who never says a word', async () => {
+  it('closes a connection that never authenticates', async () => {
     const server = await startTestServer('PGlite', {
       liveTimes: { authenticate: 50, heartbeat: 25_000, recheck: 60_000 },
     })
@@ -161,7 +161,7 @@ describe('a server that goes', () => {
     await server.close()
   })
 
-  it('closes connections whose token has idled away', async () => {
+  it('closes connections whose token has expired by inactivity', async () => {
     const server = await startTestServer('PGlite', {
       liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 50 },
     })
@@ -189,7 +189,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
     for (const server of servers) await server.close()
   })
 
-  it('what changes at one is told at the other, and a sign-out ends there too', async () => {
+  it('sends a change made at one to a client of the other, and a sign-out closes connections there too', async () => {
     const visitor = await TestCustomer.register(servers[0].url)
     const client = await LiveClient.open(servers[1].url, visitor.token)
     const code = await visitor.savesCart()
@@ -198,14 +198,14 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
     expect(await client.closed).toBe(socketCloseCodes.unauthorized)
   })
 
-  it('what is announced while nobody can listen is told afterwards', async () => {
+  it('sends notices later that were written while the listener was disconnected', async () => {
     const client = await LiveClient.open(servers[1].url, customer.token)
     const name = new URL(databaseUrl).pathname.slice(1)
     const beside = new URL(databaseUrl)
     beside.pathname = '/postgres'
     const database = new Client({ connectionString: beside.href })
     await database.connect()
-    // What listens is cut off and cannot come back; what is connected already goes on.
+    // Ends the listener’s connection and refuses new ones; existing connections keep working.
     await database.query(`alter database ${name} allow_connections false`)
     const { rowCount } = await database.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where query ilike 'listen %' and datname = $1`,
@@ -218,7 +218,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
     await database.end()
   })
 
-  it('one that goes loses no notice: the client comes back to the other with the last it saw', async () => {
+  it('loses no notice when one stops: the client reconnects to the other with the last id it saw', async () => {
     const [staying, going] = servers
     const client = await LiveClient.open(going.url, customer.token)
     const code = await customer.savesCart()

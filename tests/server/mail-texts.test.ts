@@ -6,7 +6,7 @@ import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 
-/** A mail without what is new each time: codes, addresses, numbers to pay to and moments. */
+/** Replaces what differs on each run: codes, addresses, numbers to pay to and times. */
 const steady = (text: string): string =>
   text
     .replaceAll(/http:\/\/\S+/g, '<link>')
@@ -15,7 +15,7 @@ const steady = (text: string): string =>
     .replaceAll(/\d{1,2} \p{L}+ \d{4}[^\n]*?\d{1,2}[.:]\d{2}( WIB)?/gu, '<moment>')
     .replaceAll(/\d{4}年\d{1,2}月\d{1,2}日[^\n]*?\d{1,2}:\d{2}( WIB)?/g, '<moment>')
 
-describe('the mails about a price, word by word', () => {
+describe('the exact texts of the mails about a price', () => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {

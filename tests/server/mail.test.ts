@@ -42,14 +42,14 @@ describe.each(databases)('mail from %s', (kind) => {
     rmSync(dataFolder, { recursive: true, force: true })
   })
 
-  /** A process that sends mail. */
+  /** A sender, as each server process has one. */
   const startMailer = (url = mailServer.url, answerWithinMs?: number) => {
     const mailer = createSmtpMailer(url, sender, opened.database, log, answerWithinMs)
     mailers.push(mailer)
     return mailer
   }
   const closeMailers = () => Promise.all(mailers.splice(0).map((mailer) => mailer.close()))
-  /** Lets every mailer do what there is to do now. */
+  /** Lets every sender process everything that is due. */
   const sendAll = async (...more: Mailer[]) => {
     for (const mailer of more.length > 0 ? more : [startMailer()]) mailer.wake()
     await closeMailers()
@@ -60,7 +60,7 @@ describe.each(databases)('mail from %s', (kind) => {
   }
   const rows = () => opened.database.select().from(mails).orderBy(asc(mails.id))
 
-  it('is delivered once, as it was written', async () => {
+  it('is delivered once, unchanged', async () => {
     await queue({ subject: '123456 是你的验证码', text: 'Hi Titipers,\n\n你好\n' })
     await sendAll()
     await sendAll()
@@ -71,12 +71,12 @@ describe.each(databases)('mail from %s', (kind) => {
     expect((await rows()).map(({ sentAt, attempts }) => [sentAt !== null, attempts])).toEqual([[true, 1]])
   })
 
-  it('leads to the site under the address that it has when it goes out', async () => {
+  it('links to the site’s address at the time of sending', async () => {
     const path = onSite('/invoices')
     await queue({ text: `Buka: ${path}`, html: `<a href="${path}">Buka</a>` })
     await sendAll()
     const [mail] = mailServer.received
-    // Once in the text, once in the page.
+    // Once in the text, once in the HTML.
     expect(mail?.raw.match(/https:\/\/seberang\.test\/invoices/g)).toHaveLength(2)
     expect(mail?.raw).not.toContain('{{')
   })
@@ -93,7 +93,7 @@ describe.each(databases)('mail from %s', (kind) => {
   ])('%s reaches nobody else', async (_, mail) => {
     await queue(mail)
     await sendAll()
-    // Refused or delivered, but never to two, and never with a header of the writer's making.
+    // Refused or delivered, but never to two recipients, and never with a header of the writer’s own.
     expect(mailServer.received.length).toBeLessThanOrEqual(1)
     for (const { to, header } of mailServer.received) {
       expect(to).toHaveLength(1)
@@ -102,12 +102,12 @@ describe.each(databases)('mail from %s', (kind) => {
     }
   })
 
-  it('waits for a server that is away, with growing pauses, and is delivered when it is back', async () => {
+  it('waits for a server that is down, with growing pauses, and is delivered when it is back', async () => {
     await mailServer.stop()
     await queue()
     await queue()
     await sendAll()
-    // The second was not tried: the server was away a moment ago.
+    // The second was not attempted: the server was known to be down.
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0])
     await sendAll()
     await sendAll()
@@ -120,7 +120,7 @@ describe.each(databases)('mail from %s', (kind) => {
     expect(mailServer.received).toHaveLength(2)
   })
 
-  it('one that is refused holds up no other, and keeps its Message-ID when it is sent again', async () => {
+  it('a refused mail does not hold up others, and keeps its Message-ID when it is sent again', async () => {
     const seen: string[] = []
     mailServer.onMail = ({ to, header }) => {
       if (to[0] === 'full@example.com' && seen.push(header('message-id')) < 3) throw new Error('mailbox full')
@@ -149,7 +149,7 @@ describe.each(databases)('mail from %s', (kind) => {
     expect((await rows()).map(({ sentAt, attempts }) => [sentAt, attempts])).toEqual([[null, 55]])
   })
 
-  it('does not wait for ever for a server that says nothing', async () => {
+  it('times out when a server does not answer', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => sockets.push(socket))
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
@@ -162,9 +162,9 @@ describe.each(databases)('mail from %s', (kind) => {
     await new Promise((done) => silent.close(done))
   })
 
-  it('is claimed once, however many processes send', async () => {
+  it('is claimed once, no matter how many processes send', async () => {
     for (let index = 0; index < 40; index += 1) await queue({ to: `${index}@example.com` })
-    // All are due, also where the machine has set its clock back a little since.
+    // Makes all of them due even if the machine’s clock has been set back a little since.
     await moveClock(opened.database, minute)
     await sendAll(...Array.from({ length: 4 }, () => startMailer()))
     const everybody = mailServer.received.map(({ to }) => to[0]).sort()
@@ -180,7 +180,7 @@ describe.each(databases)('mail from %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  it('is not sent when the transaction that caused it is undone', async () => {
+  it('is not sent when its transaction is rolled back', async () => {
     await opened.database
       .transaction(async (transaction) => {
         await queueMail(transaction, { to: 'a@example.com', subject: '', text: '' }, new Date())
@@ -193,7 +193,7 @@ describe.each(databases)('mail from %s', (kind) => {
   })
 })
 
-describe('a process that is killed between sending a mail and noting it', () => {
+describe('a process that is killed between sending a mail and recording it', () => {
   it('leaves it to be sent again, under the same Message-ID', async () => {
     const dataFolder = startedFolder()
     const mailServer = await new TestMailServer().start()
@@ -210,7 +210,7 @@ describe('a process that is killed between sending a mail and noting it', () => 
     const second = startProcess(environment)
     const url = await second.ready
     await advanceClock(url, minute)
-    // Any command wakes what sends mail.
+    // Any command wakes the sender.
     await Browser.open(url)
     const [sent, again] = await mailServer.has(2)
     expect(sent?.header('message-id')).toBe(again?.header('message-id'))

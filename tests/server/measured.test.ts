@@ -8,7 +8,7 @@ import { databases, startTestServer, type TestServer } from './support/server.ts
 const minutes = 60_000
 const hours = 60 * minutes
 
-describe.each(databases)('what was measured against what was paid on %s', (kind) => {
+describe.each(databases)('measured values compared with what was paid, on %s', (kind) => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
   })
   afterAll(() => server.close())
 
-  it('larger: an additional invoice, which keeps the parcel from the door until it is paid', async () => {
+  it('larger: an additional invoice holds the parcel back until it is paid', async () => {
     const { customer, code, invoice, cart } = await counter.paid()
     const measured = await counter.measure(code, '2.6kg')
     const expected = (await counter.priceAt('2.6kg')) - invoice.total
@@ -59,7 +59,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
     expect((await counter.move(code, 'outbound')).status).toBe(200)
   })
 
-  it('smaller: the difference is in the wallet by itself, and the customer reads of it', async () => {
+  it('smaller: the difference is credited to the wallet automatically, and the customer is notified', async () => {
     const { customer, code, invoice, cart } = await counter.paid('2.6kg')
     const expected = invoice.total - (await counter.priceAt('1.2kg'))
     expect((await counter.measure(code, '1.2kg')).body).toMatchObject({ credited: expected })
@@ -100,7 +100,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
     expect(await customer.invoice(third)).toMatchObject({ total: lighter - invoice.total })
   })
 
-  it('an unpaid additional invoice that a correction makes needless is taken back', async () => {
+  it('an unpaid additional invoice that a correction makes unnecessary is cancelled', async () => {
     const { customer, code, invoice, cart } = await counter.paid()
     const code1 = await counter.measureLarger(code, '2.6kg')
     expect((await counter.measure(code, '1.2kg')).body).not.toHaveProperty('additional_invoice')
@@ -108,7 +108,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
     expect(await cart()).toMatchObject({ additional_invoices: [], agreed_total: invoice.total, credited: 0 })
   })
 
-  it('money for an additional invoice that was taken back is kept for its owner', async () => {
+  it('money for a cancelled additional invoice is kept for its owner', async () => {
     const { customer, code } = await counter.paid()
     const first = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
     await counter.measure(code, '1.2kg')
@@ -144,7 +144,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
       expect((await customer.invoice(invoice_code)).payment?.va_number).toBeDefined()
   })
 
-  it('measured while the invoice is open, and never paid: the next checkout is at what was measured', async () => {
+  it('measured while the invoice is open and never paid: the next checkout uses the measured values', async () => {
     const { customer, code } = await counter.checkedOut()
     await counter.measure(code, '3.1kg')
     await advanceClock(server.url, 24 * hours)
@@ -152,7 +152,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
     expect((await customer.checksOut(code)).total).toBe(await counter.priceAt('3.1kg'))
   })
 
-  it('paid before it arrives: it is measured when it is received', async () => {
+  it('paid before arrival: it is measured when it is received', async () => {
     const { code, invoice, cart } = await counter.paid(null)
     const received = await counter.receive(code, '4.1kg')
     const expected = (await counter.priceAt('4.1kg')) - invoice.total
@@ -160,7 +160,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
     expect((await cart()).additional_invoices).toMatchObject([{ total: expected }])
   })
 
-  it('on its way it may still be measured, at the door not any more', async () => {
+  it('can still be measured on its way, but not once it has left for the door', async () => {
     const { code } = await counter.paid()
     await advanceClock(server.url, 5 * minutes)
     await counter.move(code, 'sent')
@@ -173,7 +173,7 @@ describe.each(databases)('what was measured against what was paid on %s', (kind)
     })
   })
 
-  it('measured by two at once, and paid meanwhile: agreed once', async () => {
+  it('measured by two operators at once, and paid meanwhile: agreed once', async () => {
     const { customer, code, invoice, cart } = await counter.paid()
     const first = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
     const answers = await Promise.all([

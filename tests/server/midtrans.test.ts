@@ -42,7 +42,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
   const notify = (orderId: string) =>
     new Browser(server.url).call(calls.gatewayNotification, { body: standIn.notification(orderId) })
 
-  it('a checkout has the number that Midtrans gave, and its notification pays', async () => {
+  it('a checkout gets its number from Midtrans, and Midtrans’ notification pays it', async () => {
     const { invoice, orderId, seen } = await checkedOut()
     const { numbers } = standIn.order(orderId)
     expect(numbers).toMatchObject({ va_numbers: [{ va_number: invoice.payment?.va_number }] })
@@ -54,7 +54,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
   })
 
   it.each<Mood>(['failing', 'garbage', 'silent', 'lossy'])(
-    'a checkout stands when Midtrans is %s, and has its number as soon as that ends',
+    'a checkout succeeds while Midtrans is %s, and gets its number once Midtrans recovers',
     async (mood) => {
       const { invoice, orderId, seen } = await checkedOut(mood)
       expect(invoice).toMatchObject({ status: 'pending', payment: { order_id: orderId, steps: [] } })
@@ -66,7 +66,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     },
   )
 
-  it('a word that the order waits, before its number has come, does not lose the number', async () => {
+  it('a "pending" notification that arrives before the charge’s answer does not lose the number', async () => {
     const { orderId, seen } = await checkedOut('lossy')
     standIn.mood = 'well'
     expect((await notify(orderId)).status).toBe(200)
@@ -74,7 +74,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await seen()).payment?.va_number).toMatch(/^\d{12}$/)
   })
 
-  it('what was paid without a word is found by asking, at the customer’s wish or after two minutes', async () => {
+  it('a payment without a notification is found by polling, at the customer’s request or after two minutes', async () => {
     const { customer, invoice, orderId } = await checkedOut()
     standIn.becomes(orderId, 'settlement')
     const asked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
@@ -85,14 +85,14 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await other.seen()).status).toBe('paid')
   })
 
-  it('an order whose time is up is closed at Midtrans too', async () => {
+  it('an order past its deadline is closed at Midtrans too', async () => {
     const { orderId, seen } = await checkedOut()
     await advanceClock(server.url, 24 * hours)
     expect((await seen()).status).toBe('expired')
     expect(standIn.order(orderId).transaction_status).toBe('cancel')
   })
 
-  it('an invoice whose time is up waits for an answer, but not for ever', async () => {
+  it('an invoice past its deadline waits for the gateway’s answer, but not indefinitely', async () => {
     const { seen, orderId } = await checkedOut()
     standIn.mood = 'failing'
     await advanceClock(server.url, 24 * hours)
@@ -108,7 +108,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect((await other.seen()).status).toBe('expired')
   })
 
-  it('money that came while nobody answered is kept for its owner', async () => {
+  it('money paid while the gateway was unreachable is kept for its owner', async () => {
     const { customer, invoice, orderId, seen } = await checkedOut()
     standIn.mood = 'failing'
     standIn.becomes(orderId, 'settlement')
@@ -122,7 +122,7 @@ describe.each(databases)('paying through Midtrans on %s', (kind) => {
     expect(standIn.asked).toContain(`POST /v2/${orderId}/cancel`)
   })
 
-  it('has no sandbox to pay at', async () => {
+  it('has no sandbox payment page', async () => {
     expect(await atGateway(server.url, 'INV-X-1', 'pay')).toBe(404)
   })
 })

@@ -31,7 +31,7 @@ describe.each(databases)('named statements on %s', (kind) => {
     createdAt: now,
   })
 
-  it('write what drizzle reads: times, nulls and defaults', async () => {
+  it('store values that drizzle reads back: times, nulls and defaults', async () => {
     const { database } = opened
     const mail = { to: 'ayu@example.com', subject: 'Halo', text: 'Apa kabar', createdAt: now, sentAt: null }
     const [written] = await insertNamed(database, mails, mail, 'returning id')
@@ -43,7 +43,7 @@ describe.each(databases)('named statements on %s', (kind) => {
     expect(await database.select().from(mails).where(isNull(mails.sentAt))).toHaveLength(1)
   })
 
-  it('are planned once per connection, in a transaction too', async () => {
+  it('are planned once per connection, also inside a transaction', async () => {
     const prepared = await opened.database.transaction(async (transaction) => {
       await insertNamed(transaction, idempotencyKeys, key('first'))
       await insertNamed(transaction, idempotencyKeys, key('second'))
@@ -54,17 +54,17 @@ describe.each(databases)('named statements on %s', (kind) => {
          where name like 'insert_idempotency_keys_%'`,
       )
     })
-    // PGlite has one connection in the same process and no named statements.
+    // PGlite has a single connection in the same process and no named statements.
     expect(prepared).toEqual(kind === 'PostgreSQL' ? [{ plans: 2 }] : [])
   })
 
-  it('return no row for a conflict', async () => {
+  it('return no row on a conflict', async () => {
     const insert = () =>
       insertNamed(opened.database, idempotencyKeys, key('one'), 'on conflict do nothing returning key')
     expect([(await insert()).length, (await insert()).length]).toEqual([1, 0])
   })
 
-  it('roll back with their transaction, whichever columns they name', async () => {
+  it('roll back with their transaction, with any set of columns', async () => {
     const { database } = opened
     await expect(
       database.transaction(async (transaction) => {

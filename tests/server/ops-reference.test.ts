@@ -13,7 +13,7 @@ describe('npm run ops -- reference', () => {
 
   const reference = (...parameters: string[]) => runOps(server, 'reference', ...parameters)
 
-  it('lists, shows, sets by words and by file, removes and audits', async () => {
+  it('lists, shows, sets from arguments and from a file, removes and audits', async () => {
     const listed = await reference('list', 'insurances')
     expect(listed.output.split('\n')[0]).toMatch(/^0 {2}\d{4}-\d{2}-\d{2} {2}release {2}.{10,}/)
     const set = await reference('set', 'categories', 'umum', '{"price_cbm": 4900000}', '--source', 'December')
@@ -50,7 +50,7 @@ describe('npm run ops -- reference', () => {
     ['what is needed', ['remove', 'rates', 'USD'], 'id: Still needed by pricing'],
     ['a rate in words', ['rates', 'USD=many'], 'Give rates as USD=16500'],
     ['a rate that jumps', ['rates', 'USD=1650'], 'rates.USD: This differs by more than a fifth'],
-  ])('%s ends with a reason and a status that is not 0', async (_, parameters, reason) => {
+  ])('%s fails with a reason and a non-zero status', async (_, parameters, reason) => {
     const { code, errors } = await reference(...parameters)
     expect(code).not.toBe(0)
     expect(errors).toContain(reason)

@@ -41,7 +41,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
     ['to no warehouse', { agent_id: null }, ['setup.agent_id']],
   ]
 
-  it.each(moves)('cannot be moved %s once the parcel has arrived', async (_, change, refused) => {
+  it.each(moves)('cannot be changed %s once the parcel has arrived', async (_, change, refused) => {
     const announced = await customer.savesCart()
     await receive({ cart_code: announced })
     const { body } = await receive({ suite: customer.suite, agent_id: 'us-air' })
@@ -54,7 +54,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
     }
   })
 
-  it('moves freely while the parcel is on its way', async () => {
+  it('can be changed while the parcel is on its way', async () => {
     const code = await customer.savesCart()
     expect((await update(code, { country: 'CN', agent_id: 'cn-air' })).status).toBe(200)
     expect((await customer.cart(code)).country).toBe('CN')
@@ -63,7 +63,7 @@ describe.each(databases)('the origin of a shipment on %s', (kind) => {
   it.each<[string, Setup]>([
     ['by air from a warehouse for sea', { agent_id: 'us-sea' }],
     ['by sea from a warehouse for air', { package_id: 'laut-individu', container_type: 'lcl' }],
-  ])('agrees with its delivery: %s is refused', async (_, change) => {
+  ])('must match the delivery option: %s is refused', async (_, change) => {
     const input = cartInput(customer.addressId)
     const saved = await customer.call(calls.saveCart, {
       body: { ...input, setup: { ...input.setup, ...change } },

@@ -14,8 +14,8 @@ import { createDatabase, databases, startTestServer, type TestServer } from './s
 
 const day = 86_400_000
 
-// The embedded database answers within the turn of its caller: calls to it hardly ever meet.
-describe.runIf(databases.includes('PostgreSQL'))('more than can be served at once', () => {
+// PGlite runs queries in the caller's own process, so requests hardly ever overlap.
+describe.runIf(databases.includes('PostgreSQL'))('more requests than can be served at once', () => {
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.runIf(databases.includes('PostgreSQL'))('more than can be served at onc
   const crowd = () =>
     Array.from({ length: 60 }, () => customer.call(calls.saveCart, { body: cartInput(customer.addressId) }))
 
-  it('is turned away at once, with the time to come back; the rest is done', async () => {
+  it('are partly refused at once with Retry-After; the rest succeed', async () => {
     const before = (await customer.call(calls.carts)).body.count
     const answers = await Promise.all(crowd())
     const done = answers.filter(({ status }) => status === 201)
@@ -40,11 +40,11 @@ describe.runIf(databases.includes('PostgreSQL'))('more than can be served at onc
     expect(turnedAway.length).toBeGreaterThan(0)
     expect(new Set(turnedAway.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['1']))
     expect(turnedAway[0]?.body).toMatchObject({ action: false })
-    // What was turned away has done nothing.
+    // The refused requests had no effect.
     expect((await customer.call(calls.carts)).body.count).toBe(before + done.length)
   })
 
-  it('does not keep out the health check, payments and notifications', async () => {
+  it('do not block the health check, payments and notifications', async () => {
     const crowded = crowd()
     const [health, checked, notified] = await Promise.all([
       fetch(`${server.url}/api/health`),
@@ -57,7 +57,7 @@ describe.runIf(databases.includes('PostgreSQL'))('more than can be served at onc
     expect(answers.some(({ status }) => status === 503)).toBe(true)
   })
 
-  it('passes: afterwards everybody is served', async () => {
+  it('are temporary: afterwards every request is served', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 10; index += 1) statuses.push((await customer.call(calls.profile)).status)
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
@@ -65,7 +65,7 @@ describe.runIf(databases.includes('PostgreSQL'))('more than can be served at onc
 })
 
 describe.each(databases)('slow uploads on %s', (kind) => {
-  it('keep out no other call, and further uploads only until they end', async () => {
+  it('block no other call, and further uploads only until they end', async () => {
     const server = await startTestServer(kind, { slots: { money: 1, upload: 1, other: 1 } })
     const customer = await TestCustomer.register(server.url)
     const slow = await startUpload(server.url, customer.token)
@@ -74,7 +74,7 @@ describe.each(databases)('slow uploads on %s', (kind) => {
       form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
       return (await customer.send('POST', calls.uploadFile.path, form)).status
     }
-    // Until the slow one has reached its slot.
+    // Repeats until the slow upload occupies its slot.
     while ((await upload()) !== 503);
     expect((await customer.call(calls.profile)).status).toBe(200)
     slow.destroy()
@@ -84,7 +84,7 @@ describe.each(databases)('slow uploads on %s', (kind) => {
   })
 })
 
-/** Begins an upload and sends no more than its beginning. */
+/** Opens an upload and sends only its first bytes. */
 async function startUpload(url: string, token: string): Promise<Socket> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -108,7 +108,7 @@ async function startUpload(url: string, token: string): Promise<Socket> {
 }
 
 describe.each(databases)('idempotency keys on %s', (kind) => {
-  it('are kept for two days, those of money for thirty', async () => {
+  it('are kept for two days, and for thirty when the call moves money', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-keys-'))
     const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
     const opened = await openDatabase({ databaseUrl, dataFolder })

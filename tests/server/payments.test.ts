@@ -33,7 +33,7 @@ describe.each(databases)('payments on %s', (kind) => {
 
   const notify = (body: GatewayNotification) => gateway.call(calls.gatewayNotification, { body })
 
-  it('a forged notification is refused and moves nothing', async () => {
+  it('a forged notification is refused and changes nothing', async () => {
     const { orderId, invoice, status } = await checkedOut()
     const forged = notificationOf(orderId, invoice.total, { signature_key: 'f'.repeat(128) })
     expect((await notify(forged)).status).toBe(403)
@@ -42,7 +42,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await status()).toBe('pending')
   })
 
-  it('a notification told twice, one after the other and at once, pays once', async () => {
+  it('a notification delivered twice, in sequence or concurrently, pays once', async () => {
     const { orderId, invoice, status } = await checkedOut()
     const told = notificationOf(orderId, invoice.total)
     const answers = await Promise.all(Array.from({ length: 8 }, () => notify(told)))
@@ -63,7 +63,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await status()).toBe('pending')
   })
 
-  it('an unknown order is kept and answered, so that the gateway stops asking', async () => {
+  it('a notification of an unknown order is stored and acknowledged, so that the gateway stops retrying', async () => {
     expect((await notify(notificationOf(randomUUID(), 1000))).status).toBe(200)
   })
 
@@ -76,7 +76,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await status()).toBe('paid')
   })
 
-  it('money that comes a second time is kept for its owner, who is told', async () => {
+  it('a second payment is kept for its owner, who is notified', async () => {
     const { customer, orderId, invoice, status } = await checkedOut()
     expect(await atGateway(server.url, orderId, 'pay_twice')).toBe(200)
     expect(await status()).toBe('paid')
@@ -84,7 +84,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(mail.subject).toBe(`Uang untuk ${invoice.invoice_code} akan kami kembalikan`)
   })
 
-  it('money that comes too late is kept for its owner, and the goods stay where they are', async () => {
+  it('a payment that comes too late is kept for its owner, and the shipment stays where it is', async () => {
     const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
     await advanceClock(server.url, 24 * hours)
     expect(await status()).toBe('expired')
@@ -94,7 +94,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
   })
 
-  it('a settlement that the bank takes back opens the invoice again, which may be paid again', async () => {
+  it('a settlement that the bank reverses reopens the invoice, which can be paid again', async () => {
     const { customer, orderId, invoice, status, cartStatus } = await checkedOut()
     const paid = notificationOf(orderId, invoice.total)
     await notify(paid)
@@ -112,7 +112,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await status()).toBe('paid')
   })
 
-  it('a settlement that is taken back after the invoice’s time ends it', async () => {
+  it('a settlement reversed after the invoice’s deadline expires the invoice', async () => {
     const { customer, code, orderId, status, cartStatus } = await checkedOut()
     await atGateway(server.url, orderId, 'pay')
     await advanceClock(server.url, 25 * hours)
@@ -121,7 +121,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await customer.checksOut(code)).status).toBe('pending')
   })
 
-  it('a second payment that is taken back is owed back no more, and the first one stands', async () => {
+  it('a second payment that is reversed is no longer owed back, and the first one stands', async () => {
     const { customer, code, orderId, invoice, status } = await checkedOut()
     const first = notificationOf(orderId, invoice.total)
     await notify(first)
@@ -139,7 +139,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await customer.cart(code)).status).toBe('paid')
   })
 
-  it('a denial of another transaction takes nothing back', async () => {
+  it('a denial of another transaction reverses nothing', async () => {
     const { orderId, invoice, status } = await checkedOut()
     await notify(notificationOf(orderId, invoice.total))
     const answer = await notify(
@@ -160,7 +160,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await customer.checksOut(code)).status).toBe('pending')
   })
 
-  it('a notification that got lost is made up for by asking', async () => {
+  it('a lost notification is made up for by polling', async () => {
     const { customer, orderId, invoice, cartStatus } = await checkedOut()
     expect(await atGateway(server.url, orderId, 'pay_silently')).toBe(200)
     expect(await cartStatus()).toBe('pending')
@@ -169,14 +169,14 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(await cartStatus()).toBe('paid')
   })
 
-  it('the sweep asks about invoices that hear nothing, and before it lets one expire', async () => {
+  it('the sweep polls invoices without a notification, also just before it lets one expire', async () => {
     const { orderId, status } = await checkedOut()
     await atGateway(server.url, orderId, 'pay_silently')
     await advanceClock(server.url, 24 * hours)
     expect(await status()).toBe('paid')
   })
 
-  it('the same cart is checked out once, however many ask at once', async () => {
+  it('the same shipment is checked out once, no matter how many requests arrive at once', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     const cart = await customer.cart(code)
@@ -191,7 +191,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
-  it('a repeated key gets the first answer, and another body under it is refused', async () => {
+  it('a repeated key returns the first answer, and another body under it is refused', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     const cart = await customer.cart(code)
@@ -215,7 +215,7 @@ describe.each(databases)('payments on %s', (kind) => {
     expect((await stranger.call(calls.checkout, { body, headers })).status).toBe(404)
   })
 
-  it('the price that was seen is the price that is charged', async () => {
+  it('the price the customer saw is the price that is charged', async () => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
     const cart = await customer.cart(code)

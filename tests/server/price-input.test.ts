@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './support/server.ts'
 
 const languages = ['id', 'en', 'cn'] as const
 
-describe('a price that cannot be worked out', () => {
+describe('input that cannot be priced', () => {
   let server: TestServer
   let guest: Browser
   let operator: Operator
@@ -41,7 +41,7 @@ describe('a price that cannot be worked out', () => {
     }>('POST', path, body)
   const price = (body: unknown) => ask(calls.priceShipment.path, body)
 
-  /** What is refused of it, alike in every language, and that each says it in its own words. */
+  /** The refused fields: the same in every language, each with its own message. */
   async function refusedOf(path: string, body: unknown): Promise<string[]> {
     const told = new Set<string>()
     const refused = new Set<string>()
@@ -102,11 +102,11 @@ describe('a price that cannot be worked out', () => {
     ['an insurance of 7 %', parcel({ insurance: 0.07 }), ['setup.insurance']],
     ['a volume below nothing', parcel(bySea({ estimation_volume: -1 })), ['setup.estimation_volume']],
     ['a district of nowhere', parcel({ sub_district_id: '99.99.99' }), ['setup.sub_district_id']],
-  ])('names the field: %s', async (_, body, fields) => {
+  ])('reports the field: %s', async (_, body, fields) => {
     expect(await refusedOf(calls.priceShipment.path, body)).toEqual(fields)
   })
 
-  it('names every field at once, in the order of the form', async () => {
+  it('reports every field at once, in the order of the form', async () => {
     const body = parcel({ country: '' }, { weight: 'x', quantity: 0, currency_code: '' })
     const refused = (await price(body)).body.errors?.map(({ field }) => field).sort()
     expect(refused).toEqual([
@@ -122,18 +122,18 @@ describe('a price that cannot be worked out', () => {
     ['nothing at all', parcel({}, { weight: 0, price_original: 0 })],
     ['a container by air', parcel({ container_type: 'fcl_40' })],
     ['500 lines', parcel({}, {}, 500)],
-  ])('but %s has a price', async (_, body) => {
+  ])('but %s is priced', async (_, body) => {
     const answer = await price(body)
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body.data?.answer.total).toBeGreaterThan(0)
   })
 
-  it('does not look at a container by air', async () => {
+  it('ignores a container by air', async () => {
     const freight = async (setup: object) => (await price(parcel(setup))).body.data?.answer.lines.freight
     expect(await freight({ container_type: 'fcl_40' })).toBe(await freight({}))
   })
 
-  it('names the field of what a changed tariff no longer gives', async () => {
+  it('reports the field that a changed tariff no longer supports', async () => {
     const set = (kind: 'packages' | 'rates', id: string, record: object) =>
       operator.call(calls.opsSetReference, { params: { kind, id }, body: { record, sure: true } })
     const tiers = [{ up_to_kg: 2, price_per_kg: 1_000 }]

@@ -12,7 +12,7 @@ import { databases, startTestServer, type TestServer } from './support/server.ts
 
 const levies = ['duty', 'vat', 'income_tax']
 
-/** What a bill of this price has to say: the figures of the answer, and the sentence of each. */
+/** What the invoice for this price must show: each amount of the answer and its label. */
 function linesOf({ answer, explanation }: Priced, language: Language) {
   const texts = billTexts[language].reason
   return pricingLines
@@ -25,7 +25,7 @@ function linesOf({ answer, explanation }: Priced, language: Language) {
     })
 }
 
-/** The same as a mail has it: each amount at the end of a line, its reason on the next one. */
+/** The same lines in a mail: each amount at the end of a line, its explanation on the next one. */
 function linesIn(text: string) {
   return [...text.matchAll(/^.+: (−?)Rp([\d.]+)\n {2}(.+)$/gm)].map(([, sign, digits = '', reason]) => ({
     amount: Number(`${sign ? '-' : ''}${digits.replaceAll('.', '')}`),
@@ -71,7 +71,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
       },
     }))
 
-  it.each(languages)('say line by line what the invoice says, in %s', async (language) => {
+  it.each(languages)('contain the invoice’s lines, in %s', async (language) => {
     const customer = await speaker(language)
     const codes = [await customer.savesCart(), await bySea(customer)]
     const invoice = await customer.checksOut(...codes)
@@ -98,7 +98,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
   })
 
   it.each(languages)(
-    'tell of a measurement with the new price and the difference, in %s',
+    'report a measurement with the new price and the difference, in %s',
     async (language) => {
       const customer = await speaker(language)
       const code = await customer.savesCart()
@@ -127,7 +127,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     },
   )
 
-  it('say in a page what they say in text, and run nothing that a customer wrote', async () => {
+  it('say the same in HTML as in text, and escape what a customer wrote', async () => {
     const customer = await speaker('en')
     const title = '<script>alert(1)</script> & "shoes"'
     const code = await customer.savesCart((input) => ({
@@ -140,7 +140,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     expect(html).toContain('lang="en"')
     const [item] = invoice.items
     expect(text).toContain(item?.title)
-    // Beside the order of a name and its reason and the amount after both, the same words.
+    // HTML puts the amount after label and explanation, text between them, so the words are compared sorted.
     const sorted = (said: string) =>
       said
         .replaceAll(/[:\s]+/g, ' ')
@@ -151,7 +151,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     expect(sorted(asText(html ?? ''))).toEqual(sorted(text))
   })
 
-  it('tell again what is owed when a bank takes its payment back', async () => {
+  it('list what is owed again when a bank reverses its payment', async () => {
     const customer = await speaker('en')
     const invoice = await customer.checksOut(await customer.savesCart())
     await pay(invoice)
@@ -162,7 +162,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     expect(text).toContain(formatMoment(invoice.due_date, 'en'))
   })
 
-  it('a customer reads of a mail’s shipment by its own courier and voucher', async () => {
+  it('show the shipment’s own courier and voucher', async () => {
     const customer = await speaker('id')
     const { body } = await counter.operator.call(calls.opsVoucher, {
       body: { kind: 'fixed', value: 20_000, suite: customer.suite },

@@ -27,7 +27,7 @@ describe.each(databases)('the profile on %s', (kind) => {
   const refusedFields = (answer: { body: { errors?: { field: string }[] } }) =>
     answer.body.errors?.map(({ field }) => field)
 
-  it('changes names and language at once, and leaves out what is left out', async () => {
+  it('changes names and language at once, and keeps omitted fields', async () => {
     const customer = await register()
     const before = await profile(customer)
     const answer = await save(customer, { first_name: 'Ayu Ningtyas', language: 'cn' })
@@ -37,14 +37,14 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(same.body.customer).toEqual(answer.body.customer)
   })
 
-  it('is saved by the other path too, which answers 201', async () => {
+  it('can be saved by the other path too, which answers 201', async () => {
     const customer = await register()
     const body = { first_name: 'Ayu', last_name: 'Pertiwi' }
     expect((await customer.call(calls.saveCustomerProfile, { body })).status).toBe(201)
     expect(await profile(customer)).toMatchObject(body)
   })
 
-  it('a new address counts after the code that was mailed to it', async () => {
+  it('a new email address takes effect with the code that was mailed to it', async () => {
     const customer = await register()
     const email = newEmail()
     const asked = await save(customer, { email: email.toUpperCase(), last_name: 'Pertiwi' })
@@ -61,7 +61,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect([await signIn(email), await signIn(customer.email)]).toEqual([200, 422])
   })
 
-  it('a new phone number counts after the code that was mailed to the customer', async () => {
+  it('a new phone number takes effect with the code that was mailed to the customer', async () => {
     const customer = await register()
     expect((await save(customer, { phone_number: newPhone })).body.pending).toEqual(['phone_number'])
     const mail = await newestMail(server.url, customer.email)
@@ -71,7 +71,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect((await profile(customer)).phone_number).toBe(newPhone)
   })
 
-  it('a wrong code changes nothing, and costs a try', async () => {
+  it('a wrong code changes nothing and counts as an attempt', async () => {
     const customer = await register()
     const email = newEmail()
     await save(customer, { email })
@@ -88,7 +88,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect(await profile(customer)).toMatchObject({ email: customer.email, first_name: 'Ayu' })
   })
 
-  it('a code is for one customer, one value and one kind, once and for ten minutes', async () => {
+  it('a code is valid for one customer, one value and one kind, once and for ten minutes', async () => {
     const [customer, other] = [await register(), await register()]
     const email = newEmail()
     await save(customer, { email })
@@ -101,7 +101,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect((await profile(customer)).email).toBe(customer.email)
   })
 
-  it('an address that has an account is told so by mail; the caller learns nothing', async () => {
+  it('the owner of an address that is in use is informed by mail; the caller learns nothing', async () => {
     const [customer, other] = [await register(), await register()]
     const taken = await save(customer, { email: other.email })
     const mail = await newestMail(server.url, other.email)
@@ -112,7 +112,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect([taken.status, taken.body.pending]).toEqual([free.status, free.body.pending])
   })
 
-  it('an address that was registered after its code was mailed stays with whom it belongs to', async () => {
+  it('an address registered by someone else after its code was mailed stays theirs', async () => {
     const customer = await register()
     const rival = new TestCustomer(server.url)
     Object.assign(rival, await Browser.open(server.url), { email: newEmail() })
@@ -140,7 +140,7 @@ describe.each(databases)('the profile on %s', (kind) => {
     const statuses: number[] = []
     for (let ask = 0; ask < 4; ask += 1) statuses.push((await save(customer, { email: newEmail() })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
-    // What needs no code is not held up.
+    // Changes that need no code are not limited.
     expect((await save(customer, { first_name: 'Ayu' })).status).toBe(200)
   })
 
@@ -165,14 +165,14 @@ describe.each(databases)('the profile on %s', (kind) => {
     ['email_code', '12345'],
     ['language', 'fr'],
     ['language', ['id']],
-  ])('%s may not be %j', async (field, value) => {
+  ])('%s refuses %j', async (field, value) => {
     const customer = await register()
     const body = { [field]: value }
     const answer = await customer.send<{ errors?: { field: string }[] }>('PUT', calls.saveProfile.path, body)
     expect([answer.status, refusedFields(answer)]).toEqual([422, [field]])
   })
 
-  it('what is not the customer’s to set is dropped', async () => {
+  it('fields that the customer may not set are dropped', async () => {
     const customer = await register()
     const before = await profile(customer)
     const body = {

@@ -9,7 +9,7 @@ import { readPdf } from './support/pdf.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Kec. Coblong, Kota Bandung. */
+/** The district of Coblong in the city of Bandung. */
 const coblong = '32.73.02'
 
 const shoes: QuoteRequest = {
@@ -64,7 +64,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     return body.errors?.map(({ field }) => field)
   }
 
-  it('are kept for 7 days and read by anyone who has the code', async () => {
+  it('are kept for 7 days and can be read by anyone with the code', async () => {
     const { body, status } = await keep(
       {},
       { about: { products: [{ name: 'Sepatu lari', hscode: '6404.11' }] } },
@@ -84,7 +84,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(data.priced.answer.total).toBeGreaterThan(0)
   })
 
-  it('have the price that the same shipment has in the app', async () => {
+  it('have the price of the same shipment in the app', async () => {
     const quote = await kept()
     const { rule_set, answer, explanation } = quote.priced
     const rules = findRuleSet(rule_set)
@@ -104,7 +104,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(answer).toEqual(here.answer)
   })
 
-  it('are priced at our tariffs and rates, whatever the browser sends', async () => {
+  it('are priced with our tariffs and rates, whatever the browser sends', async () => {
     const honest = await kept()
     const cheap = { price_cbm: 1, percentage_bea_masuk: 0, percentage_ppn: 0 }
     const sent = {
@@ -170,7 +170,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       { about: { products: [{ name: 'call +1 (415) 555 0100' }] } },
       'about.products[0].name',
     ],
-  ])('are refused, with the field, for %s', async (_, request, beside, field) => {
+  ])('are refused with the field: %s', async (_, request, beside, field) => {
     expect(await refused(request, beside)).toEqual([field])
   })
 
@@ -179,9 +179,9 @@ describe.each(databases)('quotes on %s', (kind) => {
     'iPhone 15 Pro 256 GB',
     'Celana HS 6204.62.00.00',
     'Lego 10497, 1254 pcs',
-  ])('may be called %s', async (title) => expect((await kept({}, { title })).title).toBe(title))
+  ])('accept %s as a title', async (title) => expect((await kept({}, { title })).title).toBe(title))
 
-  it.each(['id', 'en', 'cn'])('tell what was refused in %s', async (language) => {
+  it.each(['id', 'en', 'cn'])('report refused input in %s', async (language) => {
     const other = await Browser.open(server.url)
     other.language = language
     const { body } = await keep(product({ category: { category_name: 'Emas' } }), {}, other)
@@ -190,7 +190,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     )
   })
 
-  it('name place and courier as we know them', async () => {
+  it('take the names of place and courier from our own data', async () => {
     const quote = await kept({ domestic: { price_per_kg: 12_000 } }, { about: { sub_district_id: coblong } })
     expect(quote.about.place).toMatchObject({ sub_district_name: 'Coblong', district_name: 'Kota Bandung' })
     expect(quote.about.courier).toEqual({
@@ -203,7 +203,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(quote.about.days).toEqual([5, 8])
   })
 
-  it('hold nothing of who asked', async () => {
+  it('contain nothing about who requested them', async () => {
     const customer = await TestCustomer.register(server.url)
     const { body } = await keep({}, {}, customer)
     const { text } = await read(body.code)
@@ -213,7 +213,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     }
   })
 
-  it('are kept once for one key, however often they are sent', async () => {
+  it('are created once per idempotency key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     const body = { title: 'Sepatu lari', request: shoes }
     const first = await guest.call(calls.keepQuote, { body, headers })
@@ -223,12 +223,12 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(other.body.code).not.toBe(first.body.code)
   })
 
-  it('are not there under another code, and not without an access token to be made', async () => {
+  it('are not found under another code, and cannot be created without an access token', async () => {
     expect((await read('22222222')).status).toBe(404)
     expect((await keep({}, {}, new Browser(server.url))).status).toBe(401)
   })
 
-  it('are open to no more guesses from one network than people read', async () => {
+  it('limit guesses per network to as many as people read', async () => {
     const other = await startTestServer(kind)
     try {
       const statuses: number[] = []
@@ -254,7 +254,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['id', 'Jumlah dibayar ke Seberang', 'Terbilang: '],
     ['en', 'Paid to Seberang', 'In words: '],
     ['zh', '付给 Seberang 的总额', '大写：'],
-  ] as const)('are one page of paper in %s, with the figures of the screen', async (lang, total, words) => {
+  ] as const)('have a one-page PDF in %s with the figures of the screen', async (lang, total, words) => {
     const quote = await kept(
       { domestic: { price_per_kg: 12_000 } },
       { about: { products: [{ name: 'Sepatu 跑鞋 👟', hscode: '640411' }], sub_district_id: coblong } },
@@ -272,7 +272,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(text).not.toContain('?')
   })
 
-  it('stay on one page with five hundred products of long names', async () => {
+  it('fit on one page with five hundred products of long names', async () => {
     const [one] = shoes.products
     if (!one) throw new Error('no shoes')
     const name = 'Barang dengan nama yang panjang sekali '.repeat(3).trim()
@@ -285,13 +285,13 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(text).toContain(formatRupiah(quote.priced.answer.total))
   })
 
-  it('are on no paper under another code or in another language', async () => {
+  it('have no PDF under another code or in another language', async () => {
     expect((await fetch(`${server.url}/api/quotes/22222222/pdf`)).status).toBe(404)
     const { code } = await kept()
     expect((await fetch(`${server.url}/api/quotes/${code}/pdf?lang=xx`)).status).toBe(422)
   })
 
-  it('have, after their end, the price of today beside their own', async () => {
+  it('show, once expired, the current price beside their own', async () => {
     const request = { domestic: { price_per_kg: 12_000 } }
     const quote = await kept(request, { about: { sub_district_id: coblong } })
     await advanceClock(server.url, 7 * day - 60_000)
@@ -320,7 +320,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       message: 'Kurir ini tidak mengirim ke alamat tersebut.',
     })
     expect(gone.priced).toEqual(quote.priced)
-    // Years later its own rules and rates still give what it said.
+    // Years later the quote's own rules and rates still give its price.
     expect(explain(dearer.request, findRuleSet(dearer.priced.rule_set)).answer).toEqual(quote.priced.answer)
   })
 })

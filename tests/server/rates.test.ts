@@ -24,7 +24,7 @@ const figureOf = (currency: string) => released.find((rate) => rate.currency ===
 const dollar = figureOf('USD')
 const yuan = figureOf('CNY')
 
-/** As Frankfurter answers. */
+/** In the format of Frankfurter. */
 const frankfurter = (date: string, rupiah: number, yuanPerDollar = dollar / yuan) => ({
   amount: 1,
   base: 'USD',
@@ -66,7 +66,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
     return { database: opened, reference, rates, log: log as Services['log'] }
   }
   const refresh = (timeOutMs = 5_000) => refreshRates(servicesWith(createRateFeed(feed.url, timeOutMs)))
-  /** The same again when it is due next. */
+  /** Refreshes again once it is due. */
   const refreshLater = async () => {
     await advance(opened.database, hour)
     await refresh()
@@ -79,7 +79,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
   }
   const audit = () => opened.database.select().from(auditLog).orderBy(desc(auditLog.id))
 
-  it('is taken with its day and its name, in rupiah per unit; what it does not have stays', async () => {
+  it('is stored with its date and source, in rupiah per unit; currencies it lacks are kept', async () => {
     const before = { usd: await rate('USD'), pound: await rate('GBP') }
     feed.answers(json(frankfurter('2026-11-20', 16_500, 7.2)))
     await refresh()
@@ -99,7 +99,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
     })
   })
 
-  it('may be of the other form', async () => {
+  it('may use the other format', async () => {
     const seconds = Date.parse('2026-11-20T00:02:31Z') / 1000
     feed.answers(
       json({
@@ -113,7 +113,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
     expect(await rate('USD')).toMatchObject({ rupiah: 16_550, as_of: '2026-11-20T00:02:31.000Z' })
   })
 
-  it('is asked once an hour, by whoever comes first', async () => {
+  it('is fetched once an hour, by whichever process comes first', async () => {
     feed.answers(json(frankfurter('2026-11-20', 16_500)))
     const before = feed.asked()
     await Promise.all([refresh(), refresh(), refresh()])
@@ -123,24 +123,24 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
     expect(feed.asked() - before).toBe(2)
   })
 
-  it('is not asked where there is none', async () => {
+  it('is not fetched when none is configured', async () => {
     const before = await rate('USD')
     await refreshRates(servicesWith(releasedRates))
     expect([await rate('USD'), await audit()]).toEqual([before, []])
   })
 
-  it('is not taken where it is older than what is known, an operator’s word included', async () => {
+  it('is ignored where it is older than the stored rate, also one that an operator set', async () => {
     const before = await rate('USD')
     feed.answers(json(frankfurter('2020-01-01', dollar + 1)))
     await refresh()
     expect(await rate('USD')).toEqual(before)
   })
 
-  it('may not take a figure more than a fifth away: only an operator may, and is told once', async () => {
+  it('may not change a rate by more than a fifth: only an operator may, and the refusal is recorded once', async () => {
     feed.answers(json(frankfurter('2026-11-20', dollar * 1.21, (dollar * 1.21) / yuan)))
     await refresh()
     expect((await rate('USD')).rupiah).toBe(dollar)
-    // The others of the same table are taken.
+    // The other rates of the same table are stored.
     expect((await rate('CNY')).source).toBe('127.0.0.1')
     await refreshLater()
     const refused = (await audit()).filter(({ action }) => action === 'rates_refused')
@@ -184,7 +184,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
     ['has a rupiah of nothing', 'it has no rupiah', json(frankfurter('2026-11-20', 0))],
     ['is of a day to come', 'it is of a day to come', json(frankfurter('2999-01-01', dollar))],
   ]
-  it.each(broken)('that %s leaves the last good rates, and is asked again', async (_, reason, behave) => {
+  it.each(broken)('that %s leaves the last good rates, and is fetched again', async (_, reason, behave) => {
     feed.answers(json(frankfurter('2026-11-19', 16_400)))
     await refresh()
     const good = [await rate('USD'), await rate('CNY')]
@@ -202,7 +202,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
 })
 
 describe('a server with RATES_URL', () => {
-  it('prices by the feed, until an operator knows better', async () => {
+  it('prices by the feed until an operator overrides it', async () => {
     const feed = await startFeed()
     const rupiah = Math.round(dollar * 1.05)
     feed.answers(json(frankfurter('2026-11-20', rupiah)))

@@ -35,7 +35,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
   const reviewsWith = async (comment: string): Promise<Review[]> =>
     (await reviews()).results.filter((one) => one.comment === comment)
 
-  it('is its writer’s alone until an operator has published it, and again once it is hidden', async () => {
+  it('is visible only to its author until an operator publishes it, and again once it is hidden', async () => {
     const shipment = await counter.finished()
     expect((await shipment.cart()).ratings).toEqual([])
     const comment = `Cepat sekali ${randomUUID()}`
@@ -62,7 +62,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
       cart_code: shipment.code,
       state: 'published',
     })
-    // Every field that a stranger reads: one that is added has to be thought about.
+    // Every public field, so that a new one is published deliberately.
     expect(await reviewsWith(comment)).toEqual([
       {
         name: 'Ayu L.',
@@ -86,7 +86,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
     ])
   })
 
-  it('is given once, also by two at once, and repeated under its key', async () => {
+  it('is accepted once, also from two requests at once, and can be repeated under its key', async () => {
     const shipment = await counter.finished()
     const { customer, code } = shipment
     const key = { 'Idempotency-Key': randomUUID() }
@@ -117,7 +117,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
     expect((await other.cart()).ratings).toHaveLength(1)
   })
 
-  it('takes each score once; the same one again changes nothing', async () => {
+  it('accepts each score once; repeating the same one changes nothing', async () => {
     const shipment = await counter.finished()
     expect(await score(shipment, ['speed', 5])).toMatchObject({ status: 409, body: { code: 'not_rated' } })
     await rate(shipment)
@@ -134,7 +134,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
     expect(rating?.scores).toEqual([{ rating_category_id: 'speed', title: 'Kecepatan', score: 5 }])
   })
 
-  it('waits until the shipment has come', async () => {
+  it('is refused until the shipment has arrived', async () => {
     const shipment = await counter.paid()
     const early = { status: 409, body: { code: 'not_finished' } }
     expect(await rate(shipment)).toMatchObject(early)
@@ -144,7 +144,7 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
     expect((await publish('SC-UNKNOWN1')).status).toBe(404)
   })
 
-  it('names each field that is mistaken, in every language', async () => {
+  it('reports each invalid field, in every language', async () => {
     const shipment = await counter.finished()
     const { customer } = shipment
     const refused = async (answer: ReturnType<typeof rate>) => {

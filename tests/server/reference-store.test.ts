@@ -13,7 +13,7 @@ import { Browser, Operator } from './support/api.ts'
 import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
 import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
-/** What a parcel of a guest's costs at this moment. */
+/** The current price of one parcel for a guest. */
 async function freightFor(guest: Browser): Promise<number> {
   const { setup, products } = cartInput('')
   const { body } = await guest.call(calls.priceShipment, {
@@ -52,21 +52,21 @@ describe.each(databases)('the reference data on %s', (kind) => {
     (await operator.call(calls.opsReference, { params: { kind, id } })).body.data
   const newestAudit = async () => (await operator.call(calls.opsAudit)).body.results[0]
 
-  it('is what the release brings, in its order and with its source', async () => {
+  it('contains the release’s records, in order and with their source', async () => {
     const { results } = (await operator.call(calls.opsReferences, { params: { kind: 'categories' } })).body
     expect(results.map(({ record }) => record)).toEqual(seedItems('categories'))
     expect(results[0]).toMatchObject({ id: 'umum', changed_by: 'release', removed_at: null })
     expect(results[0]?.source.length).toBeGreaterThan(10)
-    // The order of what is written is kept as well: lists are shown in it.
+    // Key order matters too: lists are shown in it.
     expect(Object.keys(results[0]?.record ?? {})).toEqual(Object.keys(seedItems('categories')[0] ?? {}))
   })
 
-  it('is changed for the next price, and what was agreed to stays', async () => {
+  it('applies a change to the next price, and agreed prices stay', async () => {
     const code = await customer.savesCart()
     const invoice = await customer.checksOut(code)
     const before = await customer.cart(code)
     expect((await change('packages', 'udara-individu', oneTier(1_000_000))).status).toBe(200)
-    // 1.44 kg by volume, to the next half.
+    // 1.44 kg by volume, rounded up to the next half.
     expect(await freightFor(guest)).toBe(1_500_000)
     const after = await customer.cart(code)
     expect(after.priced).toEqual(before.priced)
@@ -75,7 +75,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect((await customer.cart(other)).priced?.answer.lines.freight).toBe(1_500_000)
   })
 
-  it('is told under another tag from then on, to whoever has the old one', async () => {
+  it('gets a new ETag after a change', async () => {
     const before = await guest.call(calls.insurances)
     const known = { 'if-none-match': before.headers.get('etag') ?? '' }
     expect((await guest.send('GET', calls.insurances.path, undefined, known)).status).toBe(304)
@@ -85,7 +85,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect(after.text).toContain('0.6')
   })
 
-  it('is searched as it is now', async () => {
+  it('is searchable as soon as it changes', async () => {
     const find = async () => (await guest.call(calls.hsCodes, { query: { query: 'tamagochi' } })).body.results
     expect(await find()).toEqual([])
     const words = { id: 'tamagochi', en: 'tamagochi', zh: 'tamagochi' }
@@ -93,7 +93,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect((await find()).map(({ hscode }) => hscode)).toEqual(['851713'])
   })
 
-  it('keeps what was changed, from what and to what, in the audit log', async () => {
+  it('records every change in the audit log, with old and new value', async () => {
     const before = await show('categories', 'fashion')
     const body = {
       record: { price_cbm: 5_300_000 },
@@ -118,7 +118,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     })
   })
 
-  it('takes a field away, adds a record and replaces a whole one', async () => {
+  it('can remove a field, add a record and replace a whole one', async () => {
     await change('agents', 'uk-air', { notice: null })
     expect((await show('agents', 'uk-air')).record).not.toHaveProperty('notice')
     const titles = { id: 'Ketepatan', en: 'Accuracy', zh: '准确' }
@@ -132,7 +132,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     })
   })
 
-  it('refuses what is mistaken, names the fields in the language asked, and changes nothing', async () => {
+  it('refuses an invalid change with its fields in the requested language, and changes nothing', async () => {
     const before = await show('categories', 'umum')
     const told: string[] = []
     for (const language of ['id', 'en', 'cn']) {
@@ -160,7 +160,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect(answer.status).toBe(status)
   })
 
-  it('keeps what something needs: another record, a shipment under way, the pricing itself', async () => {
+  it('keeps a record that another record, a shipment under way or the pricing needs', async () => {
     const code = await customer.savesCart()
     const needed = async (kind: ReferenceKind, id: string) => {
       const answer = await remove(kind, id)
@@ -179,7 +179,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect(await needed('transfer-accounts', 'BCA')).toEqual(['invoices'])
   })
 
-  it('no longer offers what is removed, and shows it where it was used', async () => {
+  it('no longer offers a removed record, but still shows it where it was used', async () => {
     await change('packages', 'udara-baru', {
       titles: { id: 'Baru', en: 'New', zh: '新' },
       package_track: 'udara',
@@ -206,7 +206,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect((await show('packages', 'udara-baru')).removed_at).not.toBeNull()
   })
 
-  it('sets several rates at once, or none, and asks again where one jumps', async () => {
+  it('sets several rates at once or none, and asks for confirmation when one jumps', async () => {
     const rates = async () => (await guest.call(calls.rates)).body.results
     const rupiah = async (currency: string) =>
       (await rates()).find((rate) => rate.currency === currency)?.rupiah
@@ -227,13 +227,13 @@ describe.each(databases)('the reference data on %s', (kind) => {
     expect([await rupiah('USD'), await rupiah('CNY')]).toEqual([16_600, 1_800])
     const dollar = (await rates()).find(({ currency }) => currency === 'USD')
     const old = before.find(({ currency }) => currency === 'USD')
-    // The customs office's rate is another: its day stays.
+    // The customs office's rate is separate and keeps its date.
     expect(dollar).toMatchObject({ customs_rupiah: old?.customs_rupiah, customs_as_of: old?.as_of })
     const { body } = await guest.call(calls.rate, { query: { from: 'USD' } })
     expect(body.data).toMatchObject({ rate: 16_600, source: 'Bank' })
   })
 
-  it('many operators at once: no change is lost', async () => {
+  it('loses no change when many operators write at once', async () => {
     const id = 'udara-company'
     const origins = Object.keys(Object((await show('packages', id)).record)['price_json'] as object)
     for (const price_per_kg of [100_001, 100_002, 100_003]) {
@@ -250,7 +250,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
 })
 
 describe.runIf(databases.includes('PostgreSQL'))('two processes over one database', () => {
-  it('price by the same data at once, and so does one that starts later', async () => {
+  it('price by the same data at any moment, and so does one that starts later', async () => {
     const databaseUrl = await createDatabase()
     const start = () => startTestServer('PostgreSQL', { databaseUrl, appKey: 'x'.repeat(32) })
     const [one, two] = [await start(), await start()]
@@ -262,7 +262,7 @@ describe.runIf(databases.includes('PostgreSQL'))('two processes over one databas
         params: { kind: 'packages', id: 'udara-individu' },
         body: { record: oneTier(price) },
       })
-      // The very next question, without waiting for anything to travel.
+      // The very next request, without waiting for propagation.
       expect([await freightFor(second), await freightFor(first)]).toEqual([price * 1.5, price * 1.5])
     }
     await one.close()
@@ -281,7 +281,7 @@ describe('a new release', () => {
   })
   const later = new Date('2027-01-01')
 
-  it('brings in what is new and changed, leaves what an operator changed, and does not turn back', async () => {
+  it('adds what is new and changed, keeps what an operator changed, and ignores an older release', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'seberang-release-'))
     const opened = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
     const { database } = opened
@@ -313,7 +313,7 @@ describe('a new release', () => {
         3,
         undefined,
       ])
-      // The release before starts once more: what is of a later day stays.
+      // The previous release starts once more; the newer data stays.
       await importSeeds(database, seeds)
       expect([await figure('umum'), await figure('fashion')]).toEqual([1, 3])
     } finally {
@@ -322,7 +322,7 @@ describe('a new release', () => {
     }
   })
 
-  it('finds what an operator changed still there after a restart', async () => {
+  it('keeps an operator’s change across a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'seberang-restart-'))
     const restarted = () => startTestServer('PGlite', { dataFolder: folder })
     const first = await restarted()

@@ -5,7 +5,7 @@ import { Browser } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 
-describe('what the product knows', () => {
+describe('reference data', () => {
   let server: TestServer
   let guest: Browser
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('what the product knows', () => {
   })
   afterAll(() => server.close())
 
-  /** What a tagged call is asked with; a new one without an entry that it needs is refused, which fails. */
+  /** The query of each tagged call that needs one. A new call without its entry is refused, which fails the test. */
   const questions: Record<string, string> = {
     rate: '?from=USD',
     dollarRate: '?from=CNY',
@@ -28,7 +28,7 @@ describe('what the product knows', () => {
   const ask = (call: AnyCall, headers: Record<string, string> = {}) =>
     guest.send('GET', addressOf(call), undefined, headers)
 
-  it('is told by a tag in every call that only reads it', () => {
+  it('has an ETag in every call that only reads it', () => {
     const ids = tagged.map(({ id }) => id)
     for (const id of [
       'agents',
@@ -47,7 +47,7 @@ describe('what the product knows', () => {
   })
 
   it.each(tagged.map((call) => [call.id, call] as const))(
-    '%s is not sent again to who has it',
+    '%s is not sent again to a client with the current ETag',
     async (_, call) => {
       const first = await ask(call)
       expect(first.status, first.text).toBe(200)
@@ -64,7 +64,7 @@ describe('what the product knows', () => {
     },
   )
 
-  it('has another tag in another language, and for another customer where it names one', async () => {
+  it('has another ETag in another language, and for another customer where it is personal', async () => {
     const tag = async (browser: Browser, call: AnyCall) =>
       (await browser.send('GET', addressOf(call))).headers.get('etag')
     const inIndonesian = await tag(guest, calls.categories)
@@ -78,7 +78,7 @@ describe('what the product knows', () => {
     expect((await guest.call(calls.agents)).text).not.toContain(customer.suite)
   })
 
-  it('is not told to who has no token, tag or not', async () => {
+  it('is refused without a token, with or without an ETag', async () => {
     const tag = (await ask(calls.provinces)).headers.get('etag') ?? ''
     const nobody = new Browser(server.url)
     const answer = await nobody.send('GET', calls.provinces.path, undefined, { 'if-none-match': tag })
@@ -98,7 +98,7 @@ describe('what the product knows', () => {
     expect(await rate(calls.dollarRate, 'IDR')).toMatchObject({ rate: 1 / rupiah('USD') })
   })
 
-  it.each(['', 'XAU', 'DOLLAR', 'toString'])('a currency may not be %j', async (from) => {
+  it.each(['', 'XAU', 'DOLLAR', 'toString'])('refuses %j as a currency', async (from) => {
     const answer = await guest.call(calls.rate, { query: { from } })
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'from' }] } })
   })
@@ -110,7 +110,7 @@ describe('what the product knows', () => {
     expect(await kinds({})).toEqual(new Set(['wholesale', 'retail']))
   })
 
-  it('sends goods abroad: every way has its price and its days for countries that are named', async () => {
+  it('exports: every option has a price and a delivery time for each listed country', async () => {
     const countries = (await guest.call(calls.exportCountries)).body.results
     expect(countries).toContainEqual({
       country: 'AU',
@@ -128,9 +128,9 @@ describe('what the product knows', () => {
     }
   })
 
-  it('time zones, pickup countries, what is scored and what is asked about', async () => {
+  it('time zones, pickup countries, rating categories and support topics', async () => {
     const zones = (await guest.call(calls.timeZones)).body.results
-    // The runtime knows each: a name that it does not know throws.
+    // Intl throws for an unknown time zone.
     for (const { timezone } of zones)
       expect(() => new Intl.DateTimeFormat('en', { timeZone: timezone })).not.toThrow()
     const pickup = (await guest.call(calls.pickupCountries)).body.results.map(({ country }) => country)
@@ -158,7 +158,7 @@ describe('what the product knows', () => {
     ['', 422],
     ['?contact-type=boss', 422],
     ['?contact-type=sales&topic-id=other', 422],
-  ])('a contact asked by "%s" is %i', async (query, status) => {
+  ])('a support contact for "%s" answers %i', async (query, status) => {
     expect((await guest.send('GET', calls.supportContact.path + query)).status).toBe(status)
   })
 
@@ -172,9 +172,9 @@ describe('what the product knows', () => {
     dimension_unit: 'cm' as const,
   }
 
-  it('dimensions are charged for by air and by sea as the price is', async () => {
+  it('calculateDimension charges by air and by sea as the pricing does', async () => {
     const { body } = await guest.call(calls.calculateDimension, { body: box })
-    // 2 × 40 × 30 × 20 cm ÷ 5 = 9.6 kg, to the next half; 0.048 m³ is less than the least by sea.
+    // 2 × 40 × 30 × 20 cm ÷ 5 = 9.6 kg, rounded up to the next half; 0.048 m³ is below the minimum by sea.
     expect(body.data).toMatchObject({
       air: { real_kg: 2.4, volumetric_kg: 9.6, chargeable_kg: 10 },
       sea: { measured_m3: 0.048, chargeable_m3: 0.3 },

@@ -12,7 +12,7 @@ import { createDatabase, databases } from './support/server.ts'
 const day = 86_400_000
 const now = new Date('2026-11-21T08:00:00Z')
 
-describe.each(databases)('what is told again on %s', (kind) => {
+describe.each(databases)('replaying notices on %s', (kind) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-replay-'))
   let opened: OpenDatabase
   let customerId: number
@@ -34,7 +34,7 @@ describe.each(databases)('what is told again on %s', (kind) => {
       })
       .returning({ id: customers.id })
     customerId = row?.id ?? 0
-    // Twenty days of one notice an hour, and then a burst, the last of it as the product writes them.
+    // Twenty days of hourly notices, then a burst whose last ones are written by the server's own code.
     const hourly = (index: number) => new Date(now.getTime() - 35 * day + index * 3_600_000)
     const rows = Array.from({ length: 980 }, (_, index) => ({
       customerId,
@@ -70,15 +70,15 @@ describe.each(databases)('what is told again on %s', (kind) => {
     expect(await position(since)).toEqual(expected)
   })
 
-  it('comes in pages, in order', async () => {
+  it('is paginated, in order', async () => {
     const ids = (await noticesAfter(opened.database, customerId, 500)).map(({ id }) => id)
     expect(ids).toEqual(Array.from({ length: 100 }, (_, index) => 501 + index))
   })
 
-  it('is told one by one only as long as nothing of it has been thrown away', async () => {
+  it('is possible only as long as no missed notice has been deleted', async () => {
     await forgetOldNotices(opened.database, now)
     const [oldest] = await noticesAfter(opened.database, customerId, 0)
-    // Written 30 days ago to the hour.
+    // Written exactly 30 days ago.
     expect(oldest?.id).toBe(121)
     await forgetOldNotices(opened.database, new Date(now.getTime() + 30 * day - 15 * 3_600_000))
     const kept = await noticesAfter(opened.database, customerId, 0)

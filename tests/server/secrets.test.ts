@@ -12,8 +12,8 @@ const npwp = '091234567890123'
 const street = 'Jalan Kenari Rahasia 99'
 const draftText = 'canary-in-a-draft'
 
-describe('what is secret', () => {
-  it('stands in no log, no error and no address, even when everything is logged', async () => {
+describe('secrets', () => {
+  it('appear in no log, no error and no address, even at the most verbose log level', async () => {
     const secrets: Record<string, string> = { password, npwp, street, draftText, opsKey }
     const server = startProcess({ DATA_DIR: startedFolder(), LOG_LEVEL: 'trace', OPS_KEY: opsKey })
     const url = await server.ready
@@ -54,7 +54,7 @@ describe('what is secret', () => {
     const params = { kind: 'import' }
     await customer.call(calls.saveDraft, { params, body: { body: { draftText }, version: 0 } })
     note(await customer.call(calls.saveDraft, { params, body: { body: { draftText }, version: 7 } }))
-    // What cannot be read, what cannot be found, what is not allowed, and what the database refuses.
+    // Malformed, not found, not permitted, and refused by the database.
     note(await customer.send('POST', calls.login.path, `{"password":"${password}"`))
     note(await customer.send('GET', `/api/nothing/${customer.token}`))
     note(await customer.send('POST', calls.saveCart.path, { note: street }, { 'tb-signature': 'x' }))
@@ -77,7 +77,7 @@ describe('what is secret', () => {
       expect(secret.length, name).toBeGreaterThan(5)
       expect(log, `${name} in the log`).not.toContain(secret)
     }
-    // A draft that is told back to its own customer is no leak.
+    // Returning a draft to its own customer is not a leak.
     delete secrets['draftText']
     expect(answers.length).toBeGreaterThan(6)
     for (const [name, secret] of Object.entries(secrets))
@@ -85,8 +85,8 @@ describe('what is secret', () => {
   }, 120_000)
 })
 
-describe('a crowd at the door', () => {
-  it('is let in two at a time, told to wait, and stops nobody else', async () => {
+describe('many logins at once', () => {
+  it('are processed two at a time or refused with Retry-After, and block no other call', async () => {
     const server = startProcess({ DATA_DIR: startedFolder() })
     const url = await server.ready
     const browser = await Browser.open(url)
@@ -100,10 +100,10 @@ describe('a crowd at the door', () => {
     })
     expect((await fetch(`${url}/api/health`)).status).toBe(200)
     expect((await browser.call(calls.provinces)).status).toBe(200)
-    // Served while the crowd was still waiting.
+    // The other calls were served while most logins were still waiting.
     expect(ended.length).toBeLessThan(40)
     const answers = await Promise.all(crowd)
-    // Wrong, or asked to come back when the line is too long.
+    // Wrong password, or asked to retry later because the queue is full.
     for (const { status, headers } of answers) {
       expect([422, 429, 503]).toContain(status)
       expect(status === 422 || Number(headers.get('retry-after')) > 0).toBe(true)

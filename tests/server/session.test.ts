@@ -32,7 +32,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect((await tryCode(browser, email, code)).status).toBe(422)
   })
 
-  it('of many right answers at once, one wins', async () => {
+  it('of many correct submissions at once, one wins', async () => {
     const browser = await guest()
     const email = newEmail()
     await askCode(browser, email)
@@ -41,7 +41,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   })
 
-  it('five wrong tries end a code, and say how many are left', async () => {
+  it('five wrong attempts invalidate a code; each answer says how many are left', async () => {
     const browser = await guest()
     const email = newEmail()
     await askCode(browser, email)
@@ -53,21 +53,21 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect((await tryCode(browser, email, code)).status).toBe(422)
   })
 
-  it('a code ends after ten minutes, and when a newer one is sent', async () => {
+  it('a code expires after ten minutes, and when a newer one is sent', async () => {
     const browser = await guest()
     const email = newEmail()
     await askCode(browser, email)
     const first = await mailedCode(email)
     await browser.call(calls.resendCode, { body: { user_id: email } })
     const second = await mailedCode(email)
-    // One time in a million both are the same.
+    // Once in a million both codes are the same.
     const stale = first === second ? wrong(second) : first
     expect((await tryCode(browser, email, stale)).status).toBe(422)
     await advanceClock(server.url, 10 * minutes)
     expect((await tryCode(browser, email, second)).status).toBe(422)
   })
 
-  it('codes that are asked for at once come one after the other, and the last one counts', async () => {
+  it('codes requested at once are issued one after the other, and only the last one is valid', async () => {
     const browser = await guest()
     for (let round = 0; round < 8; round += 1) {
       const email = newEmail()
@@ -76,7 +76,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     }
   })
 
-  it('three codes in a quarter of an hour, and then a limit that says how long', async () => {
+  it('three codes in a quarter of an hour, then a limit with the time to wait', async () => {
     const browser = await guest()
     const email = newEmail()
     const statuses: number[] = []
@@ -89,7 +89,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect((await askCode(browser, email)).status).toBe(201)
   })
 
-  it('an account is closed to guesses after a hundred failures in a row, however patient', async () => {
+  it('an account is locked after a hundred consecutive failures, no matter how slow', async () => {
     const browser = await guest()
     const email = newEmail()
     let guesses = 0
@@ -119,7 +119,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).text).not.toMatch(/\d{6}/)
   })
 
-  it('a registration token makes one account', async () => {
+  it('a registration token creates one account', async () => {
     const customer = new TestCustomer(server.url)
     Object.assign(customer, await guest(), { email: newEmail() })
     const token = await customer.verifyEmail()
@@ -129,7 +129,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422])
   })
 
-  it('a wrong password and an unknown address are refused with the same bytes', async () => {
+  it('a wrong password and an unknown address get byte-identical refusals', async () => {
     const customer = await TestCustomer.register(server.url)
     const browser = await guest()
     const login = (user_id: string, word: string) =>
@@ -142,7 +142,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(wrongWord.text).toBe(nobody.text)
   })
 
-  it('a token ends at sign-out, after 7 idle days and after 30 days', async () => {
+  it('a token expires at sign-out, after 7 idle days and after 30 days', async () => {
     const customer = await TestCustomer.register(server.url)
     const status = async () => (await customer.call(calls.profile)).status
     const signIn = async () => {
@@ -188,7 +188,7 @@ describe('the signed header', () => {
     expect((await send(payload, headers)).status).toBe(403)
   })
 
-  it('does not care about the order of keys', async () => {
+  it('ignores the order of keys', async () => {
     const payload = { user_id: body().user_id, also: { b: 1, a: [{ d: 1, c: 2 }] } }
     const mixed = { also: { a: [{ c: 2, d: 1 }], b: 1 }, user_id: payload.user_id }
     expect((await send(payload, browser.sign(path, mixed))).status).toBe(201)
@@ -218,7 +218,7 @@ describe('the signed header', () => {
     expect((await send(payload, browser.sign(path, payload, Date.now() + offset))).status).toBe(status)
   })
 
-  it('a bad access token is told apart from a bad customer token', async () => {
+  it('a bad access token and a bad customer token are reported differently', async () => {
     const stranger = new Browser(server.url)
     stranger.accessToken = 'nobody'
     const answer = await stranger.call(calls.provinces)

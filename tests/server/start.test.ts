@@ -17,7 +17,7 @@ const failure = async (environment: Record<string, string>) => {
 }
 
 describe('a data folder', () => {
-  it('is refused to a second process, which names the holder, and taken over after kill -9', async () => {
+  it('is refused to a second process with the holder’s process id, and can be taken over after kill -9', async () => {
     const folder = newFolder()
     const first = startProcess({ DATA_DIR: folder })
     await first.ready
@@ -35,7 +35,7 @@ describe('a data folder', () => {
     expect((await third.ended).code).toBe(0)
   })
 
-  it('keeps its secrets to its owner', async () => {
+  it('is readable by its owner only', async () => {
     const server = await startTestServer('PGlite', { opsKey: undefined })
     expect(statSync(join(server.dataFolder, 'ops-key')).mode & 0o777).toBe(0o600)
     expect(statSync(join(server.dataFolder, 'database')).mode & 0o077).toBe(0)
@@ -43,7 +43,7 @@ describe('a data folder', () => {
   })
 })
 
-describe('a start that cannot succeed says why in one line', () => {
+describe('a start that cannot succeed explains itself in one line', () => {
   it('a busy port', async () => {
     const taken = createServer()
     await new Promise<void>((done) => taken.listen(0, '0.0.0.0', done))
@@ -55,7 +55,7 @@ describe('a start that cannot succeed says why in one line', () => {
     await new Promise((done) => taken.close(done))
   })
 
-  it('a database that does not answer', async () => {
+  it('a database that is unreachable', async () => {
     const message = await failure({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       DATA_DIR: newFolder(),
@@ -75,7 +75,7 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(name))
   })
 
-  it('production names everything that is missing or weak, at once', () => {
+  it('production lists every missing or weak setting at once', () => {
     const read = () =>
       readConfig({ NODE_ENV: 'production', OPS_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })
     for (const name of [
@@ -92,7 +92,7 @@ describe('a start that cannot succeed says why in one line', () => {
 })
 
 describe('slow clients', () => {
-  it('whose body does not come are closed, while others are served', async () => {
+  it('whose body does not arrive are closed, while others are served', async () => {
     const server = await startTestServer('PGlite', {
       timeOuts: { headers: 500, body: 500, upload: 60_000, drain: 0 },
     })
@@ -100,10 +100,10 @@ describe('slow clients', () => {
     const slow = Array.from({ length: 50 }, (_, index) => {
       const socket = connect(Number(port), '127.0.0.1')
       const head = 'POST /api/token-access/create HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
-      // Half of them never end their headers.
+      // Half of them never finish their headers.
       socket.write(index % 2 === 0 ? `${head}content-length: 100\r\n\r\n{` : head)
       socket.on('error', () => undefined)
-      // A socket that nobody reads never says that it was closed.
+      // A socket emits "close" only once its data has been read.
       socket.resume()
       return new Promise<void>((done) => socket.on('close', () => done()))
     })

@@ -47,7 +47,7 @@ describe('an S3-compatible store', () => {
   })
   afterEach(() => store.close().catch(() => 'closed already'))
 
-  it('gives back what was written, byte for byte, and over again', async () => {
+  it('returns what was written, byte for byte, and repeatedly', async () => {
     const files = await openS3Store(urlOf())
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251))
     await files.write(id, bytes)
@@ -58,13 +58,13 @@ describe('an S3-compatible store', () => {
     expect(await files.read(id)).toHaveLength(0)
   })
 
-  it('knows no names but ids', async () => {
+  it('accepts only ids as names', async () => {
     const files = await openS3Store(urlOf())
     await expect(files.write('../other/secret', Buffer.from('x'))).rejects.toThrow('not a file id')
     await expect(files.read('')).rejects.toThrow('not a file id')
   })
 
-  it('that is away, or has lost something, is told as passing', async () => {
+  it('reports an outage or a missing object as transient', async () => {
     const files = await openS3Store(urlOf())
     await expect(files.read('b'.repeat(32))).rejects.toMatchObject({ status: 503 })
     await store.close()
@@ -108,27 +108,30 @@ describe('an S3-compatible store', () => {
     ['no secret', 'http://key@host/bucket'],
     ['no bucket', 'http://key:hush@host/'],
     ['a bucket in a folder', 'http://key:hush@host/a/b'],
-  ])('S3_URL with %s is refused, without saying the secret', (_, S3_URL) => {
+  ])('S3_URL with %s is refused, without revealing the secret', (_, S3_URL) => {
     const read = () => readConfig({ S3_URL })
     expect(read).toThrow(/S3_URL must be an address like/)
     expect(read).not.toThrow(/hush/)
   })
 
-  it.each(databases)('serves the product on %s, and what it cannot keep is not booked', async (kind) => {
-    const server = await startTestServer(kind, { s3Url: urlOf() })
-    const customer = await TestCustomer.register(server.url)
-    const { status, body } = await upload(customer, await photo())
-    expect(status).toBe(201)
-    const read = () => customer.call(calls.readFile, { params: { file_id: body.file_id } })
-    expect((await read()).headers.get('content-type')).toBe('image/jpeg')
-    await store.close()
-    const away = await upload(customer, await photo())
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
-    expect((await read()).status).toBe(503)
-    await server.close()
-  })
+  it.each(databases)(
+    'serves the app on %s, and an upload that it cannot store is not recorded',
+    async (kind) => {
+      const server = await startTestServer(kind, { s3Url: urlOf() })
+      const customer = await TestCustomer.register(server.url)
+      const { status, body } = await upload(customer, await photo())
+      expect(status).toBe(201)
+      const read = () => customer.call(calls.readFile, { params: { file_id: body.file_id } })
+      expect((await read()).headers.get('content-type')).toBe('image/jpeg')
+      await store.close()
+      const away = await upload(customer, await photo())
+      expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+      expect((await read()).status).toBe(503)
+      await server.close()
+    },
+  )
 
-  it.runIf(databases.includes('PostgreSQL'))('books no file whose bytes it does not have', async () => {
+  it.runIf(databases.includes('PostgreSQL'))('records no file whose bytes were not stored', async () => {
     const databaseUrl = await createDatabase()
     const server = await startTestServer('PostgreSQL', { databaseUrl, s3Url: urlOf() })
     const customer = await TestCustomer.register(server.url)
@@ -166,13 +169,13 @@ describe('a scanner', () => {
   afterEach(() => scanner.stop())
   afterAll(() => server.close())
 
-  it('sees what was sent, as it was sent, and lets it pass', async () => {
+  it('receives exactly what was uploaded, and lets it pass', async () => {
     const bytes = await photo()
     expect((await upload(customer, bytes)).status).toBe(201)
     expect(scanner.scanned.map((seen) => seen.equals(bytes))).toEqual([true])
   })
 
-  it('refuses what is infected, and says so', async () => {
+  it('refuses infected files, and says so', async () => {
     const { status, body } = await upload(customer, pdf('(EICAR)'))
     expect([status, body.errors?.[0]?.message]).toEqual([
       422,
@@ -185,24 +188,24 @@ describe('a scanner', () => {
     ['fails', () => (scanner.answer = 'INSTREAM size limit exceeded. ERROR')],
     ['answers nonsense', () => (scanner.answer = 'stream: OK, or so')],
     ['answers nothing', () => (scanner.answer = '')],
-  ])('that %s lets nothing pass', async (_, breakIt) => {
+  ])('that %s blocks every upload', async (_, breakIt) => {
     await breakIt()
     const answer = await upload(customer, await photo())
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
-  it('that says nothing is not waited for', async () => {
+  it('times out when it does not answer', async () => {
     scanner.answer = null
     await expect(createClamdScan(scanner.url, 100)(Buffer.from('x'))).rejects.toMatchObject({ status: 503 })
   })
 
-  it('takes more than fits into one piece', async () => {
+  it('accepts more than fits into one chunk', async () => {
     const bytes = Buffer.alloc(3_000_000, 'abc')
     await createClamdScan(scanner.url)(bytes)
     expect(scanner.scanned[0]?.equals(bytes)).toBe(true)
   })
 
-  it.each(['http://127.0.0.1:3310', 'tcp://127.0.0.1', 'clamd'])('CLAMD_URL may not be %s', (CLAMD_URL) => {
+  it.each(['http://127.0.0.1:3310', 'tcp://127.0.0.1', 'clamd'])('CLAMD_URL refuses %s', (CLAMD_URL) => {
     expect(() => readConfig({ CLAMD_URL })).toThrow(/CLAMD_URL must/)
   })
 })

@@ -1,5 +1,5 @@
-// A client written from `GET /api/openapi.json` and `docs/api.md` alone makes the whole journey, and holds the document
-// to what the server takes and answers.
+// A client written only from `GET /api/openapi.json` and `docs/api.md` makes the whole journey, which verifies that the
+// document matches what the server accepts and returns.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { canonical, signature, Stranger, type Frame } from './support/stranger.t
 
 const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
 
-/** The document's JSON examples: what they are of, and their text. */
+/** The document's JSON examples: the operation of each, and its text. */
 const examples = [...page.matchAll(/```json (request|answer) (\w+)\n(.*?)```/gs)].map(
   ([, kind = '', id = '', text = '']) => ({ kind, id, example: JSON.parse(text) as unknown }),
 )
@@ -28,7 +28,7 @@ interface CartSeen {
   data: { cart: { status: string; cart_logs: { status: string }[] } }
 }
 
-/** From nobody to a parcel at the door, in the order of the document. */
+/** From a guest to a parcel at the door, in the order of the document. */
 async function journey(url: string): Promise<{ client: Stranger; statuses: string[]; frames: Frame[] }> {
   const client = await Stranger.start(url, opsKey)
   const email = `${randomUUID()}@example.com`
@@ -122,7 +122,7 @@ async function journey(url: string): Promise<{ client: Stranger; statuses: strin
   return { client, statuses, frames: live.frames }
 }
 
-/** Where an example says something of another kind than the answer, or something that is not there. */
+/** Where an example's type differs from the answer's, or a field of the example is missing in the answer. */
 function differences(shown: unknown, real: unknown, at: string): string[] {
   if (Array.isArray(shown)) {
     if (!Array.isArray(real)) return [`${at} is no list`]
@@ -162,14 +162,14 @@ describe.each(databases)('a stranger on %s', (kind) => {
     ])
   })
 
-  it('hears of every step while it happens, without a gap', () => {
+  it('receives every step as it happens, without a gap', () => {
     const notices = made.frames.filter((frame) => frame.topic !== undefined)
     expect(notices.filter((notice) => notice.topic === 'cart').length).toBe(made.statuses.length)
     expect(notices.map(({ id }) => id)).toEqual(notices.map((_, index) => index + 1))
     expect(made.frames.at(-1)).toEqual({ type: 'pong', last: notices.length })
   })
 
-  it('is answered what the page shows', () => {
+  it('gets answers that match the page', () => {
     const shown = examples.filter(({ kind: one }) => one === 'answer')
     expect(shown.length).toBeGreaterThanOrEqual(20)
     expect(
@@ -177,14 +177,14 @@ describe.each(databases)('a stranger on %s', (kind) => {
     ).toEqual([])
   })
 
-  it('sends nothing that the OpenAPI document does not know', () => {
+  it('sends only fields in the OpenAPI document', () => {
     const known = (id: string) =>
       made.client.operation(id).requestBody?.content['application/json']?.schema.properties ?? {}
     for (const { id, example: one } of examples.filter(({ kind: kindOf }) => kindOf === 'request'))
       expect(Object.keys(known(id))).toEqual(expect.arrayContaining(Object.keys(one as object)))
   })
 
-  it('finds every call of the page at its address', () => {
+  it('finds every call of the page at its documented path', () => {
     const rows = [...page.matchAll(/^\| `(\w+)` +\| `([A-Z]+) ([^`]+)`/gm)].map((row) => row.slice(1))
     expect(rows.length).toBeGreaterThanOrEqual(20)
     for (const [id = '', method, path] of rows)
@@ -200,7 +200,7 @@ describe("the page's worked examples", () => {
   const given = (name: string) => new RegExp(`^\\| ${name} +\\| \`(.+?)\``, 'm').exec(page)?.[1] ?? ''
 
   it.each(['a body', 'an address'])(
-    '%s: the text follows from the request, the signature from the text',
+    '%s: the text is derived from the request, the signature from the text',
     (title) => {
       const [request = '', text, signed] = blocksAfter(title)
       const isBody = request.startsWith('{')

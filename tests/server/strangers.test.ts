@@ -15,7 +15,7 @@ interface Thing {
 }
 
 interface Attempt {
-  /** 404 where it is the thing itself; where it is part of one's own, the field is refused; else as if it were left out. */
+  /** 404 for the thing itself, 422 where the body refers to it, 200 where it is ignored. */
   status: 404 | 422 | 200
   thing: () => Thing
   ask: (id: string) => Promise<{ status: number; text: string }>
@@ -57,7 +57,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     await server.close()
   })
 
-  /** A cart of the stranger's own, but for one thing. */
+  /** The stranger's own shipment, with some fields replaced. */
   const own = (setup: object, product: object = {}): CartInput => {
     const input = cartInput(stranger.addressId)
     const products = input.products.map((one) => ({ ...one, ...product }))
@@ -272,7 +272,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       ask: (cart_code) => stranger.call(calls.checkVoucher, { body: { code: voucher.unknown, cart_code } }),
     },
   }
-  // Both save a cart; neither takes the code of one.
+  // Both calls create a shipment; neither accepts an existing cart_code.
   for (const call of [calls.saveCart, calls.createCart]) {
     const save = (setup: object, product: object = {}) => stranger.call(call, { body: own(setup, product) })
     const refused = (thing: () => Thing, ask: Attempt['ask']): Attempt => ({ status: 422, thing, ask })
@@ -300,7 +300,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     })
   }
 
-  it.each(Object.entries(attempts))('%s: as one that does not exist', async (_, { status, thing, ask }) => {
+  it.each(Object.entries(attempts))('%s: refused like an unknown id', async (_, { status, thing, ask }) => {
     const theirs = await ask(thing().theirs)
     const unknown = await ask(thing().unknown)
     expect(theirs.status, theirs.text).toBe(status)
@@ -311,14 +311,14 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     .map((route) => route.call)
     .filter((call) => call.auth === 'customer' || call.auth === 'access')
     .flatMap((call) => idFieldsOf(call, schemasOf(call)))
-  /** A new cart's lines get codes of their own, whatever came with them. */
+  /** A new shipment's lines always get new codes; codes in the request are ignored. */
   const givenAnew = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
 
-  it.each(asksForIds.filter((name) => !givenAnew.includes(name)))('%s has its case', (name) => {
+  it.each(asksForIds.filter((name) => !givenAnew.includes(name)))('%s has a test case', (name) => {
     expect(Object.keys(attempts)).toContain(name)
   })
 
-  it('a line of a new cart does not take over another’s', async () => {
+  it('a line of a new shipment does not take over another customer’s line', async () => {
     const { body } = await stranger.call(calls.saveCart, {
       body: own({}, { cart_detail_code: detail.theirs }),
     })
@@ -326,7 +326,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     expect(products.map(({ cart_detail_code }) => cart_detail_code)).not.toContain(detail.theirs)
   })
 
-  it('nothing of the owner’s has changed, nor has the owner’s list grown', async () => {
+  it('the owner’s things are unchanged, and nothing was added to them', async () => {
     expect((await owner.cart(cart.theirs)).version).toBe(1)
     expect((await stranger.cart(ownCart)).version).toBe(1)
     expect((await owner.call(calls.carts)).body.count).toBe(2)
@@ -339,7 +339,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     expect((await new Operator(server.url).call(calls.readFile, { params })).status).toBe(200)
   })
 
-  it('notices and drafts are each customer’s own', async () => {
+  it('notices and drafts are separate per customer', async () => {
     const theirs = (await owner.call(calls.notices)).body.results.map(({ code }) => code)
     const mine = (await stranger.call(calls.notices)).body.results.map(({ code }) => code)
     expect(mine.filter((code) => theirs.includes(code))).toEqual([])
@@ -350,7 +350,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   const guarded = routes
     .map((route) => route.call)
     .filter((call) => call.auth === 'customer' || call.auth === 'operator')
-  it.each(guarded.map((call) => [call.id, call] as const))('%s wants to know who asks', async (_, call) => {
+  it.each(guarded.map((call) => [call.id, call] as const))('%s requires authentication', async (_, call) => {
     const guest = await Browser.open(server.url)
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x'])
     const path = pathOf(call.path, Object.fromEntries(names) as Record<string, string>)
@@ -361,12 +361,12 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     expect((await guest.send(call.method, path, body, wrongKey)).status).toBe(401)
   })
 
-  it('a customer is no operator', async () => {
+  it('a customer is not an operator', async () => {
     expect((await owner.call(calls.opsCarts)).status).toBe(401)
   })
 })
 
-describe('a call that is declared with an id', () => {
+describe('a call that declares an id', () => {
   const call = defineCall<{ answer: object }>('newCall', {
     method: 'POST',
     path: '/api/new/{ticket_id}',
@@ -374,7 +374,7 @@ describe('a call that is declared with an id', () => {
     about: '',
   })
 
-  it('needs a case for each of them', () => {
+  it('needs a case for each of its ids', () => {
     const schemas = {
       params: fields({ ticket_id: text() }),
       body: fields({

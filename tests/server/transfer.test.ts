@@ -25,7 +25,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     return { customer, code, invoice }
   }
 
-  it('is offered beside the virtual accounts', async () => {
+  it('is offered next to the virtual accounts', async () => {
     const guest = await Browser.open(server.url)
     const { body } = await guest.call(calls.paymentGroups)
     expect(body.results.map((group) => group.payment_category)).toEqual([
@@ -39,7 +39,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     ['id', 'atas nama', 'berita'],
     ['en', 'in the name of', 'message'],
     ['cn', '户名', '附言'],
-  ])('says to which account, how much and with which message (%s)', async (language, holder, message) => {
+  ])('shows account, amount and message (%s)', async (language, holder, message) => {
     const { customer, invoice } = await checkedOut()
     customer.language = language
     const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
@@ -59,7 +59,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('diterima')
   })
 
-  it('a repeated request settles once and answers the same', async () => {
+  it('is settled once by a repeated request, which returns the same answer', async () => {
     const { invoice } = await checkedOut()
     const headers = { 'Idempotency-Key': randomUUID() }
     const first = await settle(invoice.invoice_code, headers)
@@ -72,7 +72,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await settle(invoice.invoice_code, headers)).text).toBe(first.text)
   })
 
-  it('that comes after its time is kept for its owner', async () => {
+  it('that arrives after the deadline is kept for its owner', async () => {
     const { customer, code, invoice } = await checkedOut()
     await advanceClock(server.url, 24 * hours)
     const late = await settle(invoice.invoice_code)
@@ -82,7 +82,7 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await newestMail(server.url, customer.email)).subject).toContain('kembalikan')
   })
 
-  it('an invoice that is paid in another way is not settled by hand', async () => {
+  it('cannot settle an invoice that is paid in another way', async () => {
     const customer = await TestCustomer.register(server.url)
     const invoice = await customer.checksOut(await customer.savesCart())
     const answer = await settle(invoice.invoice_code)
@@ -90,13 +90,13 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     expect((await settle('INV-UNKNOWN')).status).toBe(404)
   })
 
-  it('no gateway can settle it, and asking for the payment changes nothing', async () => {
+  it('has no gateway, so checking the payment changes nothing', async () => {
     const { customer, invoice } = await checkedOut()
     const asked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
     expect(asked.body.invoice.status).toBe('pending')
   })
 
-  it('what was added later is asked for by transfer too', async () => {
+  it('is also the method of a later additional invoice', async () => {
     const { customer, code, invoice } = await checkedOut()
     await settle(invoice.invoice_code)
     await operator.call(calls.opsReceive, { body: { cart_code: code, weight: '5kg', size: '10x10x10cm' } })

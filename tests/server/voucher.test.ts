@@ -52,7 +52,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
       },
       headers,
     })
-  /** Checks out with a voucher at the price that is told. */
+  /** Checks out with a voucher at the price the server returns. */
   const checksOut = async (customer: TestCustomer, cart_code: string, code: string) => {
     const voucher = { code, cart_code }
     const seen = await asks(customer, [cart_code], voucher, 0)
@@ -67,7 +67,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     ['a percentage', { kind: 'percent', value: '12.5' }, (freight) => Math.floor(freight * 0.125)],
     ['a percentage with a limit', { kind: 'percent', value: 50, max: 20_000 }, () => 20_000],
     ['never more than the freight', { value: 9_000_000 }, (freight) => freight],
-  ])('take off the freight: %s', async (_, change, expected) => {
+  ])('discount the freight: %s', async (_, change, expected) => {
     const { customer, cart } = await withCart()
     const before = (await customer.cart(cart)).priced?.answer
     const { status, body } = await checksOut(customer, cart, (await makes(change)).toLowerCase())
@@ -80,7 +80,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     })
   })
 
-  it('stay in what is measured later', async () => {
+  it('still apply after a measurement', async () => {
     const { customer, cart } = await withCart()
     const code = await makes({ kind: 'percent', value: 10 })
     const { body } = await checksOut(customer, cart, code)
@@ -93,7 +93,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(agreed_total).toBe(priced?.answer.total)
   })
 
-  it('serve one shipment of several', async () => {
+  it('apply to one shipment of several', async () => {
     const { customer, cart } = await withCart()
     const other = await customer.savesCart()
     const voucher = { code: await makes(), cart_code: other }
@@ -103,7 +103,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(body.invoice.items.map((item) => item.priced.answer.lines.discount)).toEqual([0, -50_000])
   })
 
-  it('are used once, and free again when the invoice expires', async () => {
+  it('are used once, and released when the invoice expires', async () => {
     const { customer, cart } = await withCart()
     const code = await makes()
     expect((await checksOut(customer, cart, code)).status).toBe(201)
@@ -120,7 +120,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect((await checksOut(other.customer, other.cart, code)).status).toBe(201)
   })
 
-  it('are free again when the payment fails, and used for good when it settles', async () => {
+  it('are released when the payment fails, and used up when it settles', async () => {
     const { customer, cart } = await withCart()
     const code = await makes()
     const first = await checksOut(customer, cart, code)
@@ -133,7 +133,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect((await checksOut(other.customer, other.cart, code)).status).toBe(409)
   })
 
-  it('stay held when the bank takes the payment back', async () => {
+  it('stay reserved when the bank reverses the payment', async () => {
     const { customer, cart } = await withCart()
     const code = await makes()
     const { body } = await checksOut(customer, cart, code)
@@ -159,7 +159,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
   })
 
-  it('one for everybody is used once by each and as often as allowed', async () => {
+  it('for everybody can be used once per customer, up to the allowed total', async () => {
     const code = await makes({ uses_allowed: 2 })
     const { customer, cart } = await withCart()
     expect((await checksOut(customer, cart, code)).status).toBe(201)
@@ -170,7 +170,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect((await checksOut(third.customer, third.cart, code)).status).toBe(409)
   })
 
-  it('one of a customer’s own may be used as often as allowed by them', async () => {
+  it('for one customer can be used by them as often as allowed', async () => {
     const { customer, cart } = await withCart()
     const code = await makes({ suite: customer.suite, uses_allowed: 2 })
     for (const one of [cart, await customer.savesCart()])
@@ -178,7 +178,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect((await checksOut(customer, await customer.savesCart(), code)).status).toBe(409)
   })
 
-  it('one that is somebody else’s is refused like one that does not exist', async () => {
+  it('for another customer are refused like unknown ones', async () => {
     const owner = await TestCustomer.register(server.url)
     const { customer, cart } = await withCart()
     const theirs = await checksOut(customer, cart, await makes({ suite: owner.suite }))
@@ -191,7 +191,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     ['id', 'Masa berlaku voucher ini sudah habis.'],
     ['en', 'This voucher has expired.'],
     ['cn', '此优惠券已过期。'],
-  ])('one that has expired says so (%s)', async (language, message) => {
+  ])('that have expired are refused with that reason (%s)', async (language, message) => {
     const { customer, cart } = await withCart()
     const code = await makes({ valid_until: await from(hours) })
     await advanceClock(server.url, hours)
@@ -200,7 +200,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'voucher.code', message }] } })
   })
 
-  it('one of tomorrow is not valid yet', async () => {
+  it('are not valid before their start', async () => {
     const { customer, cart } = await withCart()
     const code = await makes({ valid_from: await from(hours) })
     expect((await checksOut(customer, cart, code)).status).toBe(422)
@@ -208,13 +208,13 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect((await checksOut(customer, cart, code)).status).toBe(201)
   })
 
-  it('are for a shipment that is checked out', async () => {
+  it('need a shipment that is being checked out', async () => {
     const { customer, cart } = await withCart()
     const voucher = { code: await makes(), cart_code: 'SC-UNKNOWN1' }
     expect(fieldOf(await asks(customer, [cart], voucher, 0))).toEqual(['voucher.cart_code'])
   })
 
-  it('are listed where they can be used, and only there', async () => {
+  it('are listed only where they can be used', async () => {
     const { customer, cart } = await withCart()
     const source = randomUUID()
     const mine = await makes({ suite: customer.suite, valid_until: await from(hours) })
@@ -238,7 +238,7 @@ describe.each(databases)('vouchers on %s', (kind) => {
     expect(await own()).toEqual([])
   })
 
-  it('tell what they take off before the checkout', async () => {
+  it('show their discount before the checkout', async () => {
     const { customer, cart } = await withCart()
     const code = await makes({ max: 40_000 })
     const before = (await customer.cart(cart)).priced?.answer.total ?? 0
@@ -279,13 +279,13 @@ describe.each(databases)('vouchers on %s', (kind) => {
       },
       'valid_until',
     ],
-  ])('an operator cannot make one with %s', async (_, body, field) => {
+  ])('cannot be created by an operator with %s', async (_, body, field) => {
     const answer = await operator.call(calls.opsVoucher, { body: body as OpsVoucher })
     expect(answer.status).toBe(422)
     expect(fieldOf(answer)).toEqual([field])
   })
 
-  it('have a code of their own', async () => {
+  it('can have a chosen code, which must be unique', async () => {
     const code = await makes({ code: `halo-${randomUUID().slice(0, 8)}` })
     expect(code).toMatch(/^HALO-/)
     const again = await operator.call(calls.opsVoucher, { body: { kind: 'fixed', value: 1, code } })

@@ -1,5 +1,5 @@
-// Pictures of stories are written by the browser as fast as it can; what was written in this run is packed, so that the
-// repository holds half as much. Every pixel stays as it was.
+// The browser writes pictures of stories with fast compression. Those written in this run are recompressed to about
+// half their size; the pixels stay identical.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ async function pictures(): Promise<string[]> {
 
 async function pack(file: string): Promise<void> {
   const before = await readFile(file)
-  // Flat areas and letters pack best without a filter.
+  // Flat areas and text compress best without a filter.
   const after = await sharp(before).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer()
   if (after.length < before.length) await writeFile(file, after)
 }

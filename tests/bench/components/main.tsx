@@ -10,13 +10,13 @@ import { plain } from './plain.tsx'
 const sides = { ours, plain }
 export type Side = keyof typeof sides
 
-/** Only the words that these scenes need are read. */
+/** Only the labels that these scenes use. */
 const labels = { close: 'Tutup', before: 'sebelumnya', after: 'sekarang' } as Labels
 
 const place = document.getElementById('root') ?? document.body
 let root: Root | undefined
 
-/** Milliseconds until what was done is laid out. */
+/** Milliseconds until the change is laid out. */
 function timed(act: () => void): number {
   const start = performance.now()
   flushSync(act)
@@ -24,7 +24,7 @@ function timed(act: () => void): number {
   return performance.now() - start
 }
 
-/** The same done several times over: what the middle one took, so that what else the machine does counts for little. */
+/** The median of several runs, so that other load on the machine matters little. */
 const usually = (times: number, act: () => void): number =>
   middleOf(Array.from({ length: times }, () => timed(act)))
 
@@ -57,7 +57,7 @@ async function closeDialog(): Promise<void> {
 }
 
 const measurements = {
-  /** Mounts a thousand cards, chooses all of them, then one. */
+  /** Mounts a thousand cards, selects all of them, then one. */
   cards(side: Side): Record<string, number> {
     const mount = timed(() => show(sides[side].Cards))
     const all = find('input[type=checkbox]')
@@ -71,7 +71,7 @@ const measurements = {
       'choosing one of them': chooseOne,
     }
   },
-  /** Stays mounted: what it holds is measured from outside. */
+  /** Stays mounted, so that the heap can be measured from outside. */
   hold(side: Side): Record<string, number> {
     flushSync(() => show(sides[side].Cards))
     return {}

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
-/** What is measured, once from our parts and once from plain elements. Each holds its state as a screen would. */
+/** The measured scenes, once with our components and once with plain elements, each with the state of a screen. */
 export interface Scenes {
   Cards: ComponentType
   Form: ComponentType
@@ -24,7 +24,7 @@ export const questions = Array.from({ length: 20 }, (_, place) => ({
   answer: `Jawaban nomor ${place}, cukup panjang untuk berjalan ke baris kedua di layar ponsel.`,
 }))
 
-/** Which rows are chosen, and the two ways to choose. */
+/** The selected rows, and handlers to select all and one. */
 export function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const chooseAll = useCallback(
@@ -46,7 +46,7 @@ export function useChosen() {
   return { chosen, choose, chooseAll, state }
 }
 
-/** The texts of a long form, in one state. */
+/** The texts of a long form, in one state object. */
 export function useTexts() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const change = useCallback(

@@ -16,7 +16,7 @@ export interface Given {
 
 const keys = 400
 
-/** What each of so many keystrokes took, ms; every one types another price, so that nothing is known from before. */
+/** Milliseconds of each keystroke; every one types another price, so that nothing is memoized. */
 function timed(work: (typed: string) => unknown): number[] {
   return Array.from({ length: keys }, (_, index) => {
     const typed = `${100 + (index % 90)},${index % 10}`
@@ -26,7 +26,7 @@ function timed(work: (typed: string) => unknown): number[] {
   })
 }
 
-/** Too quick for any clock: a thousand at once, of which each took a thousandth. */
+/** Too fast for the clock: measures a thousand at once and divides. */
 function plainly(): number[] {
   let characters = 0
   const took = timed((typed) => {
@@ -80,7 +80,7 @@ function inWizard({ reference }: Given) {
   }
 }
 
-/** Milliseconds of each key; the first of a visit are told apart: the browser compiles with them. */
+/** Milliseconds of each keystroke; the first ones are reported separately, as the browser is still compiling. */
 function keystroke(given: Given): Record<string, number[]> {
   const shoes = inCalculator(given, examples.shoes)
   const furniture = inCalculator(given, examples.furniture)

@@ -1,6 +1,6 @@
 const rate = 16_485
 
-/** The same bill in doubles, with nothing read with care, refused or explained: what a keystroke costs at the least. */
+/** The same bill in doubles, without parsing, validation or explanation: a lower bound for a keystroke. */
 export function price(typed: string): string {
   const value = Number(typed.replace(',', '.')) * rate
   const billed = Math.ceil(Math.max(1.1, (34 * 22 * 13) / 5000) * 2) / 2

@@ -21,7 +21,7 @@ interface Answer {
   status: number
 }
 
-/** Everything that customers, operators and gateways may do with money and parcels, at the roll of dice. */
+/** All actions of customers, operators and gateways on money and parcels, chosen at random. */
 export class Chaos {
   readonly url: string
   readonly serverKey: string
@@ -47,7 +47,7 @@ export class Chaos {
     return items[Math.floor(this.roll() * items.length)]
   }
 
-  /** One act, by its name; null when there is nothing to do it with yet. */
+  /** The actions by name; each returns null while there is nothing to act on. */
   readonly acts: Record<string, () => Promise<Answer | null>> = {
     save: () => this.save(),
     receive: () =>
@@ -84,7 +84,7 @@ export class Chaos {
     ask: () => this.checkPayment(),
   }
 
-  // The newest ones: the older ones have come to their end.
+  // Only recent ones: older ones are mostly in a final state.
   private readonly cartCode = () => this.pick(this.carts.slice(-5))?.code ?? noCart
   private readonly aCart = () => ({ cart_code: this.cartCode() })
   private readonly anOrder = () => this.pick(this.orders.slice(-5)) ?? noOrder
@@ -137,7 +137,7 @@ export class Chaos {
     return owner.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
   }
 
-  /** A gateway's word: any state of one of two transactions, now and then with another amount or a forged signature. */
+  /** A notification with any state, for one of two transactions, sometimes with another amount or a forged signature. */
   private notification(): GatewayNotification {
     const { id: order_id, amount } = this.anOrder()
     const [transaction_status, status_code] = this.pick(words) ?? words[0]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** As far as our own document uses it. */
+/** The parts of JSON Schema that our OpenAPI document uses. */
 export interface JsonSchema {
   type?: string
   enum?: unknown[]
@@ -37,10 +37,10 @@ export interface FuzzedRequest {
   isSigned: boolean
 }
 
-/** Values that exist, by the name of the field that asks for one. */
+/** Existing values by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** Requests to all calls of a document: most as the document says, the others with one or two things wrong. */
+/** Requests to all operations of a document: most are valid, the others have one or two faults. */
 export function fuzzedRequests(document: ApiDocument, known: Known): fc.Arbitrary<FuzzedRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -87,7 +87,7 @@ function addressOf(path: string, params: Record<string, unknown>, query: Record<
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** Values that a schema takes. @param name of the field, to find what is known for it */
+/** Values that match a schema. @param name of the field, to use its known values */
 export function valueOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const examples = known[name]
   if (examples) return fc.constantFrom(...examples)
@@ -158,7 +158,7 @@ const nasty: readonly unknown[] = [
   Array.from({ length: 600 }, () => 1),
   { $gt: '' },
 ]
-/** What nobody may set from outside. */
+/** Fields that clients may not set. */
 const privileged = [
   'customer_id',
   'status',
@@ -171,7 +171,7 @@ const privileged = [
   'id',
 ]
 
-/** One or two places of a valid request replaced, left out, or added to. */
+/** Replaces, removes or adds one or two parts of a valid request. */
 function spoiled<Valid>(valid: Valid): fc.Arbitrary<Valid> {
   return fc
     .array(

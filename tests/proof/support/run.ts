@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 
-/** `npm run proof` takes the full numbers, `npm test` the small ones. */
+/** `npm run proof` uses the full number, `npm test` the small one. */
 export const full = process.env['PROOF'] === 'full'
 export const times = (small: number, large: number): number => (full ? large : small)
 
 /** PROOF_SEED repeats a run. */
 export const seed = Number(process.env['PROOF_SEED'] ?? randomInt(2 ** 31))
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
 export function randomFrom(start: number): () => number {
   let state = start >>> 0
   return () => {
@@ -28,7 +28,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return order
 }
 
-/** Works through all items, so many at a time. */
+/** Processes all items with this many workers. */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

@@ -7,7 +7,7 @@ import { readConfig, startServer } from '../../../server/main.ts'
 import { opsKey } from './ops-key.ts'
 import { createDatabase, type DatabaseKind } from './server.ts'
 
-/** Lets people use a server, closes it and opens the database that it leaves behind. */
+/** Uses a server, closes it and opens the database it leaves behind. */
 export async function openAftermath(
   kind: DatabaseKind,
   live: (url: string) => Promise<void>,

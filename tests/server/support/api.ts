@@ -20,7 +20,7 @@ export interface Answered<Body> {
   text: string
 }
 
-/** What every failure has, beside the fields of a success. */
+/** The fields of every failure, beside those of a success. */
 export interface Failing {
   action: boolean
   code?: string
@@ -37,7 +37,7 @@ interface Asked<Made> {
   headers?: Record<string, string>
 }
 
-/** A browser: an access token, and the customer's when signed in. Speaks real HTTP. */
+/** A browser session over real HTTP: an access token, and the customer token once signed in. */
 export class Browser {
   readonly url: string
   language = 'id'
@@ -58,7 +58,7 @@ export class Browser {
     return browser
   }
 
-  /** Makes a call as its declaration says; any status is answered, none throws. */
+  /** Makes a call as its declaration defines it. Returns any status; never throws on one. */
   async call<Made extends AnyCall>(
     call: Made,
     asked: Asked<Made> = {},
@@ -73,7 +73,7 @@ export class Browser {
     return this.send(call.method, address, asked.body, { ...signature, ...asked.headers })
   }
 
-  /** Sends anything at all. */
+  /** Sends an arbitrary request. */
   async send<Body>(
     method: string,
     address: string,
@@ -99,7 +99,7 @@ export class Browser {
     return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : text }
   }
 
-  /** The headers of a sensitive call. */
+  /** The headers of a signed call. */
   sign(
     address: string,
     body: unknown,
@@ -155,7 +155,7 @@ export async function advanceClock(url: string, ms: number): Promise<void> {
   if (!answer.ok) throw new Error(`the clock did not move: ${answer.status}`)
 }
 
-/** Does at the sandbox gateway what a payer would. */
+/** Acts as the payer or the bank at the sandbox gateway. */
 export async function atGateway(url: string, orderId: string, action: string): Promise<number> {
   const answer = await fetch(`${url}/sandbox/api/${orderId}`, {
     method: 'POST',

@@ -1,11 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** Speaks clamd's INSTREAM, finds whatever holds `EICAR`, and answers otherwise when it is told to. */
+/** Speaks clamd's INSTREAM: reports whatever contains `EICAR`, unless `answer` is set. */
 export class TestScanner {
   port = 0
-  /** What was scanned. */
   readonly scanned: Buffer[] = []
-  /** In place of an answer of its own; `null` says nothing at all. */
+  /** Replaces the computed answer; `null` never answers. */
   answer: string | null | undefined
   private readonly sockets = new Set<Socket>()
   private server: Server | undefined
@@ -46,7 +45,7 @@ export class TestScanner {
   }
 }
 
-/** The bytes of a whole INSTREAM command, or undefined while it is not whole. */
+/** The content of a complete INSTREAM command; undefined while it is incomplete. */
 function readStream(came: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'
   if (came.length < command.length) return undefined

@@ -2,7 +2,7 @@ import { calls, type Invoice, type OpsMeasure } from '@seberang/domain/api'
 import { advanceClock, atGateway, Operator } from './api.ts'
 import { TestCustomer } from './customer.ts'
 
-// 200 g by volume: what it weighs decides.
+// 0.2 kg by volume, so that the actual weight decides.
 export const box = '10x10x10cm'
 
 export interface Shipment {
@@ -12,7 +12,7 @@ export interface Shipment {
   cart: () => ReturnType<TestCustomer['cart']>
 }
 
-/** The warehouse's counter: what an operator and a payer do with shipments. */
+/** What operators and payers do with shipments. */
 export class Counter {
   readonly url: string
   readonly operator: Operator
@@ -27,7 +27,7 @@ export class Counter {
     return this.operator.call(calls.opsMeasure, { params: { cart_code }, body })
   }
 
-  /** Measures and gives the code of the additional invoice that it makes. */
+  /** Measures a shipment. Returns the code of the additional invoice this creates; throws if there is none. */
   async measureLarger(cart_code: string, weight: string): Promise<string> {
     const { body } = await this.measure(cart_code, weight)
     if (body.additional_invoice === undefined) throw new Error(`no more for it: ${JSON.stringify(body)}`)
@@ -50,7 +50,7 @@ export class Counter {
     return atGateway(this.url, invoice.payment?.order_id ?? '', 'pay')
   }
 
-  /** A shipment that arrived with this weight, or not at all, and is checked out. */
+  /** A shipment that is checked out, received with this weight or not yet received. */
   async checkedOut(weight: string | null = '1.2kg'): Promise<Shipment> {
     const customer = await TestCustomer.register(this.url)
     const code = await customer.savesCart()
@@ -66,7 +66,7 @@ export class Counter {
     return shipment
   }
 
-  /** A shipment that has come to the door. */
+  /** A shipment that has been delivered. */
   async finished(): Promise<Shipment> {
     const shipment = await this.paid()
     await advanceClock(this.url, 5 * 60_000)
@@ -77,12 +77,12 @@ export class Counter {
     return shipment
   }
 
-  /** What the same goods cost when they are measured before checkout. */
+  /** The price of the same goods when they are measured before checkout. */
   async priceAt(weight: string): Promise<number> {
     return (await this.checkedOut(weight)).invoice.total
   }
 
-  /** What the sandbox's page says of an order. */
+  /** The state of an order on the sandbox's page. */
   async stateOf(orderId: string | undefined): Promise<string | undefined> {
     const page = await (await fetch(`${this.url}/sandbox/pay/${orderId}`)).text()
     return /<dt>State<\/dt><dd>(\w+)</.exec(page)?.[1]

@@ -7,7 +7,7 @@ export { assertHealthy } from './health.ts'
 
 export const password = 'kuda-terbang-di-atas-awan'
 
-/** What a helper relies on; a test that fails here says what the server answered. */
+/** Asserts a helper's precondition; the failure contains the server's answer. */
 function must(holds: boolean, answer: unknown): asserts holds {
   if (!holds) throw new Error(`not as expected: ${JSON.stringify(answer)}`)
 }
@@ -77,7 +77,7 @@ export class TestCustomer extends Browser {
     return (await this.call(calls.profile)).body.customer.wallet
   }
 
-  /** Checks carts out by virtual account at what they cost now. */
+  /** Checks shipments out by virtual account at their current prices. */
   checksOut(...codes: string[]): Promise<Invoice> {
     return this.checksOutBy('va_bca', ...codes)
   }
@@ -90,7 +90,7 @@ export class TestCustomer extends Browser {
     return body.invoice
   }
 
-  /** What is sent to check carts out at what they cost now. */
+  /** The request that checks shipments out at their current prices. */
   async order(codes: readonly string[], change: Partial<Checkout> = {}): Promise<Checkout> {
     const order: Checkout = {
       carts: codes.map((cart_code) => ({ cart_code, courier_code: 'jne-reg', insurance: 0 })),

@@ -4,7 +4,7 @@ interface Told {
   checks: { name: string; broken: string[] }[]
 }
 
-/** Every invariant holds; says which does not. */
+/** Asserts that every invariant holds, and names the broken ones. */
 export async function assertHealthy(url: string): Promise<void> {
   const answer = await fetch(`${url}/api/ops/check`, { headers: { OpsKey: opsKey } })
   const { checks } = (await answer.json()) as Told

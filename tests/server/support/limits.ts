@@ -1,4 +1,4 @@
-/** Wide: all tests come from one address. */
+/** High, because all tests come from one address. */
 export const wideLimits = {
   codesPerAddress: 1_000_000,
   failuresPerAddress: 1_000_000,

@@ -1,11 +1,11 @@
 import { readServerFrame, socketPath, type ServerFrame } from '@seberang/domain/api'
 import { WebSocket, type ClientOptions } from 'ws'
 
-/** The other end of a live connection. */
+/** A client of the live connection. */
 export class LiveClient {
   readonly socket: WebSocket
   readonly frames: ServerFrame[] = []
-  /** The code it was closed with. */
+  /** The code that the connection was closed with. */
   readonly closed: Promise<number>
   private readonly waiting: (() => void)[] = []
 
@@ -20,7 +20,7 @@ export class LiveClient {
     this.closed = new Promise((done) => this.socket.on('close', done))
   }
 
-  /** Opens a connection and says whose it is; resolves once the server has said up to which notice it is. */
+  /** Opens a connection and authenticates; resolves once the server has sent its newest notice id. */
   static async open(url: string, token: string, since?: number): Promise<LiveClient> {
     const client = new LiveClient(url)
     await client.opened()
@@ -41,7 +41,7 @@ export class LiveClient {
     this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
   }
 
-  /** Everything that has come when a ping is answered: nothing more is on its way. */
+  /** Everything received before the answer to a ping, that is, everything sent so far. */
   async pong(): Promise<ServerFrame[]> {
     await this.answered()
     return this.frames.splice(0)
@@ -54,7 +54,7 @@ export class LiveClient {
     this.frames.splice(this.frames.findIndex(isPong), 1)
   }
 
-  /** Takes the frames once there are so many. */
+  /** Removes and returns frames once this many have arrived. */
   async take(count: number): Promise<ServerFrame[]> {
     await this.until((frames) => frames.length >= count)
     return this.frames.splice(0)

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { notificationSignature } from '../../../server/gateway/gateway.ts'
 
 /**
- * How the stand-in behaves: `failing` answers 500, `garbage` a page, `silent` never, and `lossy` does what it is asked
- * and breaks the connection before it answers.
+ * How the stand-in behaves: `failing` answers 500, `garbage` an HTML page, `silent` never, and `lossy` does what was
+ * requested but closes the connection before it answers.
  */
 export type Mood = 'well' | 'failing' | 'garbage' | 'silent' | 'lossy'
 
@@ -24,12 +24,12 @@ export interface MidtransStandIn {
   url: string
   serverKey: string
   mood: Mood
-  /** Every request that it understood, as `POST /v2/charge`. */
+  /** Every request it parsed, as `POST /v2/charge`. */
   asked: string[]
   order(orderId: string): Order
-  /** The payer, the bank or time does something: `settlement`, `deny`, `expire`, `pending`. */
+  /** Changes an order's status as the payer, the bank or time would: `settlement`, `deny`, `expire`, `pending`. */
   becomes(orderId: string, status: string): void
-  /** What it posts about an order. */
+  /** The notification that Midtrans would post about an order. */
   notification(orderId: string): GatewayNotification
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ const codeOf: Record<string, string> = {
   partial_refund: '200',
 }
 
-/** Speaks the part of Midtrans' Core API that we use, as https://docs.midtrans.com/reference describes it. */
+/** Implements the part of Midtrans' Core API that we use, see https://docs.midtrans.com/reference. */
 export async function startMidtrans(): Promise<MidtransStandIn> {
   const serverKey = `SB-Mid-server-${randomUUID()}`
   const orders = new Map<string, Order>()

@@ -2,10 +2,10 @@ import type { GatewayNotification } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { notificationSignature } from '../../../server/gateway/gateway.ts'
 
-/** What the test servers sign with as their gateway. */
+/** The key that signs notifications to the test servers. */
 export const serverKey = 'a-server-key-for-the-tests-only'
 
-/** A gateway's word that an order of whole rupiah was paid, or what else it says of it; signed as it would be. */
+/** A signed gateway notification for an order of whole rupiah: paid, unless another state is given. */
 export function notificationOf(
   order_id: string,
   amount: number,

@@ -1,2 +1,2 @@
-/** What the test servers know their operator by. */
+/** The operator key of the test servers. */
 export const opsKey = 'an-operator-key-for-the-tests-only'

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts'
 
 const cli = resolve(import.meta.dirname, '../../../server/ops/cli.ts')
 
-/** Runs a command as an operator would. */
+/** Runs an operator's command. */
 export function runOps(server: TestServer, ...parameters: string[]) {
   return new Promise<{ code: number | null; output: string; errors: string }>((done) => {
     const environment = {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** How many pages a PDF has, and the text on them as a reader would copy it. */
+/** The number of pages of a PDF, and its text as a reader would copy it. */
 export function readPdf(bytes: Buffer): { pages: number; text: string } {
   const objects = new Map<string, { head: string; stream: string }>()
   const file = bytes.toString('latin1')
@@ -26,7 +26,7 @@ function unpack(head: string, stream: string): string {
   return head.includes('FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1')
 }
 
-/** What each glyph of a font stands for, from the table that the font brings for those who copy. */
+/** The text of each glyph of a font, from the font's ToUnicode table. */
 function lettersOf(cmap: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first = '', list = ''] of cmap.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
@@ -38,7 +38,7 @@ function lettersOf(cmap: string): Map<string, string> {
   return letters
 }
 
-/** Lines of a text end where the pen is set down anew. */
+/** Each BT…ET block becomes one line of text. */
 function textOf(stream: string, letters: Map<string, Map<string, string>>): string {
   let font = new Map<string, string>()
   let text = ''

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is free now, so that what listens there can come back under the address it had. */
+/** A port that is free now, so that a server can be restarted at the same address. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))

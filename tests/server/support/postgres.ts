@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path'
 import { freePort } from './port.ts'
 
 export interface TestPostgres {
-  /** Of its maintenance database; each test file makes a database of its own. */
+  /** URL of the maintenance database; each test file creates a database of its own. */
   url: string
-  /** What to say in the output. */
+  /** Shown in the output. */
   name: string
   stop(): void
 }
 
-/** PostgreSQL's server programs: on the PATH, or where Debian keeps them, the newest version first. */
+/** PostgreSQL's server programs: on the PATH, or in Debian's folder, newest version first. */
 function findPrograms(): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -26,10 +26,10 @@ function findPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'pg_ctl')))
 }
 
-/** Where a real PostgreSQL for tests comes from; undefined where there is none. */
+/** Where tests find a real PostgreSQL: DATABASE_URL_TEST or its programs; undefined if neither exists. */
 export const findPostgres = (): string | undefined => process.env['DATABASE_URL_TEST'] || findPrograms()
 
-/** A real PostgreSQL: the one of DATABASE_URL_TEST, or a new one in a temporary folder; undefined without programs. */
+/** A real PostgreSQL: that of DATABASE_URL_TEST, or a new one in a temporary folder; undefined without programs. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env['DATABASE_URL_TEST']
   if (given) return { url: given, name: 'PostgreSQL (DATABASE_URL_TEST)', stop: () => undefined }

@@ -14,14 +14,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'seberang-start-'))
   folders.push(folder)
   return folder
 }
 
-/** The same with the database of a server that was started before. */
+/** A folder with the database of a server that was started before; removed after the test. */
 export function startedFolder(): string {
   const folder = newFolder()
   fillFolder(folder)
@@ -36,15 +36,15 @@ export interface Outcome {
 
 export interface ServerProcess {
   child: ChildProcess
-  /** Its address, once it takes work; fails when it ends before. */
+  /** The server's address, once it accepts requests; rejects if the process ends first. */
   ready: Promise<string>
-  /** When it is gone. */
+  /** Resolves when the process has ended. */
   ended: Promise<Outcome>
-  /** Everything that it has written so far: its log. */
+  /** The log so far. */
   said: () => string
 }
 
-/** Starts the server as a process of its own, which does not outlive the test. */
+/** Starts the server as a separate process, which is killed after the test at the latest. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
   const began = performance.now()
   const child = spawn(process.execPath, [program], {
@@ -65,7 +65,7 @@ export function startProcess(environment: Record<string, string>): ServerProcess
     })
     child.on('exit', () => fail(new Error(`it ended: ${errors}`)))
   })
-  // Who waits for the end does not ask whether it was ever ready.
+  // Prevents an unhandled rejection where a test only awaits `ended`.
   ready.catch(() => undefined)
   return { child, ready, ended, said: () => output + errors }
 }

@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 
 export interface TestFeed {
   url: string
-  /** How often it was asked. */
+  /** The number of requests so far. */
   asked(): number
-  /** What it answers from now on. */
+  /** Sets the answer from now on. */
   answers(behave: (response: ServerResponse) => void): void
   close(): Promise<void>
 }
@@ -13,7 +13,7 @@ export const json = (body: unknown) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** A feed of rates as they are found on the internet, whose answers a test decides. */
+/** A local feed of rates in the format of public ones, with answers set by the test. */
 export async function startFeed(): Promise<TestFeed> {
   let behave = json({})
   let asked = 0

@@ -14,7 +14,7 @@ import { templateName } from './template.ts'
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
-/** The databases that there are to test with. */
+/** The databases available to the tests. */
 export const databases: DatabaseKind[] = inject('postgresUrl') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
 export { opsKey }
@@ -27,18 +27,18 @@ export interface TestServer {
 
 const running = new Set<string>()
 
-// Whatever a test did, what must always hold still does.
+// Every test file ends with a check of all invariants.
 afterEach(async () => {
   for (const url of running) await assertHealthy(url)
 })
 
-/** A real server on a free port with a database in which nothing happened yet. */
+/** A real server on a free port with a migrated and seeded, otherwise empty database. */
 export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createDatabase() : undefined
   if (kind === 'PGlite') fillFolder(dataFolder)
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'fatal', OPS_KEY: opsKey })
-  // Those who hold connections are the tests themselves.
+  // The only open connections are the tests' own.
   const timeOuts = { ...config.timeOuts, drain: 0 }
   const server = await startServer({ ...config, databaseUrl, limits: wideLimits, timeOuts, ...change })
   running.add(server.url)
@@ -53,7 +53,7 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   }
 }
 
-/** A new database on the run's PostgreSQL. */
+/** A new database on the PostgreSQL of this run. */
 export async function createDatabase(): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const maintenance = inject('postgresUrl')

@@ -3,16 +3,16 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** Headers and text as they came. */
+  /** Headers and body as received. */
   raw: string
   header: (name: string) => string
 }
 
-/** A mail server that takes everything, unless it is told otherwise. */
+/** A mail server that accepts everything, unless `onMail` throws. */
 export class TestMailServer {
   readonly received: ReceivedMail[] = []
   port = 0
-  /** What happens when a mail has come, before it is acknowledged; throws to refuse it. */
+  /** Called when a mail has arrived, before it is acknowledged; throws to refuse it. */
   onMail: (mail: ReceivedMail) => void = () => undefined
   private server: SMTPServer | undefined
   private readonly waiting: (() => void)[] = []
@@ -52,7 +52,7 @@ export class TestMailServer {
     return this
   }
 
-  /** Resolves once so many mails have been acknowledged. */
+  /** Resolves once this many mails have been acknowledged. */
   async has(count: number): Promise<ReceivedMail[]> {
     while (this.received.length < count) await new Promise<void>((done) => this.waiting.push(done))
     return this.received

@@ -1,4 +1,4 @@
-// The server as a process of its own: says its address, ends at SIGTERM.
+// The server as a separate process: prints its address, ends on SIGTERM.
 import { readConfig, StartError, startServer } from '../../../server/main.ts'
 import { wideLimits } from './limits.ts'
 

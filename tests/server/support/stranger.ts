@@ -1,4 +1,4 @@
-// A client that knows the product only from `GET /api/openapi.json` and `docs/api.md`: it imports nothing of ours.
+// A client that knows the product only from `GET /api/openapi.json` and `docs/api.md`: it imports none of our code.
 import { createHmac, randomUUID } from 'node:crypto'
 
 interface Operation {
@@ -20,7 +20,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** The canonical form of a request, as the document describes it. */
+/** The canonical form of a request, as `docs/api.md` defines it. */
 export function canonical(pathAndQuery: string, body: unknown): string {
   if (body !== undefined) return JSON.stringify(sorted(body))
   const [path = '', query = ''] = pathAndQuery.split('?')
@@ -37,11 +37,11 @@ function sorted(value: unknown): unknown {
       .map(([name, inner]) => [name, sorted(inner)]),
   )
 }
-/** What `tb-signature` is. */
+/** The value of the `tb-signature` header. */
 export const signature = (key: string, text: string) =>
   createHmac('sha512', key).update(text).digest('base64url')
 
-/** Speaks to the server by operation. */
+/** Calls the server by operation id. */
 export class Stranger {
   accessToken = ''
   signingKey = ''
@@ -58,7 +58,7 @@ export class Stranger {
     this.operations = operations
   }
 
-  /** A client of the server at an address, and its operator's key. */
+  /** A client of the server at a URL, with its operator key. */
   static async start(url: string, opsKey: string): Promise<Stranger> {
     const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -76,7 +76,7 @@ export class Stranger {
     return operation
   }
 
-  /** Makes a call; throws with the server's own words when it is not answered as the document says. */
+  /** Makes a call. Throws the server's answer when its status is not the documented one. */
   async call<Answer = unknown>(id: string, asked: Asked = {}): Promise<Answer> {
     const done = Object.keys(this.operation(id).responses).find((status) => status.startsWith('2'))
     const answer = await this.send(id, asked)
@@ -109,7 +109,7 @@ export class Stranger {
     })
   }
 
-  /** Of the ways to say who asks, the one that says most with what there is. */
+  /** The security requirement with the most schemes among those the client can satisfy. */
   private schemesFor(security: Record<string, unknown>[]): string[] {
     const isHeld = (scheme: string) => scheme !== 'CustomerToken' || this.token !== ''
     const [fullest] = security
@@ -129,7 +129,7 @@ export class Stranger {
     }
   }
 
-  /** Opens the live connection and says whose it is. */
+  /** Opens the live connection and authenticates. */
   async listen(): Promise<Live> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`)
     const frames: Frame[] = []
@@ -145,7 +145,7 @@ export class Stranger {
   }
 }
 
-/** What comes over the live connection. */
+/** A message of the live connection. */
 export interface Frame {
   id?: number
   type?: string
@@ -156,9 +156,9 @@ export interface Frame {
 /** An open live connection. */
 export interface Live {
   frames: Frame[]
-  /** The code it was closed with. */
+  /** The code that the connection was closed with. */
   closed: Promise<number>
-  /** Resolves once such a frame has come. */
+  /** Resolves once a matching frame has arrived. */
   until(isThere: (frame: Frame) => boolean): Promise<void>
   ping(): void
 }

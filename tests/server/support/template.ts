@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { readConfig, startServer } from '../../../server/main.ts'
 
-/** Of the database that the others of a PostgreSQL are copies of. */
+/** The template database that the others of a PostgreSQL are copied from. */
 export const templateName = 'seberang_template'
 
 /**
- * A server's first start, once: its migrated and seeded database, as a folder of PGlite and as a database of
- * PostgreSQL. Each test file begins with a copy, as a server does that was started before. The first start itself is
+ * Starts a server once and keeps its migrated and seeded database, as a folder of PGlite and as a PostgreSQL template.
+ * Each test file starts from a copy, like a server that was started before. The first start itself is
  * tested in `start.test.ts`.
  */
 export async function makeTemplates(

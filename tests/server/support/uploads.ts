@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Never to be found in what is stored. */
+/** Must never be found in stored files. */
 export const secret = 'hidden-payload'
 const script = `<script>/* ${secret} */alert(1)</script>`
 const canvas = { create: { width: 64, height: 48, channels: 3 as const, background: '#8899aa' } }
 const join = (...parts: (Uint8Array | string)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
 
-/** A PDF of one empty page with more objects in it, whole from its head to its end. */
+/** A PDF with one empty page and further objects, valid from header to end. */
 export function pdf(...objects: string[]): Buffer {
   const all = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -24,7 +24,7 @@ const stream = (dictionary: string, body: Uint8Array) =>
   join(`<< ${dictionary} /Length ${body.length} >>\nstream\n`, body, '\nendstream').toString('latin1')
 const packed = (text: string) => stream('/Type /ObjStm /Filter /FlateDecode /N 1 /First 4', deflateSync(text))
 
-/** A PNG with a chunk of text. */
+/** A PNG with a text chunk. */
 async function pngWithText(): Promise<Buffer> {
   return sharp(canvas)
     .png()
@@ -32,7 +32,7 @@ async function pngWithText(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG that says in its head that it is much larger than it is. */
+/** A PNG whose header declares dimensions much larger than the image. */
 async function pngThatLies(): Promise<Buffer> {
   const bytes = await sharp(canvas).png().toBuffer()
   bytes.writeUInt32BE(50_000, 16)
@@ -43,7 +43,7 @@ async function pngThatLies(): Promise<Buffer> {
 export const jpeg = () => sharp(canvas).jpeg().toBuffer()
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
 
-/** What has to be refused, by name. Each is made anew. */
+/** Files that must be refused, by name; each is created anew. */
 export const hostileUploads: Record<string, () => Promise<Buffer> | Buffer> = {
   nothing: () => Buffer.alloc(0),
   'one byte': () => Buffer.from([0xff]),
@@ -107,7 +107,7 @@ interface Harmless {
   size?: [width: number, height: number]
 }
 
-/** What has to be taken, with whatever hides in it gone. */
+/** Files that must be accepted, without the hidden content they carry. */
 export const harmlessUploads: Record<string, Harmless> = {
   'a JPEG': { make: jpeg, contentType: 'image/jpeg', size: [64, 48] },
   'a PNG': { make: () => sharp(canvas).png().toBuffer(), contentType: 'image/png', size: [64, 48] },

@@ -2,7 +2,7 @@ import { light, type ThemeTokens } from '@seberang/tokens'
 
 const plum = '#7A1F5C'
 
-/** Another brand: different colours and corners. */
+/** A second brand with other colours and corners. */
 export const pasarJauh: ThemeTokens = {
   ...light,
   text: { ...light.text, link: plum },
