@@ -191,7 +191,7 @@ export default {
       comment: 'Rules need yup at the most.',
       severity: 'error',
       from: { path: folder('domain'), pathNot: ['\\.test\\.ts$', 'bench\\.ts$'] },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/yup' },
+      to: { pathNot: ['^domain/', 'node_modules/yup/'] },
     },
     {
       name: 'server-packages',
@@ -233,7 +233,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/__screenshots__/', 'storybook-static'] },
+    exclude: { path: ['^(?!.*node_modules/).*/dist/', '/__screenshots__/', 'storybook-static'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
