@@ -1,4 +1,4 @@
-import { PricingError, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
@@ -7,7 +7,7 @@ import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts
 import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { packagingOfCart } from '../shipments/measures.ts'
-import { priceRequest, refusalOf } from '../shipments/price.ts'
+import { priceOrRefuse, priceRequest } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional, type Addition } from './additional.ts'
 import { giveCredit } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
@@ -46,13 +46,7 @@ function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
 /** Throws 422 when the measured shipment has no price under its agreement. */
 export function requirePrice(loaded: LoadedCart): void {
   const checkout = checkoutOf(loaded.agreed)
-  if (!checkout) return
-  try {
-    priceRequest(requestNow(checkout, loaded.agreed, loaded), checkout.priced)
-  } catch (error) {
-    if (error instanceof PricingError) throw refusalOf(error)
-    throw error
-  }
+  if (checkout) priceOrRefuse(requestNow(checkout, loaded.agreed, loaded), checkout.priced)
 }
 
 /**

@@ -68,7 +68,7 @@ const fieldNames: Record<string, string> = {
 }
 
 /** Maps an error of the pricing function to a refused form field. */
-export function refusalOf(error: PricingError): Refusal {
+function refusalOf(error: PricingError): Refusal {
   const field = fieldNames[error.field] ?? error.field.replace(/\.(length|width|height)$/, '.dimension_$1')
   return new Refusal(422, 'invalid', { fields: [{ field, reason: error.reason }] })
 }

@@ -1,18 +1,12 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
-import { hasValidNpwp, packagingOf, PricingError } from '@seberang/domain/pricing'
+import { hasValidNpwp, packagingOf } from '@seberang/domain/pricing'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
 import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../shipments/check.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
-import {
-  currentPricingBasis,
-  pricingRequestOf,
-  priceRequest,
-  refusalOf,
-  type Shipment,
-} from '../../shipments/price.ts'
+import { currentPricingBasis, priceOrRefuse, pricingRequestOf, type Shipment } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { findAddress, findOwnFiles } from './store.ts'
 import { readWeightUnit, toGrams } from '@seberang/domain/units'
@@ -93,12 +87,7 @@ export async function checkCart(
   }
   checks.finish()
   const request = pricingRequestOf(catalogue, shipment)
-  try {
-    if (request) priceRequest(request, currentPricingBasis(catalogue))
-  } catch (error) {
-    if (error instanceof PricingError) throw refusalOf(error)
-    throw error
-  }
+  if (request) priceOrRefuse(request, currentPricingBasis(catalogue))
 }
 
 async function checkFiles(

@@ -24,7 +24,7 @@ import {
 } from './service.ts'
 
 /** Updates the gateway after a command has changed a shipment's additional invoices. */
-async function bringInvoices<Answered extends { cart_code: string }>(
+async function syncInvoices<Answered extends { cart_code: string }>(
   answer: Answered,
   _input: unknown,
   services: Services,
@@ -41,7 +41,7 @@ export const operatorRoutes: Route[] = [
       await writeAudit(transaction, 'receive', moved.cart_code, body, now)
       return moved
     },
-    finish: bringInvoices,
+    finish: syncInvoices,
   }),
   command(calls.opsMeasure, {
     async execute({ params, body }, { transaction, now }) {
@@ -49,7 +49,7 @@ export const operatorRoutes: Route[] = [
       await writeAudit(transaction, 'measure', params.cart_code, body, now)
       return moved
     },
-    finish: bringInvoices,
+    finish: syncInvoices,
   }),
   command(calls.opsPhoto, {
     async prepare({ params, upload }, services) {
@@ -90,7 +90,7 @@ export const operatorRoutes: Route[] = [
       )
       return billed
     },
-    finish: bringInvoices,
+    finish: syncInvoices,
   }),
   command(calls.opsSettle, {
     async execute({ params }, { transaction, now }) {
