@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
-import { explain } from '../pricing/index.ts'
+import { explain, quoteChanges } from '../pricing/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
-import { billNote, lawText, lineName, reasonOf, shownLines } from './index.ts'
+import { billNote, lawText, lineName, quoteText, reasonOf, shownLines } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
 
 const { explanation } = explain(
@@ -109,5 +109,44 @@ describe.each(languages)('the sentences in %s', (language) => {
 
   it('are not empty', () => {
     for (const [key, text] of textsIn(billTexts[language])) expect(text.trim(), key).not.toBe('')
+  })
+})
+
+describe('what became of a quote', () => {
+  const kept = {
+    code: 'K7M2XD4Q',
+    expires_at: '2026-11-19T06:46:00Z',
+    state: 'kept',
+    changes: [],
+    quoted_total: 899_190,
+    today_total: 912_190,
+  } as const
+
+  it('kept: until when, and what it would cost today', () => {
+    expect(quoteText({ ...kept, changes: [] }, billTexts.id, 'id')).toBe(
+      'Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB. Tanpa penawaran, hari ini Rp912.190.',
+    )
+    expect(quoteText({ ...kept, changes: ['courier'], today_total: 899_190 }, billTexts.en, 'en')).toBe(
+      'The price of quote K7M2XD4Q is kept until 19 Nov 2026, 13:46 WIB. The courier is not the quoted one and has today’s price.',
+    )
+  })
+
+  it('cheaper today: both totals', () => {
+    const cheaper = { ...kept, state: 'cheaper_today', today_total: 880_000, changes: [] } as const
+    expect(quoteText({ ...cheaper, changes: [] }, billTexts.en, 'en')).toBe(
+      'Today is cheaper than quote K7M2XD4Q (Rp899.190), so today’s price is used.',
+    )
+  })
+
+  it.each(languages)('no longer valid: each reason has its own words, in %s', (language) => {
+    const texts = quoteChanges.map((change) =>
+      quoteText(
+        { ...kept, state: 'changed', changes: [change], quoted_total: null },
+        billTexts[language],
+        language,
+      ),
+    )
+    expect(new Set(texts).size).toBe(quoteChanges.length)
+    for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|Rp/)
   })
 })

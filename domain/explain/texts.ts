@@ -1,4 +1,4 @@
-import type { ExplanationRule, PricingLine, RoundingKey } from '../pricing/index.ts'
+import type { ExplanationRule, PricingLine, QuoteChange, RoundingKey } from '../pricing/index.ts'
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
 export type ReasonTexts = {
@@ -36,6 +36,21 @@ export type PricingTexts = {
   rulesNote: string
   estimateNote: string
   measuredNote: string
+  /** What became of the quote that a shipment was started from. */
+  quote: {
+    /** `{{code}}` and `{{until}}`. */
+    kept: string
+    /** `{{today}}`: what it would cost without the quote. */
+    today: string
+    /** `{{code}}` and `{{quoted}}`. */
+    cheaperToday: string
+    courier: string
+    /** `{{code}}` and `{{reasons}}`. */
+    changed: string
+    join: string
+    /** Reasons, in the middle of a sentence; `{{until}}`. */
+    change: Record<QuoteChange, string>
+  }
 }
 
 /** All texts of a bill. */

@@ -40,6 +40,7 @@ export const messageKeys = [
   'no_such_hscode',
   'no_such_currency',
   'no_such_courier',
+  'no_such_quote',
   'voucher_unknown',
   'voucher_expired',
   'voucher_used',

@@ -22,6 +22,8 @@ export async function serve(
   const { call } = route
   const { database } = services.database
   const { now, version } = await readMoment(database)
+  // Countdowns run by it: a device's clock may be wrong.
+  reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
   const caller = await authenticate(call, request, services, now)
   if (call.signed) await checkSignature(request, services, Date.now())

@@ -1,4 +1,4 @@
-import { pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { priceUnder, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
@@ -7,7 +7,7 @@ import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts
 import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { packagingOfCart } from '../shipments/measures.ts'
-import { priceOrRefuse, priceRequest } from '../shipments/price.ts'
+import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional, type Addition } from './additional.ts'
 import { giveCredit } from './credit.ts'
 import { lockAdditionalTo } from './lock.ts'
@@ -46,7 +46,7 @@ function isMeasuredSince({ cart, agreed }: LoadedCart): boolean {
 /** Throws 422 when the measured shipment has no price under its agreement. */
 export function requirePrice(loaded: LoadedCart): void {
   const checkout = checkoutOf(loaded.agreed)
-  if (checkout) priceOrRefuse(requestNow(checkout, loaded.agreed, loaded), checkout.priced)
+  if (checkout) priceOrRefuse(() => priceUnder(requestNow(checkout, loaded.agreed, loaded), checkout.priced))
 }
 
 /**
@@ -65,7 +65,7 @@ export async function settleDifference(
   // Read again under the lock: an invoice may have been paid in the meantime.
   const agreed = (await loadAgreements(transaction, [loaded.cart])).get(loaded.cart.id) ?? []
   const request = requestNow(checkout, agreed, loaded)
-  const priced = priceRequest(request, checkout.priced)
+  const priced = priceUnder(request, checkout.priced)
   const isOpen = (part: AgreedPart) => part.kind === 'measured' && part.invoice.status === 'pending'
   const open = agreed.filter(isOpen)
   const kept = agreed.filter((part) => !isOpen(part))
@@ -119,7 +119,7 @@ export async function billShipment(
   const before = requestNow(checkout, loaded.agreed, loaded)
   const additional_costs = [...(before.additional_costs ?? []), { cost_value: amount }]
   const request = { ...before, additional_costs }
-  const priced = priceRequest(request, checkout.priced)
+  const priced = priceUnder(request, checkout.priced)
   const lines = { ...noLines(), additional_costs: amount }
   const step = nextStep(loaded.agreed)
   return issueAdditional(transaction, { loaded, checkout, request, priced, lines, step, reason }, now)

@@ -1,5 +1,10 @@
 import type { CourierPrice } from '@seberang/domain/api'
-import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import {
+  hasValidNpwp,
+  insuranceChoices,
+  type InsuranceChoice,
+  type QuoteTerms,
+} from '@seberang/domain/pricing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import {
@@ -15,6 +20,7 @@ import { courierPrices, type Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import type { Shipment } from './price.ts'
+import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
 import type { AddressRow, CartRow, DetailRow } from './rows.ts'
 
@@ -26,6 +32,8 @@ export interface LoadedCart {
   logs: (typeof cartLogs.$inferSelect)[]
   photos: (typeof photos.$inferSelect)[]
   invoice: { code: string; dueAt: Date; status: string; paidAt: Date | null } | null
+  /** The quote that it was started from; null from checkout on. */
+  quote: QuoteTerms | null
   /** The parts of its agreed price; empty before checkout. */
   agreed: AgreedPart[]
   /** The customer's rating. */
@@ -61,6 +69,10 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     ? await executor.select().from(invoices).where(inArray(invoices.id, invoiceIds))
     : []
   const agreements = await loadAgreements(executor, rows)
+  const quoted = await loadQuoteTerms(
+    executor,
+    rows.flatMap(({ quoteCode, invoiceId }) => (quoteCode !== null && invoiceId === null ? quoteCode : [])),
+  )
   // Only finished shipments have a rating.
   const finished = rows.flatMap(({ id, status }) => (status === 'finished' ? id : []))
   const rated = await loadRatings(executor, finished)
@@ -81,6 +93,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
     agreed: agreements.get(cart.id) ?? [],
+    quote: (cart.invoiceId === null && quoted.get(cart.quoteCode ?? '')) || null,
     rating: rated.get(cart.id) ?? null,
     isDisableMinimumWeight:
       owners.find((owner) => owner.id === cart.customerId)?.isDisableMinimumWeight ?? false,
@@ -111,7 +124,7 @@ export async function findCart(executor: Executor, code: string): Promise<CartRo
 /** The cart as input for pricing. */
 export function shipmentOf(
   catalogue: Catalogue,
-  { cart, details, address, isDisableMinimumWeight }: LoadedCart,
+  { cart, details, address, quote, isDisableMinimumWeight }: LoadedCart,
 ): Shipment {
   return {
     country: cart.country,
@@ -123,6 +136,8 @@ export function shipmentOf(
     products: details.map(productOf),
     packaging: packagingOfCart(cart),
     courier: cart.domesticCourier ?? courierOf(catalogue, { cart, details, address }),
+    sub_district_id: address?.subDistrictId ?? null,
+    quote,
   }
 }
 

@@ -1,12 +1,12 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
 import {
-  currentRuleSet,
-  explain,
-  findRuleSet,
   PricingError,
   pricingRequest,
+  priceWithQuote,
   type PricedShipment,
+  type PricingBasis,
   type PricingRequest,
+  type QuoteTerms,
 } from '@seberang/domain/pricing'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
@@ -15,6 +15,10 @@ import type { Catalogue } from '../reference/index.ts'
 export interface Shipment extends PricedShipment {
   package_id: string | null
   courier: CourierPrice | null
+  /** Of the destination; null while it is unknown. */
+  sub_district_id: string | null
+  /** The quote that it was started from. */
+  quote: QuoteTerms | null
 }
 
 /**
@@ -28,32 +32,32 @@ export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): Pric
   })
 }
 
-/** What a price is based on: a rule set (today's by default) and the rates of a day. */
-export type PricingBasis = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'rule_set'>>
-
 /** Today's rule set and rates. */
 export const currentPricingBasis = (catalogue: Catalogue): PricingBasis => ({
   rates_as_of: catalogue.ratesAsOf,
 })
 
+/** A price, and the request that it is the price of. */
+export interface CurrentPrice {
+  request: PricingRequest
+  priced: Priced
+}
+
 /**
- * Prices a request and records the rule set and rates used.
- * @param basis that of an earlier agreement, to price on the same terms, or `currentPricingBasis`
- * Throws PricingError.
+ * The price of a shipment that is not checked out, on the terms of its quote where it has one; null while a required
+ * choice is missing. Throws PricingError.
  */
-export function priceRequest(request: PricingRequest, basis: PricingBasis): Priced {
-  const rules = (basis.rule_set === undefined ? undefined : findRuleSet(basis.rule_set)) ?? currentRuleSet()
-  const { answer, explanation } = explain(request, rules)
-  const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
-  return { answer, explanation, rule_set: rules.id, rates, rates_as_of: basis.rates_as_of }
+export function priceNow(catalogue: Catalogue, shipment: Shipment, now: Date): CurrentPrice | null {
+  const { quote: terms, sub_district_id, courier } = shipment
+  const request = pricingRequestOf(catalogue, shipment)
+  const quote = terms && { terms, sub_district_id, courier_code: courier?.courier_code ?? null }
+  return request && priceWithQuote(request, currentPricingBasis(catalogue), quote, now.getTime())
 }
 
 /** The price of a shipment, or null if it cannot be priced now. */
-export function tryPrice(catalogue: Catalogue, shipment: Shipment): Priced | null {
-  const request = pricingRequestOf(catalogue, shipment)
-  if (!request) return null
+export function tryPrice(catalogue: Catalogue, shipment: Shipment, now: Date): Priced | null {
   try {
-    return priceRequest(request, currentPricingBasis(catalogue))
+    return priceNow(catalogue, shipment, now)?.priced ?? null
   } catch (error) {
     if (error instanceof PricingError) return null
     throw error
@@ -73,10 +77,10 @@ function refusalOf(error: PricingError): Refusal {
   return new Refusal(422, 'invalid', { fields: [{ field, reason: error.reason }] })
 }
 
-/** Prices a request. Throws 422 if it cannot be priced. */
-export function priceOrRefuse(request: PricingRequest, basis: PricingBasis): Priced {
+/** Prices. Throws 422 with the form's field if that is impossible. */
+export function priceOrRefuse<Result>(price: () => Result): Result {
   try {
-    return priceRequest(request, basis)
+    return price()
   } catch (error) {
     if (error instanceof PricingError) throw refusalOf(error)
     throw error

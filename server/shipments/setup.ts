@@ -8,6 +8,7 @@ export function setupOf(cart: CartRow): CartSetup | null {
   if (cart.addressId === null || cart.packageId === null) return null
   return {
     cart_code: cart.code,
+    quote_code: cart.quoteCode ?? undefined,
     agent_id: cart.agentId,
     country: cart.country,
     address_id: cart.addressId,

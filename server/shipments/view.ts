@@ -79,7 +79,7 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
   const { cart, address, invoice } = loaded
   const status = cart.status
   const shipment = shipmentOf(catalogue, loaded)
-  const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment)
+  const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment, now)
   const chosen = catalogue.known('packages', cart.packageId)
   const agent = catalogue.known('agents', cart.agentId)
   const flag = catalogue.known('countries', cart.country)?.flag ?? cart.country
@@ -112,6 +112,10 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
     })),
     invoice_code: invoice?.code ?? null,
     priced,
+    quote: shipment.quote && {
+      ...shipment.quote,
+      today: { rates: { ...catalogue.rupiah }, rates_as_of: catalogue.ratesAsOf },
+    },
     ...viewAgreement(loaded, language),
     domestic_courier: courierWithFee(shipment.courier, priced?.answer.lines.domestic_shipping),
     insurance: shipment.insurance,

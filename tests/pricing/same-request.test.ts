@@ -149,6 +149,7 @@ function loadedFrom(given: CartInput, measured: Arrival | null, hasNpwp: boolean
     photos: [],
     invoice: null,
     agreed: [],
+    quote: null,
     rating: null,
     isDisableMinimumWeight: noMinimum,
   } satisfies LoadedCart
@@ -197,6 +198,7 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
             address: loaded.address,
             subDistrictId: loaded.address.subDistrictId,
             isDisableMinimumWeight,
+            quote: null,
           }),
         )
         const saved = pricingRequestOf(catalogue, shipmentOf(catalogue, loaded))

@@ -9,6 +9,7 @@ import { calls, type Invoice, type PaymentStep } from '@seberang/domain/api'
 import { formatDeadline } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentNumbers } from './PaymentNumbers.tsx'
@@ -63,7 +64,7 @@ function Deadline({ invoice }: { invoice: Invoice }) {
       <Countdown
         endsAt={endsAt}
         totalMs={endsAt - Date.parse(invoice.created_at)}
-        now={Date.now}
+        now={serverNow}
         label={t('left')}
         units={{ hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') }}
         announce={(minutes) => t('announce', { minutes })}

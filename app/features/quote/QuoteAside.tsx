@@ -7,8 +7,8 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { Calculator, Download } from '@seberang/design-system/icons'
 import { calls, type Quote } from '@seberang/domain/api'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { urlOf } from '../../lib/api/url.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery } from '../../lib/navigation/parcel-link.ts'
@@ -94,13 +94,11 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
 }
 
 function TimeLeft({
-  quote: { created_at, expires_at, now },
+  quote: { created_at, expires_at },
   onEnd,
 }: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
   const { t } = useTranslation('quote')
   const endsAt = Date.parse(expires_at)
-  // By the server's clock: the device's may be wrong.
-  const [ahead] = useState(() => Date.parse(now) - Date.now())
   return (
     <Stack space={1}>
       <Text step="note" tone="tertiary">
@@ -109,7 +107,7 @@ function TimeLeft({
       <Countdown
         endsAt={endsAt}
         totalMs={endsAt - Date.parse(created_at)}
-        now={() => Date.now() + ahead}
+        now={serverNow}
         label={t('left.label')}
         units={{
           days: t('left.days'),

@@ -6,6 +6,7 @@ import {
   type AccessToken,
 } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
+import { readServerTime, serverWallClock } from '../browser/server-clock.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { session, sessionEnded, updateSession } from '../session/session.ts'
 import { begin } from './activity.ts'
@@ -78,6 +79,7 @@ async function send(call: AnyCall, input: PlainInput, idempotencyKey: string | u
     let failure: unknown
     try {
       response = await (input.upload?.send ?? fetch)(...(await prepared(call, input, idempotencyKey)))
+      readServerTime(response.headers)
     } catch (error) {
       failure = error
     }
@@ -106,7 +108,8 @@ async function prepared(
 ): Promise<[string, RequestInit]> {
   const { access, token } = session()
   const url = urlOf(call.path, input.params, input.query)
-  const timestamp = String(Date.now())
+  // A signature is only accepted near the server's time.
+  const timestamp = String(Math.round(serverWallClock()))
   const headers = new Headers({
     'tb-language': wireLanguages[currentLanguage()],
     'tb-service': 'titipimport',

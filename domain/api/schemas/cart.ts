@@ -60,6 +60,7 @@ const setupShape = {
   insurance: numberChoice(insuranceChoices),
   seller_tracking_number: optionalText(limits.code),
   marking_code: optionalText(limits.code),
+  quote_code: optionalText(limits.code),
   invoice_file: optionalText(limits.code),
   is_fragile_goods: yesOrNo(),
   is_wood: yesOrNo(),

@@ -1,4 +1,4 @@
-import type { Explanation, InsuranceChoice, PricingAnswer, PricingPackaging } from '../../pricing/index.ts'
+import type { InsuranceChoice, Priced, PricingPackaging, QuoteTerms } from '../../pricing/index.ts'
 import { statuses, type Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
@@ -6,14 +6,7 @@ import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
-/** A price with its explanation and its pricing basis. */
-export interface Priced {
-  answer: PricingAnswer
-  explanation: Explanation[]
-  rule_set: string
-  rates: Record<string, number>
-  rates_as_of: Instant
-}
+export type { Priced } from '../../pricing/index.ts'
 
 /** A charge added to a shipment after checkout. */
 export interface AdditionalInvoice {
@@ -34,6 +27,8 @@ export interface CartSetup {
   package_id: string
   container_type?: ContainerType
   cart_code?: string
+  /** The quote that the shipment was started from: its price is kept while it holds. */
+  quote_code?: string
   shipment_type: (typeof shipmentTypes)[number]
   courier_package?: string
   insurance?: InsuranceChoice
@@ -146,6 +141,8 @@ export interface Cart {
   invoice_code: string | null
   /** From checkout on, the agreed price. Null while the shipment cannot be priced. */
   priced: Priced | null
+  /** Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
+  quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of'> }) | null
   /** Additional invoices; all must be paid before domestic delivery starts. */
   additional_invoices: AdditionalInvoice[]
   /** Sum of all invoices less credits; null before checkout. */

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { invoices } from './invoices.ts'
 import { addresses, customers, instant } from './people.ts'
+import { quotes } from './quotes.ts'
 
 export const files = pgTable(
   'files',
@@ -87,6 +88,8 @@ export const carts = pgTable(
     resiTitipexport: text('resi_titipexport'),
     domesticTrackNumber: text('domestic_track_number'),
     domesticCourier: jsonb('domestic_courier').$type<CourierPrice>(),
+    /** The quote that it was started from; quotes that ended long ago are deleted. */
+    quoteCode: text('quote_code').references(() => quotes.code, { onDelete: 'set null' }),
     /** The invoice that currently holds it. */
     invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     createdAt: instant('created_at').notNull(),
@@ -99,6 +102,10 @@ export const carts = pgTable(
     index('carts_status').on(table.status),
     index('carts_tracking').on(table.sellerTrackingNumber),
     index('carts_invoice').on(table.invoiceId),
+    // For the reference alone: few shipments come from a quote.
+    index('carts_quote')
+      .on(table.quoteCode)
+      .where(sql`${table.quoteCode} is not null`),
     check(
       'carts_status_known',
       sql`${table.status} in ('from_seller', 'quarantine', 'warehouse', 'pending', 'paid', 'sent', 'inbound', 'outbound', 'finished')`,

@@ -10,7 +10,6 @@ import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
-import type { Catalogue } from '../../reference/index.ts'
 import {
   courierFor,
   loadCarts,
@@ -20,7 +19,7 @@ import {
   type LoadedCart,
 } from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
-import { currentPricingBasis, pricingRequestOf, priceRequest, tryPrice } from '../../shipments/price.ts'
+import { priceNow, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
 import { insertInvoice } from './store.ts'
 
@@ -51,7 +50,7 @@ export async function checkOut(
   if (mine.length !== codes.length) throw notFound()
   const loaded = await loadCarts(transaction, mine)
   const claimed = input.voucher && (await claimFor(transaction, customerId, input.voucher, codes, now))
-  const items = agree(catalogue, loaded, input.carts, claimed ?? null)
+  const items = agree({ catalogue, now }, loaded, input.carts, claimed ?? null)
   const total = items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
   if (total !== input.expected_total) {
     const data = { expected_total: input.expected_total, total, carts: items.map(({ priced }) => priced) }
@@ -69,9 +68,11 @@ function refuseDuplicates(codes: readonly string[]): void {
   checks.finish()
 }
 
+type PricingDay = Pick<RequestContext, 'catalogue' | 'now'>
+
 /** The price of each cart with the chosen courier and insurance, in the order of the request. */
 function agree(
-  catalogue: Catalogue,
+  { catalogue, now }: PricingDay,
   loaded: readonly LoadedCart[],
   chosen: readonly CheckoutItem[],
   claimed: ClaimedVoucher | null,
@@ -83,11 +84,11 @@ function agree(
     const found = loaded.find(({ cart }) => cart.code === choice.cart_code)
     if (!found) throw notFound()
     const courier = courierFor(catalogue, found, choice.courier_code)
-    const verdict = checkoutVerdict(found, tryPrice(catalogue, shipmentOf(catalogue, found)) !== null)
+    const verdict = checkoutVerdict(found, tryPrice(catalogue, shipmentOf(catalogue, found), now) !== null)
     if (verdict !== true) unavailable.push({ cart_code: choice.cart_code, reason: verdict })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else {
-      items.push(agreeOn(catalogue, found, { courier, insurance: choice.insurance }, claimed))
+      items.push(agreeOn({ catalogue, now }, found, { courier, insurance: choice.insurance }, claimed))
     }
   })
   if (unavailable.length > 0) throw conflict('not_available', { beside: { data: { carts: unavailable } } })
@@ -96,17 +97,24 @@ function agree(
 }
 
 function agreeOn(
-  catalogue: Catalogue,
+  { catalogue, now }: PricingDay,
   loaded: LoadedCart,
   { courier, insurance }: Pick<AgreedItem, 'courier' | 'insurance'>,
   claimed: ClaimedVoucher | null,
 ): AgreedItem {
-  const plain = pricingRequestOf(catalogue, { ...shipmentOf(catalogue, loaded), courier, insurance })
-  if (!plain) throw new Error('a cart that can be checked out has no price')
   const voucher = claimed?.cartCode === loaded.cart.code ? claimed : null
-  const request = voucher ? { ...plain, voucher: pricingVoucherOf(voucher.voucher) } : plain
-  const priced = priceRequest(request, currentPricingBasis(catalogue))
-  return { loaded, courier, request, priced, insurance, voucher }
+  const current = priceNow(
+    catalogue,
+    {
+      ...shipmentOf(catalogue, loaded),
+      courier,
+      insurance,
+      voucher: voucher && pricingVoucherOf(voucher.voucher),
+    },
+    now,
+  )
+  if (!current) throw new Error('a cart that can be checked out has no price')
+  return { loaded, courier, ...current, insurance, voucher }
 }
 
 async function claimFor(

@@ -1,12 +1,13 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
-import { hasValidNpwp, packagingOf } from '@seberang/domain/pricing'
+import { hasValidNpwp, packagingOf, type QuoteTerms } from '@seberang/domain/pricing'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
 import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../shipments/check.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
-import { currentPricingBasis, priceOrRefuse, pricingRequestOf, type Shipment } from '../../shipments/price.ts'
+import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
+import { loadQuoteTerms } from '../../shipments/quotes.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { findAddress, findOwnFiles } from './store.ts'
 import { readWeightUnit, toGrams } from '@seberang/domain/units'
@@ -27,6 +28,7 @@ export function columnsOf(setup: CartSetup) {
     insurance: String(setup.insurance ?? 0),
     sellerTrackingNumber: setup.seller_tracking_number ?? null,
     markingCode: setup.marking_code ?? null,
+    quoteCode: setup.quote_code ?? null,
     invoiceFile: setup.invoice_file ?? null,
     isFragileGoods: setup.is_fragile_goods ?? false,
     isWood: setup.is_wood ?? false,
@@ -65,7 +67,7 @@ export function detailOf(product: ProductInput) {
 
 /** Checks that a payload's references exist, belong to the customer and can be priced. Throws 422 with every refused field. */
 export async function checkCart(
-  { transaction, catalogue }: Pick<RequestContext, 'transaction' | 'catalogue'>,
+  { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
   customerId: number,
   input: CartInput,
   { isDisableMinimumWeight, origin }: { isDisableMinimumWeight: boolean; origin?: SavedOrigin },
@@ -81,13 +83,25 @@ export async function checkCart(
     address,
     subDistrictId: address?.subDistrictId,
     isDisableMinimumWeight,
+    quote: await findQuoteTerms(transaction, input.setup, checks),
   })
   if (address && input.setup.courier_package && !shipment.courier) {
     checks.refuse('setup.courier_package', 'no_such_courier')
   }
   checks.finish()
-  const request = pricingRequestOf(catalogue, shipment)
-  if (request) priceOrRefuse(request, currentPricingBasis(catalogue))
+  priceOrRefuse(() => priceNow(catalogue, shipment, now))
+}
+
+/** The terms of the quote that the shipment was started from. */
+export async function findQuoteTerms(
+  executor: Executor,
+  { quote_code: code }: Pick<CartSetup, 'quote_code'>,
+  checks: FieldChecks,
+): Promise<QuoteTerms | null> {
+  if (code === undefined) return null
+  const terms = (await loadQuoteTerms(executor, [code])).get(code)
+  if (!terms) checks.refuse('setup.quote_code', 'no_such_quote')
+  return terms ?? null
 }
 
 async function checkFiles(
@@ -112,13 +126,14 @@ interface Destination {
   address: AddressRow | undefined
   subDistrictId: string | undefined
   isDisableMinimumWeight: boolean
+  quote: QuoteTerms | null
 }
 
 /** A payload as input for pricing. */
 export function shipmentOfInput(
   catalogue: Catalogue,
   input: CartInput | PriceInput,
-  { address, subDistrictId, isDisableMinimumWeight }: Destination,
+  { address, subDistrictId, isDisableMinimumWeight, quote }: Destination,
 ): Shipment {
   const { setup, products } = input
   const offered =
@@ -135,6 +150,8 @@ export function shipmentOfInput(
     products,
     packaging: packagingOf(setup),
     courier: offered.find((courier) => courier.courier_code === setup.courier_package) ?? null,
+    sub_district_id: subDistrictId ?? null,
+    quote,
   }
 }
 

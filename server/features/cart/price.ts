@@ -3,14 +3,14 @@ import { loadCustomer } from '../../customers/view.ts'
 import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { checkProducts, checkSetup } from '../../shipments/check.ts'
-import { currentPricingBasis, priceOrRefuse, pricingRequestOf } from '../../shipments/price.ts'
+import { priceNow, priceOrRefuse } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
-import { shipmentOfInput } from './input.ts'
+import { findQuoteTerms, shipmentOfInput } from './input.ts'
 import { findAddress } from './store.ts'
 
 /** The landed cost of an unsaved shipment. The NPWP rate depends on a signed-in customer's own address. */
 export async function priceShipment(
-  { transaction, catalogue }: RequestContext,
+  { transaction, catalogue, now }: RequestContext,
   customerId: number | null,
   input: PriceInput,
 ): Promise<Priced> {
@@ -28,11 +28,13 @@ export async function priceShipment(
     checks.refuse('setup.sub_district_id', 'no_such_region')
   const isDisableMinimumWeight =
     customerId === null ? false : (await loadCustomer(transaction, customerId)).isDisableMinimumWeight
-  const shipment = shipmentOfInput(catalogue, input, { address, subDistrictId, isDisableMinimumWeight })
+  const quote = await findQuoteTerms(transaction, setup, checks)
+  const destination = { address, subDistrictId, isDisableMinimumWeight, quote }
+  const shipment = shipmentOfInput(catalogue, input, destination)
   if (setup.courier_package && subDistrictId && !shipment.courier)
     checks.refuse('setup.courier_package', 'no_such_courier')
   checks.finish()
-  const request = pricingRequestOf(catalogue, shipment)
-  if (!request) throw refusedField('products', 'required')
-  return priceOrRefuse(request, currentPricingBasis(catalogue))
+  const current = priceOrRefuse(() => priceNow(catalogue, shipment, now))
+  if (!current) throw refusedField('products', 'required')
+  return current.priced
 }

@@ -1,6 +1,6 @@
 import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { PricingError, pricingErrorTexts, type PricingRequest } from '@seberang/domain/pricing'
+import { PricingError, priceUnder, pricingErrorTexts, type PricingRequest } from '@seberang/domain/pricing'
 import { messageFor, readMessage } from '@seberang/domain/validation'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -8,7 +8,7 @@ import type { Executor } from '../../database/database.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
-import { currentPricingBasis, priceRequest } from '../../shipments/price.ts'
+import { currentPricingBasis } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
 import { findQuoteRow, insertQuote, type QuoteRow } from './store.ts'
 
@@ -71,7 +71,7 @@ function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
 /** Prices a request. Throws 422 with the field's path in the request. */
 function priced(request: PricingRequest, catalogue: Catalogue): Priced {
   try {
-    return priceRequest(request, currentPricingBasis(catalogue))
+    return priceUnder(request, currentPricingBasis(catalogue))
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
     const fields = [{ field: `request.${error.field}`, reason: error.reason }]

@@ -1,6 +1,6 @@
 import { isOpenAgent, type DropPoint, type DropPointInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { PricingError, trackOf, type PricingRequest, type Track } from '@seberang/domain/pricing'
+import { PricingError, priceUnder, trackOf, type PricingRequest, type Track } from '@seberang/domain/pricing'
 import { FieldChecks, Refusal } from '../../refusal/refusal.ts'
 import {
   localAgent,
@@ -9,7 +9,7 @@ import {
   type Catalogue,
   type PackageRecord,
 } from '../../reference/index.ts'
-import { currentPricingBasis, priceRequest } from '../../shipments/price.ts'
+import { currentPricingBasis } from '../../shipments/price.ts'
 
 interface Asked {
   catalogue: Catalogue
@@ -82,7 +82,7 @@ function lowest(
   let refused: PricingError | undefined
   for (const method of methods) {
     try {
-      const { answer } = priceRequest({ ...request, package: method }, currentPricingBasis(catalogue))
+      const { answer } = priceUnder({ ...request, package: method }, currentPricingBasis(catalogue))
       const { package_id, title, days } = localPackage(method, language)
       const [from = 0, to = 0] = days[request.country] ?? []
       offers.push({ package_id, title, price: answer.lines.freight, weight: answer.weight, days: [from, to] })

@@ -6,7 +6,7 @@ import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
 import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
-import { currentPricingBasis, priceOrRefuse, pricingRequestOf, tryPrice } from '../../shipments/price.ts'
+import { priceNow, priceOrRefuse, tryPrice } from '../../shipments/price.ts'
 import { checkoutVerdict } from '../../shipments/view.ts'
 import { hasCustomer, insertVoucher } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function checkVoucher(
   const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
   const loaded = await loadCart(database, cart)
   const shipment = shipmentOf(catalogue, loaded)
-  const verdict = checkoutVerdict(loaded, tryPrice(catalogue, shipment) !== null)
+  const verdict = checkoutVerdict(loaded, tryPrice(catalogue, shipment, now) !== null)
   if (verdict !== true) {
     const carts = [{ cart_code: input.cart_code, reason: verdict }]
     throw conflict('not_available', { beside: { data: { carts } } })
@@ -35,10 +35,10 @@ export async function checkVoucher(
     wantedCourier === undefined ? shipment.courier : courierFor(catalogue, loaded, wantedCourier)
   if (courier === undefined) throw refusedField('courier_code', 'no_such_courier')
   const insurance = input.insurance ?? shipment.insurance
-  const request = pricingRequestOf(catalogue, { ...shipment, courier, insurance })
-  if (!request) throw notFound()
-  const withVoucher = { ...request, voucher: pricingVoucherOf(voucher) }
-  const priced = priceOrRefuse(withVoucher, currentPricingBasis(catalogue))
+  const asChosen = { ...shipment, courier, insurance, voucher: pricingVoucherOf(voucher) }
+  const current = priceOrRefuse(() => priceNow(catalogue, asChosen, now))
+  if (!current) throw notFound()
+  const { priced } = current
   return { voucher: viewVoucher(voucher, usesLeft), discount: 0 - priced.answer.lines.discount, priced }
 }
 

@@ -1,0 +1,139 @@
+import { compare, readDecimal, type Decimal } from '../money/index.ts'
+import { PricingError } from './errors.ts'
+import { priceUnder, type Priced, type PricingBasis } from './priced.ts'
+import { readCount } from './read.ts'
+import type { PricingProduct, PricingRequest } from './types.ts'
+
+/** What a quote froze: its request with the tariffs and rates of its day, its rule set, its place and courier. */
+export interface QuoteTerms {
+  code: string
+  /** ISO 8601. */
+  expires_at: string
+  request: PricingRequest
+  rule_set: string
+  rates_as_of: string
+  sub_district_id: string | null
+  courier_code: string | null
+}
+
+/** The quote that a shipment was started from, with the shipment's own place and courier. */
+export interface AppliedQuote {
+  terms: QuoteTerms
+  sub_district_id: string | null
+  courier_code: string | null
+}
+
+/** Why a quote does not hold, or only in part: `courier` alone leaves the rest of it as it was. */
+export const quoteChanges = ['expired', 'origin', 'delivery', 'goods', 'weight', 'courier'] as const
+export type QuoteChange = (typeof quoteChanges)[number]
+
+/** What became of a quote in a price. */
+export interface PricedQuote {
+  code: string
+  expires_at: string
+  /** `kept`: its terms were used. `cheaper_today`: they hold, but today costs less. `changed`: they do not hold. */
+  state: 'kept' | 'cheaper_today' | 'changed'
+  /** In the order of `quoteChanges`. */
+  changes: QuoteChange[]
+  /** Rupiah, for the shipment as it is now; null where it has no price on these terms. */
+  quoted_total: number | null
+  today_total: number | null
+}
+
+/**
+ * Prices a shipment that was started from a quote. Until the quote expires, and while origin, delivery, goods and
+ * values are the quoted ones, its rule set, tariffs and rates are used, or today's if that is less. Weight and sides
+ * are always the shipment's; NPWP and minimum weight are the customer's.
+ * @param today the shipment with today's tariffs and rates
+ * @param at milliseconds since 1970
+ * @returns the price, and the request that it is the price of
+ * Throws PricingError if it has no price on either terms.
+ */
+export function priceWithQuote(
+  today: PricingRequest,
+  basis: PricingBasis,
+  quote: AppliedQuote | null,
+  at: number,
+): { request: PricingRequest; priced: Priced } {
+  if (!quote) return { request: today, priced: priceUnder(today, basis) }
+  const { code, expires_at } = quote.terms
+  const changes = changesOf(today, quote, at)
+  const request = holds(changes) ? requestUnder(today, quote.terms, changes) : null
+  const quoted = request && priceOrNull(request, quote.terms)
+  const about = { code, expires_at, quoted_total: quoted?.answer.total ?? null }
+  if (!quoted) {
+    const priced = priceUnder(today, basis)
+    const why: QuoteChange[] = holds(changes) ? ['weight', ...changes] : changes
+    const outcome = { ...about, state: 'changed', changes: why, today_total: priced.answer.total } as const
+    return { request: today, priced: { ...priced, quote: outcome } }
+  }
+  const current = priceOrNull(today, basis)
+  const totals = { ...about, changes, today_total: current?.answer.total ?? null }
+  return current && current.answer.total < quoted.answer.total
+    ? { request: today, priced: { ...current, quote: { ...totals, state: 'cheaper_today' } } }
+    : { request, priced: { ...quoted, quote: { ...totals, state: 'kept' } } }
+}
+
+const holds = (changes: readonly QuoteChange[]): boolean => changes.every((change) => change === 'courier')
+
+function changesOf(today: PricingRequest, quote: AppliedQuote, at: number): QuoteChange[] {
+  const { expires_at, request, sub_district_id, courier_code } = quote.terms
+  const differs: Record<QuoteChange, boolean> = {
+    expired: at >= Date.parse(expires_at),
+    origin: today.country !== request.country,
+    delivery:
+      today.package.package_id !== request.package.package_id ||
+      (today.container_type ?? null) !== (request.container_type ?? null),
+    goods:
+      today.products.length !== request.products.length ||
+      today.products.some((product, index) => !isSameGoods(product, request.products[index])),
+    // Known only when the shipment is priced.
+    weight: false,
+    courier:
+      Boolean(request.domestic && today.domestic) &&
+      (quote.sub_district_id !== sub_district_id || quote.courier_code !== courier_code),
+  }
+  return quoteChanges.filter((change) => differs[change])
+}
+
+/** The same kind of goods, as many, at the same price. */
+function isSameGoods(product: PricingProduct, quoted: PricingProduct | undefined): boolean {
+  return (
+    quoted !== undefined &&
+    product.category.category_name === quoted.category.category_name &&
+    product.currency_code === quoted.currency_code &&
+    isSame(readDecimal(product.price_original), readDecimal(quoted.price_original)) &&
+    isSame(readCount(product.quantity), readCount(quoted.quantity))
+  )
+}
+
+const isSame = (one: Decimal | null, other: Decimal | null): boolean =>
+  one !== null && other !== null && compare(one, other) === 0
+
+/** The shipment with the tariffs and rates of its quote. */
+function requestUnder(
+  today: PricingRequest,
+  { request }: QuoteTerms,
+  changes: readonly QuoteChange[],
+): PricingRequest {
+  return {
+    ...today,
+    rates: request.rates,
+    package: request.package,
+    products: today.products.map((product, index) => ({
+      ...product,
+      category: request.products[index]?.category ?? product.category,
+    })),
+    domestic:
+      today.domestic && request.domestic && !changes.includes('courier') ? request.domestic : today.domestic,
+  }
+}
+
+function priceOrNull(request: PricingRequest, basis: PricingBasis): Priced | null {
+  try {
+    return priceUnder(request, basis)
+  } catch (error) {
+    if (error instanceof PricingError) return null
+    throw error
+  }
+}
