@@ -5,14 +5,14 @@ import {
   findRuleSet,
   PricingError,
   pricingRequest,
-  type PricedShipment,
+  type PricingInput,
   type PricingRequest,
 } from '@seberang/domain/pricing'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 
 /** A shipment with the ids of its choices. */
-export interface Shipment extends PricedShipment {
+export interface Shipment extends PricingInput {
   package_id: string | null
   courier: CourierPrice | null
 }
