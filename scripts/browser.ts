@@ -100,8 +100,8 @@ async function inflateInto(folder: string, packageRoot: string): Promise<void> {
 }
 
 function environment(extra: Record<string, string> = {}): Record<string, string> {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  return { ...Object.fromEntries(kept), ...extra }
+  return { ...Object.fromEntries(inherited), ...extra }
 }

@@ -39,7 +39,7 @@ export function pathOf(shape: string, attributes: Attributes): string {
   const number = (name: string): number => Number(attributes.get(name) ?? 0)
   switch (shape) {
     case 'path':
-      return standing(text('d'))
+      return absolute(text('d'))
     case 'line':
       return `M${text('x1')} ${text('y1')}L${text('x2')} ${text('y2')}`
     case 'polyline':
@@ -54,7 +54,7 @@ export function pathOf(shape: string, attributes: Attributes): string {
 }
 
 /** Makes a path's first move absolute, so that it does not depend on the path before it. */
-function standing(path: string): string {
+function absolute(path: string): string {
   const [, x, y, rest = ''] =
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(.*)$/.exec(path) ?? []
   if (x === undefined) return path

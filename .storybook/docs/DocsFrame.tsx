@@ -11,12 +11,12 @@ import type { Globals } from './globals.ts'
 import { CatalogueLink, NavigateProvider } from './links.tsx'
 
 type Channel = DocsContainerProps['context']['channel']
-interface Said {
+interface GlobalsMessage {
   globals: Record<string, unknown>
 }
 
 const saidBy = (message: unknown): Globals =>
-  globalsOf(typeof message === 'object' && message !== null ? (message as Said).globals : {})
+  globalsOf(typeof message === 'object' && message !== null ? (message as GlobalsMessage).globals : {})
 
 function useToolbar(channel: Channel): Globals {
   const [globals, setGlobals] = useState(() => {

@@ -23,9 +23,9 @@ const uses = (code: string, name: string): boolean =>
 
 /** Keeps only the imported names that the code uses. */
 function trimmed({ statement, names }: Import, code: string): string {
-  const kept = names.filter((name) => uses(code, name))
-  if (kept.length === 0) return ''
-  return statement.replace(/\{[^}]*\}/, () => `{ ${kept.join(', ')} }`)
+  const used = names.filter((name) => uses(code, name))
+  if (used.length === 0) return ''
+  return statement.replace(/\{[^}]*\}/, () => `{ ${used.join(', ')} }`)
 }
 
 /** The story `Example` as code to copy: its imports and what it renders. */

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { devWarning, warnOfTwins, warnOfUnknown, warnWithoutLabel } from './dev-warning.ts'
 
-const heard: string[] = []
+const warnings: string[] = []
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((words: string) => heard.push(words))
+  vi.spyOn(console, 'warn').mockImplementation((words: string) => warnings.push(words))
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  heard.length = 0
+  warnings.length = 0
 })
 
 test('warns once, however often the component renders', () => {
   devWarning('Berat', 'pass grams.')
   devWarning('Berat', 'pass grams.')
   devWarning('Berat', 'pass a locale.')
-  expect(heard).toEqual(['Berat: pass grams.', 'Berat: pass a locale.'])
+  expect(warnings).toEqual(['Berat: pass grams.', 'Berat: pass a locale.'])
 })
 
 test.each([
@@ -24,19 +24,19 @@ test.each([
 ])('the label %j says what to pass', (label, message) => {
   const component = `Kolom${'ABC'[['', '  ', undefined].indexOf(label)]}`
   warnWithoutLabel(component, label, 'Nama')
-  expect(heard).toEqual([expect.stringMatching(message)])
+  expect(warnings).toEqual([expect.stringMatching(message)])
 })
 
 test('accepts a label of text or elements', () => {
   warnWithoutLabel('Kolom', 'Nama', 'Nama')
   warnWithoutLabel('Kolom', <b>Nama</b>, 'Nama')
-  expect(heard).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 test('names two options with the same value', () => {
   warnOfTwins('Select', 'Kategori', ['buku', 'obat', 'buku'])
   warnOfTwins('Select', 'Provinsi', ['jabar', 'jateng'])
-  expect(heard).toEqual([
+  expect(warnings).toEqual([
     'Select: two options of "Kategori" have the value "buku". Give each a value of its own.',
   ])
 })
@@ -44,5 +44,5 @@ test('names two options with the same value', () => {
 test('an unknown name lists the known ones', () => {
   warnOfUnknown('Flag', 'country', 'XX', ['ID', 'US'])
   warnOfUnknown('Flag', 'country', 'ID', ['ID', 'US'])
-  expect(heard).toEqual(['Flag: there is no country "XX". Pass one of ID, US.'])
+  expect(warnings).toEqual(['Flag: there is no country "XX". Pass one of ID, US.'])
 })

@@ -1,4 +1,4 @@
-const said = new Set<string>()
+const shown = new Set<string>()
 
 /**
  * Warns the developer, once, about a value that cannot work, and says what to pass instead. Call it behind
@@ -6,8 +6,8 @@ const said = new Set<string>()
  */
 export function devWarning(component: string, remedy: string): void {
   const warning = `${component}: ${remedy}`
-  if (said.has(warning)) return
-  said.add(warning)
+  if (shown.has(warning)) return
+  shown.add(warning)
   console.warn(warning)
 }
 

@@ -99,10 +99,10 @@ test.each<[name: string, element: ReactElement, warning: RegExp]>([
   const error = vi.spyOn(console, 'error').mockReturnValue()
   render(<Surroundings language="id">{element}</Surroundings>)
   error.mockRestore()
-  const heard = warn.mock.calls
+  const warned = warn.mock.calls
     .map(([words]) => String(words))
     .filter((words) => words.startsWith(`${name}: `))
-  expect(heard).toEqual([expect.stringMatching(warning)])
+  expect(warned).toEqual([expect.stringMatching(warning)])
 })
 
 test('a missing icon says where icons are', () => {

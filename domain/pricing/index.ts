@@ -17,7 +17,7 @@ export { hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './requ
 export type {
   EstimatedPackaging,
   MeasuredPackaging,
-  PricedShipment,
+  PricingInput,
   PricingFigures,
   ShipmentProduct,
 } from './request.ts'

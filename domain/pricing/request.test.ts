@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './index.ts'
-import type { PricedShipment } from './index.ts'
+import type { PricingInput } from './index.ts'
 
 describe('a valid NPWP', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('the request of a shipment', () => {
     currency_code: 'USD',
     price_original: '89.90',
   }
-  const shipment: PricedShipment = {
+  const shipment: PricingInput = {
     country: 'US',
     container_type: 'lcl',
     insurance: 0.05,

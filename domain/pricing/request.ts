@@ -46,7 +46,7 @@ export interface MeasuredPackaging {
 }
 
 /** Everything the price of a shipment depends on, except tariffs and rates. */
-export interface PricedShipment {
+export interface PricingInput {
   country: string
   container_type?: string | null
   insurance: InsuranceChoice
@@ -104,7 +104,7 @@ export function packagingOf(
  * category.
  */
 export function parcelRequest(
-  shipment: PricedShipment,
+  shipment: PricingInput,
   { rates, category }: PricingFigures,
 ): Omit<PricingRequest, 'package' | 'container_type'> | null {
   const products: PricingProduct[] = []
@@ -140,7 +140,7 @@ export function parcelRequest(
 
 /** The pricing request with a delivery option; null where `parcelRequest` is, and while no option is chosen. */
 export function pricingRequest(
-  shipment: PricedShipment,
+  shipment: PricingInput,
   chosen: PricingPackage | null | undefined,
   figures: PricingFigures,
 ): PricingRequest | null {

@@ -9,8 +9,8 @@ export interface CartState {
   has_papers?: boolean
 }
 
-type Verdict = true | StatusReason
-type Verdicts = Record<Status, Verdict>
+type Permission = true | StatusReason
+type Permissions = Record<Status, Permission>
 
 const afterCheckout = {
   pending: 'invoice_open',
@@ -19,25 +19,25 @@ const afterCheckout = {
   inbound: 'already_paid',
   outbound: 'already_paid',
   finished: 'already_paid',
-} as const satisfies Partial<Verdicts>
+} as const satisfies Partial<Permissions>
 
-const editing: Verdicts = { ...afterCheckout, from_seller: true, warehouse: true, quarantine: true }
-const deleting: Verdicts = {
+const editing: Permissions = { ...afterCheckout, from_seller: true, warehouse: true, quarantine: true }
+const deleting: Permissions = {
   ...afterCheckout,
   from_seller: true,
   warehouse: true,
   quarantine: 'in_quarantine',
 }
-const checkingOut: Verdicts = editing
+const checkingOut: Permissions = editing
 
 /** What the owner may do with a cart: true, or the key of the reason why not. */
 export const can = {
   /** Open in quarantine, because missing details are added by editing. */
-  edit: (cart: CartState): Verdict => editing[cart.status],
-  delete: (cart: CartState): Verdict => deleting[cart.status],
-  checkout: (cart: CartState): Verdict => {
-    const verdict = checkingOut[cart.status]
-    if (verdict !== true) return verdict
+  edit: (cart: CartState): Permission => editing[cart.status],
+  delete: (cart: CartState): Permission => deleting[cart.status],
+  checkout: (cart: CartState): Permission => {
+    const permission = checkingOut[cart.status]
+    if (permission !== true) return permission
     if (cart.products.length === 0) return 'no_products'
     return cart.status === 'quarantine' && cart.has_papers === false ? 'no_papers' : true
   },

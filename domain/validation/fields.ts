@@ -14,7 +14,7 @@ import { commonPasswords } from './common-passwords.ts'
 import { message } from './keys.ts'
 
 /** A decimal in the API: a number, or a string with a point. Forms parse what people type. */
-export type Decimal = number | string
+export type DecimalInput = number | string
 
 /** Maximum lengths of texts, in characters. */
 export const limits = { name: 120, line: 255, text: 2000, url: 2048, code: 64, password: 128 } as const
@@ -63,7 +63,7 @@ const emailWithin = /[^\s@]@[^\s@]+\.[a-z]{2,}/iu
 const phoneWithin = /(?<!\d)(?:\+\d|\(?0|62[ .-]?8)(?:[ ().\-–]{0,2}\d){7,}/u
 
 /** Whether a text contains an e-mail address or a telephone number. */
-const tellsContact = (value: string): boolean => {
+const containsContact = (value: string): boolean => {
   const plain = value.normalize('NFKC')
   return emailWithin.test(plain) || phoneWithin.test(plain)
 }
@@ -73,7 +73,7 @@ export function publicText(max: number = limits.line) {
   return optionalText(max).test(
     'personal-data',
     message('personal_data'),
-    (value) => !tellsContact(value ?? ''),
+    (value) => !containsContact(value ?? ''),
   )
 }
 
@@ -183,7 +183,9 @@ export function decimal(max: number) {
 }
 
 export function optionalDecimal(max: number) {
-  return mixed<Decimal>((value): value is Decimal => typeof value === 'number' || typeof value === 'string')
+  return mixed<DecimalInput>(
+    (value): value is DecimalInput => typeof value === 'number' || typeof value === 'string',
+  )
     .transform((value: unknown) => (isBlank(value) ? undefined : value))
     .typeError(message('decimal'))
     .test(
@@ -203,7 +205,7 @@ export function optionalDecimal(max: number) {
     })
 }
 
-function plainDigits(value: Decimal): string {
+function plainDigits(value: DecimalInput): string {
   return typeof value === 'string'
     ? value
     : Number.isFinite(value) && Math.abs(value) < 1e15

@@ -5,11 +5,11 @@ describe('limited concurrency', () => {
   /** Work that reports its start and runs until it is ended. */
   function makeWork() {
     let running = 0
-    let most = 0
+    let peak = 0
     const ends: (() => void)[] = []
     const run = async () => {
       running += 1
-      most = Math.max(most, running)
+      peak = Math.max(peak, running)
       await new Promise<void>((done) => ends.push(done))
       running -= 1
     }
@@ -18,7 +18,7 @@ describe('limited concurrency', () => {
       await new Promise((done) => setImmediate(done))
       ends.shift()?.()
     }
-    return { run, endOne, most: () => most }
+    return { run, endOne, peak: () => peak }
   }
 
   it('limits concurrent runs and starts the others in order', async () => {
@@ -34,7 +34,7 @@ describe('limited concurrency', () => {
     )
     for (let ended = 0; ended < 5; ended += 1) await work.endOne()
     expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5])
-    expect([order, work.most()]).toEqual([[1, 2, 3, 4, 5], 2])
+    expect([order, work.peak()]).toEqual([[1, 2, 3, 4, 5], 2])
   })
 
   it('rejects work when the queue is full', async () => {

@@ -12,9 +12,9 @@ export async function cleanUpload(
   given: Buffer,
   allowed: 'pictures' | 'papers' = 'papers',
 ): Promise<CleanFile> {
-  const verdict = await judgeFile(given)
-  if ('refused' in verdict) throw refusedField('file_data', verdict.refused)
-  const { contentType, bytes } = verdict
+  const checked = await judgeFile(given)
+  if ('refused' in checked) throw refusedField('file_data', checked.refused)
+  const { contentType, bytes } = checked
   if (allowed === 'pictures' && contentType === 'application/pdf')
     throw refusedField('file_data', 'file_kind')
   return { contentType, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }

@@ -5,7 +5,7 @@ import { isHarmlessPdf } from './pdf.ts'
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 /** A file without what may hide in it, or why it is refused. */
-export type Verdict =
+export type CheckedFile =
   | { contentType: PictureType | 'application/pdf'; bytes: Uint8Array }
   | { refused: 'file_kind' | 'file_broken' }
 
@@ -22,7 +22,7 @@ const maxReencodingSeconds = 8
  * Judges a file by its content, never by its name, and re-encodes pictures, which drops EXIF and whatever hides behind
  * them. Runs in a process of its own: worker.ts calls it.
  */
-export default async function judge(given: Uint8Array): Promise<Verdict> {
+export default async function judge(given: Uint8Array): Promise<CheckedFile> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   if (isPictureType(mime)) return reencode(bytes, mime)
@@ -30,7 +30,7 @@ export default async function judge(given: Uint8Array): Promise<Verdict> {
   return (await isHarmlessPdf(bytes)) ? { contentType: mime, bytes } : { refused: 'file_broken' }
 }
 
-async function reencode(given: Buffer, contentType: PictureType): Promise<Verdict> {
+async function reencode(given: Buffer, contentType: PictureType): Promise<CheckedFile> {
   try {
     const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'warning' })
       .rotate()

@@ -17,22 +17,22 @@ export const noScan: Scan = async () => undefined
 export function createClamdScan(url: string, timeOutMs = answerWithinMs): Scan {
   const { hostname, port } = new URL(url)
   return async (bytes) => {
-    const reply = await askClamd(hostname, Number(port), bytes, timeOutMs).catch((error: unknown) => {
-      throw cannotTell(error)
+    const reply = await scanWithClamd(hostname, Number(port), bytes, timeOutMs).catch((error: unknown) => {
+      throw scanFailed(error)
     })
     if (reply.endsWith(' FOUND')) throw refusedField('file_data', 'file_infected')
-    if (reply !== 'stream: OK') throw cannotTell(new Error(`clamd answered "${reply}"`))
+    if (reply !== 'stream: OK') throw scanFailed(new Error(`clamd answered "${reply}"`))
   }
 }
 
 /** An unscanned upload must not be stored. */
-function cannotTell(cause: unknown): Refusal {
+function scanFailed(cause: unknown): Refusal {
   const refusal = new Refusal(503, 'busy', { retryAfter: 30 })
   refusal.cause = cause
   return refusal
 }
 
-async function askClamd(host: string, port: number, bytes: Buffer, timeOutMs: number): Promise<string> {
+async function scanWithClamd(host: string, port: number, bytes: Buffer, timeOutMs: number): Promise<string> {
   const socket = connect(port, host.replace(/^\[|\]$/g, ''))
   const signal = AbortSignal.timeout(timeOutMs)
   try {

@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import { hasErrorCode } from '../base/error-code.ts'
 import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
-import type { Verdict } from './judge.ts'
+import type { CheckedFile } from './judge.ts'
 
 const maxJudgingMs = 10 * second
 const maxWaiting = 50
@@ -27,12 +27,12 @@ const pool = new Tinypool({
 pool.on('error', () => undefined)
 
 /** What a file is, by its content. Throws Refusal 503 when its turn does not come, or does not end, in time. */
-export async function judgeFile(bytes: Uint8Array, maxMs = maxJudgingMs): Promise<Verdict> {
+export async function judgeFile(bytes: Uint8Array, maxMs = maxJudgingMs): Promise<CheckedFile> {
   if (pool.queueSize >= maxWaiting) throw busy(5)
   const signal = AbortSignal.timeout(maxMs)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await pool.run(bytes, { signal })) as Verdict
+      return (await pool.run(bytes, { signal })) as CheckedFile
     } catch (error) {
       if (signal.aborted) throw busy(5)
       if (!isDeath(error)) throw error

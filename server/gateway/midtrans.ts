@@ -40,12 +40,12 @@ interface Reply {
 
 /** Midtrans' Core API, https://docs.midtrans.com/reference/api-methods-1. */
 export function createMidtrans(settings: MidtransSettings): Gateway {
-  const ask = createAsker(settings)
-  const statusOf = (orderId: string) => ask('GET', pathOf(orderId, 'status'))
+  const send = createRequester(settings)
+  const statusOf = (orderId: string) => send('GET', pathOf(orderId, 'status'))
 
   return {
     async charge(request) {
-      const reply = await ask('POST', '/v2/charge', chargeBody(request))
+      const reply = await send('POST', '/v2/charge', chargeBody(request))
       // 406: the order was charged before, and that response was lost.
       const charge = reply.status_code === '406' ? await statusOf(request.order_id) : reply
       if (typeof charge.transaction_id !== 'string') throw refused('a charge', reply)
@@ -60,14 +60,14 @@ export function createMidtrans(settings: MidtransSettings): Gateway {
       return readStatus(orderId, reply)
     },
     async cancel(orderId) {
-      const reply = await ask('POST', pathOf(orderId, 'cancel'))
+      const reply = await send('POST', pathOf(orderId, 'cancel'))
       if (reply.status_code === '200' || reply.status_code === '404') return true
       // 412: the charge can no longer be changed.
       if (reply.status_code === '412') return false
       throw refused('a cancellation', reply)
     },
     async refund(orderId, amount, key) {
-      const reply = await ask('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
+      const reply = await send('POST', pathOf(orderId, 'refund'), { refund_key: key, amount })
       if (reply.status_code === '200') return
       // If an earlier response was lost, the order already lists the refund with this key.
       if (hasRefund(await statusOf(orderId), key)) return
@@ -81,7 +81,7 @@ const pathOf = (orderId: string, act: string) => `/v2/${encodeURIComponent(order
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Midtrans reports errors by a code in the body; a body without one is a failure. */
-function createAsker({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: MidtransSettings) {
+function createRequester({ serverKey, baseUrl, timeOutMs = defaultTimeOutMs }: MidtransSettings) {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
   return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
     const { status, reply } = await fetch(`${baseUrl}${path}`, {

@@ -95,9 +95,9 @@ export async function keepAnswer(
   await runNamed(executor, 'keep_answer', text, values)
 }
 
-const keptMs = 2 * day
+const retentionMs = 2 * day
 /** A payment request must not take effect twice even when repeated weeks later. */
-const moneyKeptMs = 30 * day
+const moneyRetentionMs = 30 * day
 
 const moneyCalls = Object.values(calls).flatMap(({ id, money }) => (money ? [id] : []))
 
@@ -106,5 +106,5 @@ export async function forgetOldKeys(database: Database, now: Date): Promise<void
   const isOld = (ms: number) => lt(idempotencyKeys.createdAt, after(now, -ms))
   await database
     .delete(idempotencyKeys)
-    .where(or(isOld(moneyKeptMs), and(isOld(keptMs), notInArray(idempotencyKeys.call, moneyCalls))))
+    .where(or(isOld(moneyRetentionMs), and(isOld(retentionMs), notInArray(idempotencyKeys.call, moneyCalls))))
 }

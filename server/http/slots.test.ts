@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createSlots } from './slots.ts'
 
 describe('slots', () => {
-  const most = { money: 1, upload: 1, other: 2 }
+  const limits = { money: 1, upload: 1, other: 2 }
   const busy = { status: 503, details: { retryAfter: 1 } }
   /** Work that runs until `end` is called. */
   const work = () => {
@@ -13,7 +13,7 @@ describe('slots', () => {
   }
 
   it('refuse calls over the limit until one has ended', async () => {
-    const inSlot = createSlots(most)
+    const inSlot = createSlots(limits)
     const [one, two] = [work(), work()]
     const running = [inSlot(calls.carts, one.run), inSlot(calls.profile, two.run)]
     await expect(inSlot(calls.provinces, async () => 'done')).rejects.toMatchObject(busy)
@@ -25,7 +25,7 @@ describe('slots', () => {
   })
 
   it('separate money, uploads and other calls', async () => {
-    const inSlot = createSlots(most)
+    const inSlot = createSlots(limits)
     const held = work()
     const running = [
       inSlot(calls.carts, held.run),

@@ -8,16 +8,16 @@ const retryAfter = 1
 /**
  * Refuses calls when too many are in progress, so that the others are still answered in time. Money and uploads have
  * separate slots, so that neither reads nor slow uploads block a payment.
- * @param most the limit of each kind
+ * @param limits the limit of each kind
  * @returns runs a call in a slot; throws Refusal 503 with Retry-After when none is free
  */
 export function createSlots(
-  most: Readonly<Record<SlotKind, number>>,
+  limits: Readonly<Record<SlotKind, number>>,
 ): <Result>(call: AnyCall, work: () => Promise<Result>) => Promise<Result> {
   const taken: Record<SlotKind, number> = { money: 0, upload: 0, other: 0 }
   return async (call, work) => {
     const kind = call.money ? 'money' : call.upload ? 'upload' : 'other'
-    if (taken[kind] >= most[kind]) throw busy(retryAfter)
+    if (taken[kind] >= limits[kind]) throw busy(retryAfter)
     taken[kind] += 1
     try {
       return await work()

@@ -18,19 +18,19 @@ export interface TaggedAnswer {
 }
 
 /** More than the number of lists in three languages. */
-const maxKept = 2_000
+const maxAnswers = 2_000
 
 /** Caches constant responses by key, so that each is built and hashed once. */
 export function createAnswers(): (key: string, make: () => Promise<string>) => Promise<TaggedAnswer> {
-  const kept = new Map<string, TaggedAnswer>()
+  const answers = new Map<string, TaggedAnswer>()
   return async (key, make) => {
-    const known = kept.get(key)
+    const known = answers.get(key)
     if (known) return known
     const body = await make()
     const answer = { body, tag: tagOf(body) }
-    const [oldest] = kept.keys()
-    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest)
-    kept.set(key, answer)
+    const [oldest] = answers.keys()
+    if (answers.size >= maxAnswers && oldest !== undefined) answers.delete(oldest)
+    answers.set(key, answer)
     return answer
   }
 }

@@ -38,6 +38,6 @@ export async function closeAttempts(
 ): Promise<void> {
   await transaction
     .update(payments)
-    .set({ state: as, toCancel: sql`${payments.method} <> 'manual'`, askedAt: null })
+    .set({ state: as, toCancel: sql`${payments.method} <> 'manual'`, contactedAt: null })
     .where(and(eq(payments.invoiceId, invoiceId), inArray(payments.state, openStates)))
 }

@@ -12,7 +12,7 @@ const batch = 25
 /**
  * The process that creates an attempt opens it at once. An older unopened one was left by a crash or a gateway failure.
  */
-const leftOpenMs = 5 * second
+const maxOpenMs = 5 * second
 const againMs = 30 * second
 
 /**
@@ -84,7 +84,7 @@ export async function closePayment(ports: PaymentPorts, orderId: string): Promis
  */
 export async function catchUp(ports: PaymentPorts, invoiceIds?: readonly number[]): Promise<void> {
   let failures = 0
-  for (const { id, orderId, invoiceId, toCancel } of await leftBehind(ports, invoiceIds)) {
+  for (const { id, orderId, invoiceId, toCancel } of await findOverdue(ports, invoiceIds)) {
     try {
       await (toCancel ? closePayment(ports, orderId) : openPayment(ports, invoiceId))
     } catch (error) {
@@ -96,12 +96,12 @@ export async function catchUp(ports: PaymentPorts, invoiceIds?: readonly number[
   }
 }
 
-async function leftBehind(ports: PaymentPorts, invoiceIds: readonly number[] | undefined) {
+async function findOverdue(ports: PaymentPorts, invoiceIds: readonly number[] | undefined) {
   const { database } = ports.database
   const now = await readClock(database)
-  const isLeft = and(
-    or(eq(payments.toCancel, true), lte(payments.createdAt, after(now, -leftOpenMs))),
-    or(isNull(payments.askedAt), lte(payments.askedAt, after(now, -againMs))),
+  const isOverdue = and(
+    or(eq(payments.toCancel, true), lte(payments.createdAt, after(now, -maxOpenMs))),
+    or(isNull(payments.contactedAt), lte(payments.contactedAt, after(now, -againMs))),
   )
   return database
     .select()
@@ -109,7 +109,7 @@ async function leftBehind(ports: PaymentPorts, invoiceIds: readonly number[] | u
     .where(
       and(
         or(eq(payments.toCancel, true), unopened),
-        invoiceIds ? inArray(payments.invoiceId, [...invoiceIds]) : isLeft,
+        invoiceIds ? inArray(payments.invoiceId, [...invoiceIds]) : isOverdue,
       ),
     )
     .orderBy(asc(payments.id))
@@ -120,6 +120,6 @@ async function noteFailure(ports: PaymentPorts, paymentId: number): Promise<void
   const { database } = ports.database
   await database
     .update(payments)
-    .set({ askedAt: await readClock(database) })
+    .set({ contactedAt: await readClock(database) })
     .where(eq(payments.id, paymentId))
 }

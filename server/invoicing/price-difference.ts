@@ -68,8 +68,8 @@ export async function settleDifference(
   const priced = priceUnder(request, checkout.priced)
   const isOpen = (part: AgreedPart) => part.kind === 'measured' && part.invoice.status === 'pending'
   const open = agreed.filter(isOpen)
-  const kept = agreed.filter((part) => !isOpen(part))
-  const lines = subtractLines(priced.answer.lines, addLines(kept.map((part) => part.lines)))
+  const closed = agreed.filter((part) => !isOpen(part))
+  const lines = subtractLines(priced.answer.lines, addLines(closed.map((part) => part.lines)))
   if (isSame(lines, addLines(open.map((part) => part.lines)))) return {}
   const step = nextStep(agreed)
   const difference =

@@ -11,29 +11,29 @@ import { applyGatewayState } from './settle.ts'
 import { openStates } from './attempts.ts'
 
 const batch = 25
-export const askAgainMs = 10 * second
+export const minPauseMs = 10 * second
 /** How long an overdue invoice waits for a gateway that does not answer whether it was paid. */
 const waitForAnswerMs = 5 * minute
 
 /** Queries the gateway for an order and applies its answer. At most every 10 seconds per order. */
-export async function askGateway(ports: PaymentPorts, orderId: string): Promise<void> {
+export async function checkPayment(ports: PaymentPorts, orderId: string): Promise<void> {
   const { database } = ports.database
   const now = await readClock(database)
   const claimed = await database
     .update(payments)
-    .set({ askedAt: now })
+    .set({ contactedAt: now })
     .where(
       and(
         eq(payments.orderId, orderId),
         inArray(payments.method, [...gatewayMethods]),
-        or(isNull(payments.askedAt), lte(payments.askedAt, after(now, -askAgainMs))),
+        or(isNull(payments.contactedAt), lte(payments.contactedAt, after(now, -minPauseMs))),
       ),
     )
     .returning({ id: payments.id })
-  if (claimed.length > 0) await askNow(ports, orderId)
+  if (claimed.length > 0) await checkNow(ports, orderId)
 }
 
-async function askNow(ports: PaymentPorts, orderId: string): Promise<void> {
+async function checkNow(ports: PaymentPorts, orderId: string): Promise<void> {
   const report = await ports.gateway.status(orderId)
   if (!report) return
   await inTransaction(ports, async (transaction) => {
@@ -58,7 +58,7 @@ export async function expireInvoices(ports: PaymentPorts): Promise<number> {
   let ended = 0
   let failures = 0
   for (const { id, dueAt } of due) {
-    const isKnown = failures < 2 && (await askAboutInvoice(ports, id))
+    const isKnown = failures < 2 && (await checkInvoice(ports, id))
     if (!isKnown) failures += 1
     if (isKnown || after(dueAt, waitForAnswerMs) <= now) ended += await expire(ports, id)
   }
@@ -77,7 +77,7 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
 }
 
 /** The last query; it ignores the rate limit. @returns whether it was answered for every open attempt */
-async function askAboutInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
+async function checkInvoice(ports: PaymentPorts, invoiceId: number): Promise<boolean> {
   const attempts = await ports.database.database
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -89,7 +89,7 @@ async function askAboutInvoice(ports: PaymentPorts, invoiceId: number): Promise<
       ),
     )
   for (const { orderId } of attempts)
-    if (!(await isAnswered(ports, () => askNow(ports, orderId)))) return false
+    if (!(await isAnswered(ports, () => checkNow(ports, orderId)))) return false
   return true
 }
 
@@ -104,7 +104,7 @@ async function isAnswered(ports: PaymentPorts, ask: () => Promise<void>): Promis
 }
 
 /** Queries open payments that have reported nothing for a while. */
-export async function askAboutSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
+export async function checkSilentPayments(ports: PaymentPorts, silentMs: number): Promise<void> {
   const { database } = ports.database
   const before = after(await readClock(database), -silentMs)
   const silent = await database
@@ -115,10 +115,10 @@ export async function askAboutSilentPayments(ports: PaymentPorts, silentMs: numb
         eq(payments.state, 'pending'),
         inArray(payments.method, [...gatewayMethods]),
         lte(payments.createdAt, before),
-        or(isNull(payments.askedAt), lte(payments.askedAt, before)),
+        or(isNull(payments.contactedAt), lte(payments.contactedAt, before)),
       ),
     )
     .orderBy(asc(payments.id))
     .limit(batch)
-  for (const { orderId } of silent) if (!(await isAnswered(ports, () => askGateway(ports, orderId)))) return
+  for (const { orderId } of silent) if (!(await isAnswered(ports, () => checkPayment(ports, orderId)))) return
 }

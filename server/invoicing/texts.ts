@@ -6,7 +6,7 @@ interface Written {
   /** One paragraph. */
   text: string
 }
-type Told = (invoice: { code: string; total: number }) => Written
+type MailTextOf = (invoice: { code: string; total: number }) => Written
 
 interface LetterTexts {
   greeting: string
@@ -45,7 +45,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
 const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'credit'] as const
 export type InvoiceMail = (typeof kinds)[number]
 
-const told: Record<InvoiceMail, Record<Language, Told>> = {
+const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
   issued: {
     id: ({ code, total }) => ({
       subject: `Invoice ${code}: ${formatRupiah(total)}`,
@@ -137,5 +137,5 @@ export function invoiceMail(
   language: Language,
   invoice: { code: string; total: number },
 ): Written {
-  return told[kind][language](invoice)
+  return mailTexts[kind][language](invoice)
 }

@@ -16,7 +16,7 @@ export interface ClaimedVoucher {
   cartCode: string
 }
 
-interface Wanted {
+interface EnteredCode {
   code: string
   /** The request field that contains the code. */
   field: string
@@ -33,7 +33,7 @@ export const voucherCode = (typed: string) => typed.toUpperCase()
 export async function findUsable(
   executor: Executor,
   customerId: number,
-  { code, field }: Wanted,
+  { code, field }: EnteredCode,
   now: Date,
 ): Promise<{ voucher: VoucherRow; use: number; usesLeft: number }> {
   const [voucher] = await executor
@@ -65,17 +65,17 @@ export async function findUsable(
 export async function claimVoucher(
   transaction: Transaction,
   customerId: number,
-  asked: { code: string; cart_code: string },
+  choice: { code: string; cart_code: string },
   now: Date,
 ): Promise<ClaimedVoucher> {
   await transaction
     .select({ id: vouchers.id })
     .from(vouchers)
-    .where(eq(vouchers.code, voucherCode(asked.code)))
+    .where(eq(vouchers.code, voucherCode(choice.code)))
     .for('update')
-  const wanted = { code: asked.code, field: 'voucher.code' }
-  const { voucher, use } = await findUsable(transaction, customerId, wanted, now)
-  return { voucher, use, cartCode: asked.cart_code }
+  const entered = { code: choice.code, field: 'voucher.code' }
+  const { voucher, use } = await findUsable(transaction, customerId, entered, now)
+  return { voucher, use, cartCode: choice.cart_code }
 }
 
 /** Releases the vouchers of an invoice that ended without payment. */
@@ -133,10 +133,10 @@ export const listOwn = (executor: Executor, customerId: number, now: Date) =>
 /** @param customerId the signed-in customer, if any; vouchers they have used are left out */
 export function listPublic(
   executor: Executor,
-  asked: { customerId: number | null; source: string | undefined },
+  listing: { customerId: number | null; source: string | undefined },
   now: Date,
 ): Promise<Voucher[]> {
-  const { customerId, source } = asked
+  const { customerId, source } = listing
   const isUsed = sql`exists (select 1 from ${invoiceItems}
     join ${invoices} on ${invoices.id} = ${invoiceItems.invoiceId}
     where ${invoiceItems.voucherId} = ${vouchers.id} and ${invoiceItems.voucherUse} is not null

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import { catchUp } from '../invoicing/charge.ts'
-import { askAboutSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
+import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { forgetOldNotices } from '../live/replay.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
@@ -24,7 +24,7 @@ const batch = 25
 export async function sweep(services: Services): Promise<void> {
   while ((await expireInvoices(services)) > 0);
   await catchUp(services)
-  await askAboutSilentPayments(services, silentMs)
+  await checkSilentPayments(services, silentMs)
   await finishDelivered(services)
 }
 

@@ -25,16 +25,16 @@ class FakePeer implements Peer {
 
 /** A notice source with one customer, whose valid tokens are in `tokens`. */
 function fakeSource(change: Partial<NoticeSource> = {}) {
-  const kept: Notice[] = []
+  const stored: Notice[] = []
   const tokens = new Set(['good'])
   const source: HubSource = {
     recognise: async (token) => (tokens.has(token) ? { customerId: 1, tokenHash: token } : null),
-    position: async (_, since) => ({ last: since ?? kept.length, resync: null }),
-    after: async (_, id) => kept.filter((one) => one.id > id).slice(0, 100),
+    position: async (_, since) => ({ last: since ?? stored.length, resync: null }),
+    after: async (_, id) => stored.filter((one) => one.id > id).slice(0, 100),
     stillValid: async (hashes) => new Set(hashes.filter((hash) => tokens.has(hash))),
     ...change,
   }
-  return { kept, tokens, source }
+  return { stored, tokens, source }
 }
 
 const auth = (token = 'good', since?: number) => JSON.stringify({ type: 'auth', token, since })
@@ -104,33 +104,33 @@ describe('a live connection', () => {
   })
 
   it('sends each notice once and in order, regardless of wake-ups', async () => {
-    const { hub, kept, peer } = await open()
+    const { hub, stored, peer } = await open()
     for (let id = 1; id <= 250; id += 1) {
-      kept.push(notice(id))
+      stored.push(notice(id))
       hub.changed(1)
       if (id % 7 === 0) hub.missed()
       if (id % 50 === 0) await settle()
     }
     await settle()
-    expect(peer.frames).toEqual(kept)
+    expect(peer.frames).toEqual(stored)
   })
 
   it('sends notices that are written during a read', async () => {
     const made = fakeSource()
-    const { kept, source } = made
+    const { stored, source } = made
     let announce = () => undefined as void
     const after: NoticeSource['after'] = async (customer, id) => {
       const found = await source.after(customer, id)
       // Written after the database was read, announced before the result arrives.
-      if (found.length === 1 && kept.length === 1) {
-        kept.push(notice(2))
+      if (found.length === 1 && stored.length === 1) {
+        stored.push(notice(2))
         announce()
       }
       return found
     }
     const { hub, peer } = await open({ ...made, source: { ...source, after } })
     announce = () => hub.changed(1)
-    kept.push(notice(1))
+    stored.push(notice(1))
     announce()
     await settle()
     expect(peer.frames).toEqual([notice(1), notice(2)])
@@ -139,11 +139,11 @@ describe('a live connection', () => {
   it.each(Array.from({ length: 12 }, (_, turns) => turns))(
     'sends a notice announced %i ticks after a read',
     async (turns) => {
-      const { hub, kept, peer } = await open()
-      kept.push(notice(1))
+      const { hub, stored, peer } = await open()
+      stored.push(notice(1))
       hub.changed(1)
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
-      kept.push(notice(2))
+      stored.push(notice(2))
       hub.changed(1)
       await settle()
       expect(peer.frames).toEqual([notice(1), notice(2)])
@@ -151,16 +151,16 @@ describe('a live connection', () => {
   )
 
   it('ignores notices of other customers', async () => {
-    const { hub, kept, peer } = await open()
-    kept.push(notice(1))
+    const { hub, stored, peer } = await open()
+    stored.push(notice(1))
     hub.changed(2)
     await settle()
     expect(peer.frames).toEqual([])
   })
 
   it('answers a ping after pending notices, with the last id', async () => {
-    const { connection, hub, kept, peer } = await open()
-    kept.push(notice(1))
+    const { connection, hub, stored, peer } = await open()
+    stored.push(notice(1))
     hub.changed(1)
     connection.receive('{"type":"ping"}')
     await settle()
@@ -180,9 +180,9 @@ describe('a live connection', () => {
   })
 
   it('closes when the client reads too slowly, and sends nothing more', async () => {
-    const { hub, kept, peer } = await open()
+    const { hub, stored, peer } = await open()
     peer.bufferedAmount = 64 * 1024 + 1
-    kept.push(notice(1), notice(2))
+    stored.push(notice(1), notice(2))
     hub.changed(1)
     await settle()
     expect(peer.closedWith).toBe(socketCloseCodes.tooSlow)

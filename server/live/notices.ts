@@ -24,11 +24,11 @@ export async function writeNotice(
   code: string,
   now: Date,
 ): Promise<void> {
-  const told = await runNamed(transaction, 'write_notice', written, [
+  const recipients = await runNamed(transaction, 'write_notice', written, [
     customerId,
     topic,
     code,
     now.toISOString(),
   ])
-  if (told.length === 0) throw new Error('a notice for nobody')
+  if (recipients.length === 0) throw new Error('a notice for nobody')
 }

@@ -8,7 +8,7 @@ import { noticesPerPull, type Position } from './connection.ts'
 /** A client that has missed more than this reloads everything, which is cheaper than a replay. */
 const maxReplayed = 500
 /** The lifetime of a customer token: anyone away longer signs in and loads everything anyway. */
-const noticesKeptMs = 30 * day
+const noticeRetentionMs = 30 * day
 
 /** A notice as sent to clients. */
 export const viewNotice = (row: typeof notices.$inferSelect): Notice => ({
@@ -55,14 +55,14 @@ async function canReplay(
   if (since === last) return true
   // A number from the future comes from a database that has since been restored from a backup.
   if (since > last || last - since > maxReplayed) return false
-  const [kept] = await database
+  const [range] = await database
     .select({ oldest: min(notices.id) })
     .from(notices)
     .where(eq(notices.customerId, customerId))
-  return kept?.oldest != null && kept.oldest <= since + 1
+  return range?.oldest != null && range.oldest <= since + 1
 }
 
 /** Deletes notices past their retention period. */
 export async function forgetOldNotices(database: Database, now: Date): Promise<void> {
-  await database.delete(notices).where(lt(notices.at, after(now, -noticesKeptMs)))
+  await database.delete(notices).where(lt(notices.at, after(now, -noticeRetentionMs)))
 }

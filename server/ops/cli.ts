@@ -70,7 +70,7 @@ program
       given: Measured & { suite?: string; resi?: string; cart?: string; agent?: string; photo?: string[] },
     ) => {
       const { cart, agent, photo = [], ...rest } = given
-      const answer = await ops().ask(calls.opsReceive, {
+      const answer = await ops().call(calls.opsReceive, {
         body: { ...rest, cart_code: cart, agent_id: agent },
       })
       for (const file of photo) await addPhoto(String(answer['cart_code']), file)
@@ -86,7 +86,7 @@ program
   .addOption(size())
   .addOption(quantity())
   .action(async (cart: string, given: Measured) => {
-    print(await ops().ask(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
+    print(await ops().call(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })
 
 program
@@ -101,7 +101,7 @@ program
   })
 
 const addPhoto = (cart: string, file: string) =>
-  ops().ask(calls.opsPhoto, { params: { cart_code: cart }, file })
+  ops().call(calls.opsPhoto, { params: { cart_code: cart }, file })
 
 program
   .command('move')
@@ -111,7 +111,7 @@ program
   .option('--resi <number>', 'the tracking number of this leg')
   .option('--note <text>', 'a note for the customer')
   .action(async (cart: string, status: string, given: { resi?: string; note?: string }) => {
-    print(await ops().ask(calls.opsMove, { params: { cart_code: cart }, body: { status, ...given } }), moved)
+    print(await ops().call(calls.opsMove, { params: { cart_code: cart }, body: { status, ...given } }), moved)
   })
 
 program
@@ -119,7 +119,7 @@ program
   .description('confirm that a parcel in quarantine has what it needs')
   .argument('<cart>', 'the cart code')
   .action(async (cart: string) => {
-    print(await ops().ask(calls.opsConfirm, { params: { cart_code: cart } }), moved)
+    print(await ops().call(calls.opsConfirm, { params: { cart_code: cart } }), moved)
   })
 
 addMoneyCommands({ program, ops, print })
@@ -131,7 +131,7 @@ program
   .description('show a shipment')
   .argument('<cart>', 'the cart code')
   .action(async (cart: string) => {
-    const answer = await ops().ask(calls.opsCart, { params: { cart_code: cart } })
+    const answer = await ops().call(calls.opsCart, { params: { cart_code: cart } })
     print(answer, () => describe(answer['data'] as Cart))
   })
 
@@ -149,7 +149,7 @@ program
   .option('--status <status>', statuses.join(', '))
   .option('--page <number>', 'page of 10')
   .action(async (given: { status?: string; page?: string }) => {
-    const answer = await ops().ask(calls.opsCarts, { query: { ...given } })
+    const answer = await ops().call(calls.opsCarts, { query: { ...given } })
     const results = answer['results'] as OpsCart[]
     print(
       answer,
@@ -162,7 +162,7 @@ program
   .description("the operators' actions, newest first")
   .option('--since <time>', 'ISO 8601')
   .action(async (given: { since?: string }) => {
-    const answer = await ops().ask(calls.opsAudit, { query: { ...given } })
+    const answer = await ops().call(calls.opsAudit, { query: { ...given } })
     const results = answer['results'] as AuditEntry[]
     print(
       answer,
@@ -174,7 +174,7 @@ program
   .command('check')
   .description('check what must always hold')
   .action(async () => {
-    const answer = await ops().ask(calls.opsCheck)
+    const answer = await ops().call(calls.opsCheck)
     const checks = answer['checks'] as { name: string; broken: string[] }[]
     const lines = checks.map(({ name, broken }) =>
       `${broken.length === 0 ? '✓' : '✗'} ${name} ${broken.join(', ')}`.trimEnd(),

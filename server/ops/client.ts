@@ -6,7 +6,7 @@ import { readConfig } from '../base/config.ts'
 /** The server refused or could not be reached; shown in one line. */
 export class OpsFailure extends Error {}
 
-interface Asked {
+interface CallInput {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: object
@@ -15,16 +15,16 @@ interface Asked {
 }
 
 export interface OpsClient {
-  ask(call: AnyCall, asked?: Asked): Promise<Record<string, unknown>>
+  call(call: AnyCall, input?: CallInput): Promise<Record<string, unknown>>
 }
 
 /** Calls the running server as an operator, at PUBLIC_URL or PORT, with OPS_KEY or the key in the data folder. */
 export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en'): OpsClient {
   const config = readConfig(environment)
   const address = config.publicUrl ?? `http://localhost:${config.port}`
-  const key = config.opsKey ?? keptKey(config.dataFolder)
+  const key = config.opsKey ?? storedKey(config.dataFolder)
   return {
-    async ask(call, { params, query, body, file } = {}) {
+    async call(call, { params, query, body, file } = {}) {
       const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
       )
@@ -38,11 +38,11 @@ export function createOpsClient(environment: NodeJS.ProcessEnv, language = 'en')
         },
         body: file ? await formOf(file) : body && JSON.stringify(body),
       })
-      const told: unknown = await answer.json().catch(() => undefined)
-      if (typeof told !== 'object' || told === null)
+      const answerBody: unknown = await answer.json().catch(() => undefined)
+      if (typeof answerBody !== 'object' || answerBody === null)
         throw new OpsFailure(`The server answered ${answer.status}.`)
-      if (!answer.ok) throw new OpsFailure(reasonOf(told, answer.status))
-      return { ...told }
+      if (!answer.ok) throw new OpsFailure(reasonOf(answerBody, answer.status))
+      return { ...answerBody }
     },
   }
 }
@@ -65,7 +65,7 @@ async function formOf(file: string): Promise<FormData> {
   return form
 }
 
-function keptKey(folder: string): string {
+function storedKey(folder: string): string {
   try {
     return readFileSync(join(folder, 'ops-key'), 'utf8').trim()
   } catch {
@@ -75,10 +75,10 @@ function keptKey(folder: string): string {
   }
 }
 
-function reasonOf(told: object, status: number): string {
-  const message = 'message' in told ? String(told.message) : `The server answered ${status}.`
-  if (!('errors' in told) || !Array.isArray(told.errors)) return message
-  const fields = told.errors.map(
+function reasonOf(answer: object, status: number): string {
+  const message = 'message' in answer ? String(answer.message) : `The server answered ${status}.`
+  if (!('errors' in answer) || !Array.isArray(answer.errors)) return message
+  const fields = answer.errors.map(
     (error: { field: string; message: string }) => `${error.field}: ${error.message}`,
   )
   return [message, ...fields].join('\n  ')

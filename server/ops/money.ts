@@ -38,7 +38,7 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .requiredOption('--amount <rupiah>', 'whole rupiah, as 75000', whole)
     .requiredOption('--reason <text>', 'what it is for; the customer reads it')
     .action(async (cart: string, given: { amount: number; reason: string }) => {
-      const answer = await ops().ask(calls.opsBill, { params: { cart_code: cart }, body: given })
+      const answer = await ops().call(calls.opsBill, { params: { cart_code: cart }, body: given })
       print(answer, () => `${String(answer['invoice_code'])} asks for ${String(answer['total'])} rupiah`)
     })
 
@@ -48,7 +48,7 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .argument('<invoice>', 'the invoice code')
     .addHelpText('after', '\nWhen the invoice is over, the money is kept to be returned: it stays over.')
     .action(async (invoice: string) => {
-      const answer = await ops().ask(calls.opsSettle, { params: { invoice_code: invoice } })
+      const answer = await ops().call(calls.opsSettle, { params: { invoice_code: invoice } })
       const owed = answer['outcome'] === 'refund_owed' ? ', and the money is owed back' : ''
       print(answer, () => `${invoice} is ${String(answer['status'])}${owed}`)
     })
@@ -69,7 +69,7 @@ export function addMoneyCommands({ program, ops, print }: Counter): void {
     .option('--code <code>', 'made up when left out')
     .action(async ({ uses, from, until, ...given }: VoucherOptions) => {
       const body = { ...given, uses_allowed: uses, valid_from: from, valid_until: until }
-      const answer = await ops().ask(calls.opsVoucher, { body })
+      const answer = await ops().call(calls.opsVoucher, { body })
       print(answer, () => `${(answer['voucher'] as Voucher).code} is made`)
     })
 }

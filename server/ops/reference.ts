@@ -64,7 +64,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
     .description('list what is offered of a kind: id, day, who changed it last, source')
     .addArgument(kind())
     .action(async (kind: string) => {
-      const answer = await ops().ask(calls.opsReferences, { params: { kind } })
+      const answer = await ops().call(calls.opsReferences, { params: { kind } })
       const results = answer['results'] as ReferenceEntry[]
       print(answer, () => results.map(described).join('\n') || 'None.')
     })
@@ -75,7 +75,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
     .addArgument(kind())
     .argument('<id>', 'its id')
     .action(async (kind: string, id: string) => {
-      const answer = await ops().ask(calls.opsReference, { params: { kind, id } })
+      const answer = await ops().call(calls.opsReference, { params: { kind, id } })
       print(answer, () => JSON.stringify(entryOf(answer).record, null, 2))
     })
 
@@ -99,7 +99,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
         given: Origin & { file?: string; whole?: boolean },
       ) => {
         const body = { record: readRecord(fields, given.file), whole: given.whole, ...originOf(given) }
-        const answer = await ops().ask(calls.opsSetReference, { params: { kind, id }, body })
+        const answer = await ops().call(calls.opsSetReference, { params: { kind, id }, body })
         print(answer, () => `${kind} ${id} is set`)
       },
     )
@@ -110,7 +110,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
     .addArgument(kind())
     .argument('<id>', 'its id')
     .action(async (kind: string, id: string) => {
-      const answer = await ops().ask(calls.opsRemoveReference, { params: { kind, id } })
+      const answer = await ops().call(calls.opsRemoveReference, { params: { kind, id } })
       print(answer, () => `${kind} ${id} is no longer offered`)
     })
 
@@ -122,7 +122,7 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
     .addOption(asOf())
     .addOption(sure())
     .action(async (rates: Record<string, number>, given: Origin) => {
-      const answer = await ops().ask(calls.opsSetRates, { body: { rates, ...originOf(given) } })
+      const answer = await ops().call(calls.opsSetRates, { body: { rates, ...originOf(given) } })
       const results = answer['results'] as Rate[]
       print(answer, () => results.map(({ currency, rupiah }) => `${currency} is ${rupiah} rupiah`).join('\n'))
     })

@@ -26,7 +26,7 @@ export function addReviewCommands({ program, ops, print }: Counter): void {
     .addOption(new Option('--state <state>', 'only these').choices(ratingStates))
     .option('--page <number>', 'page of 10')
     .action(async (given: { state?: string; page?: string }) => {
-      const answer = await ops().ask(calls.opsReviews, { query: { ...given } })
+      const answer = await ops().call(calls.opsReviews, { query: { ...given } })
       const results = answer['results'] as OpsReview[]
       print(answer, () => results.map(described).join('\n') || 'None.')
     })
@@ -36,7 +36,7 @@ export function addReviewCommands({ program, ops, print }: Counter): void {
     .description('show a review to everybody')
     .argument('<cart>', 'the cart code')
     .action(async (cart: string) => {
-      print(await ops().ask(calls.opsPublishReview, { params: { cart_code: cart } }), decided)
+      print(await ops().call(calls.opsPublishReview, { params: { cart_code: cart } }), decided)
     })
 
   review
@@ -45,6 +45,6 @@ export function addReviewCommands({ program, ops, print }: Counter): void {
     .argument('<cart>', 'the cart code')
     .requiredOption('--reason <text>', 'why, for the audit')
     .action(async (cart: string, given: { reason: string }) => {
-      print(await ops().ask(calls.opsHideReview, { params: { cart_code: cart }, body: given }), decided)
+      print(await ops().call(calls.opsHideReview, { params: { cart_code: cart }, body: given }), decided)
     })
 }

@@ -176,9 +176,9 @@ export class Typesetter {
   }
 
   #fitting(line: string, width: number, style: Style): number {
-    let most = line.length - 1
-    while (most > 1 && this.#widthOf(line.slice(0, most), style) > width) most -= 1
-    return most
+    let end = line.length - 1
+    while (end > 1 && this.#widthOf(line.slice(0, end), style) > width) end -= 1
+    return end
   }
 
   #runsOf(line: string, { weight = 'regular' }: Style): Run[] {

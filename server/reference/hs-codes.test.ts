@@ -92,8 +92,8 @@ describe('stored HS codes', () => {
 
   it('are sorted and unique', () => {
     expect(records.length).toBeGreaterThanOrEqual(400)
-    const kept = records.map(({ hscode }) => hscode)
-    expect(kept).toEqual([...new Set(kept)].sort())
+    const recordCodes = records.map(({ hscode }) => hscode)
+    expect(recordCodes).toEqual([...new Set(recordCodes)].sort())
   })
 
   it('rank the most frequently bought goods without ties', () => {

@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import type { Reference } from './store.ts'
 import type { StoredRecord } from './records.ts'
 import { RateFailure, releasedRates, type Quotation, type RateSource } from './rates.ts'
-import { jumps } from './rules.ts'
+import { exceedsLargestStep } from './rules.ts'
 import { lockReference, rewritten, writeRecords, type Written } from './write.ts'
 
 const everyMs = hour
@@ -70,7 +70,7 @@ async function applyQuotation(
   if (quotation.asOf > after(now, day)) throw new RateFailure('it is of a day to come')
   const offered = catalogue.table('rates').stored.filter(({ removedAt }) => removedAt === null)
   const { taken, refused } = judge(offered, quotation)
-  if (refused.length > 0) await tellRefused(transaction, { source: quotation.source, refused }, now)
+  if (refused.length > 0) await reportRefused(transaction, { source: quotation.source, refused }, now)
   if (taken.length === 0) return
   await writeRecords(transaction, taken, now)
   const figures = (records: readonly Pick<StoredRecord, 'id' | 'record'>[]) =>
@@ -102,7 +102,7 @@ export function judge(
     const rate = stored.record as unknown as Rate
     const next = rupiah[rate.currency]
     if (next === undefined || stored.asOf > asOf) continue
-    if (jumps(rate.rupiah, next))
+    if (exceedsLargestStep(rate.rupiah, next))
       refused.push({ currency: rate.currency, before: rate.rupiah, offered: next })
     else if (next !== rate.rupiah || stored.asOf < asOf) {
       const record = { ...rate, ...customsDay(rate), rupiah: next, source, as_of: asOf.toISOString() }
@@ -117,7 +117,7 @@ const customsDay = ({ customs_rupiah, customs_as_of, as_of }: Rate) =>
   customs_rupiah === undefined ? {} : { customs_as_of: customs_as_of ?? as_of }
 
 /** Logs a refusal only when it differs from the last one, not every hour. */
-async function tellRefused(transaction: Transaction, detail: object, now: Date): Promise<void> {
+async function reportRefused(transaction: Transaction, detail: object, now: Date): Promise<void> {
   const [last] = await transaction
     .select({ detail: auditLog.detail })
     .from(auditLog)

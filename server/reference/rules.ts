@@ -30,7 +30,7 @@ const rules: { [Kind in ReferenceKind]?: Rule<Kind> } = {
       : [{ field: 'contact_info', text: 'suite_missing' as const }]),
   ],
   categories: (category, { catalogue, before }) => [
-    ...kept(category, before, 'category_name'),
+    ...unchanged(category, before, 'category_name'),
     ...(catalogue
       .all('categories')
       .some((one) => one.category_id !== category.category_id && one.category_name === category.category_name)
@@ -54,12 +54,12 @@ const rules: { [Kind in ReferenceKind]?: Rule<Kind> } = {
       ? []
       : [{ field: 'category_id', text: 'no_such_category' }],
   packages: (option, { catalogue, before }) => [
-    ...kept(option, before, 'package_track', 'package_type'),
+    ...unchanged(option, before, 'package_track', 'package_type'),
     ...unknownOrigins(catalogue, 'price_json', option.price_json),
     ...unknownOrigins(catalogue, 'days', option.days),
     ...(isAir(option) ? sameCountries(option.price_json, option.days) : []),
   ],
-  rates: (rate, { before, sure }) => (sure ? [] : jumpOf(rate, before)),
+  rates: (rate, { before, sure }) => (sure ? [] : largeSteps(rate, before)),
   'time-zones': (zone, { catalogue }) => [
     ...unknownCountries(catalogue, { country: zone.country }),
     ...(isTimeZone(zone.timezone) ? [] : [{ field: 'timezone', text: 'no_such_time_zone' as const }]),
@@ -86,7 +86,7 @@ function otherId(kind: ReferenceKind, id: string, record: object): Mistake[] {
 }
 
 /** Fields that prices and old shipments rely on must not change. */
-function kept<Held extends object>(
+function unchanged<Held extends object>(
   record: Held,
   before: unknown,
   ...names: (keyof Held & string)[]
@@ -147,14 +147,15 @@ function provincesOf({ zone, provinces: given }: Records['courier-zones'], catal
 /** The largest relative change of a rate without an operator's confirmation. */
 export const largestStep = 0.2
 
-export const jumps = (before: number, after: number) => Math.abs(after - before) > before * largestStep
+export const exceedsLargestStep = (before: number, after: number) =>
+  Math.abs(after - before) > before * largestStep
 
-function jumpOf(rate: Records['rates'], before: unknown): Mistake[] {
+function largeSteps(rate: Records['rates'], before: unknown): Mistake[] {
   if (typeof before !== 'object' || before === null) return []
   const figures = ['rupiah', 'customs_rupiah'] as const
   return figures.flatMap((field): Mistake[] => {
     const [earlier, later] = [Number(Reflect.get(before, field)), rate[field]]
-    const isFar = later !== undefined && earlier > 0 && jumps(earlier, later)
+    const isFar = later !== undefined && earlier > 0 && exceedsLargestStep(earlier, later)
     return isFar ? [{ field, text: 'rate_jumps', values: String(earlier) }] : []
   })
 }

@@ -33,20 +33,22 @@ export function createSearch<Item, const Field extends string>(
   index.addAll(items.map((item, id) => ({ ...textsOf(item), id })))
   const weights = items.map(weightOf)
 
-  /** The words that occur in the index, with up to `most` wrong letters. */
-  const knownOf = (words: string[], most: number) =>
-    words.filter((word) => index.search(word, { fuzzy: word.length > 3 && wrongLetters(most) }).length > 0)
+  /** The words that occur in the index, with up to `maxEdits` wrong letters. */
+  const knownOf = (words: string[], maxEdits: number) =>
+    words.filter(
+      (word) => index.search(word, { fuzzy: word.length > 3 && editDistance(maxEdits) }).length > 0,
+    )
 
   function* attemptsOf(query: string) {
     yield { query }
-    for (const most of [1, 2]) yield { query, fuzzy: wrongLetters(most) }
+    for (const maxEdits of [1, 2]) yield { query, fuzzy: editDistance(maxEdits) }
     // Chinese puts an item's purpose or type before its name without a space.
     if (han.test(query)) yield { query, combineWith: 'OR' as const }
     const words = wordsOf(query)
-    for (const most of [1, 0]) {
-      const known = knownOf(words, most)
+    for (const maxEdits of [1, 0]) {
+      const known = knownOf(words, maxEdits)
       if (known.length > 0 && known.length < words.length)
-        yield { query: known.join(' '), fuzzy: wrongLetters(most) }
+        yield { query: known.join(' '), fuzzy: editDistance(maxEdits) }
     }
   }
 
@@ -54,9 +56,9 @@ export function createSearch<Item, const Field extends string>(
     find(text, boost = {}) {
       const query = shortened(text)
       const found = new Set<number>()
-      let hasAsked = false
-      for (const { query: asked, ...options } of attemptsOf(query)) {
-        const results = index.search(asked, {
+      let hasSearched = false
+      for (const { query: attempt, ...options } of attemptsOf(query)) {
+        const results = index.search(attempt, {
           boost: boost as Record<string, number>,
           boostDocument: (id) => weights[Number(id)] ?? 1,
           weights: { prefix: 0.4, fuzzy: 0.3 },
@@ -65,8 +67,8 @@ export function createSearch<Item, const Field extends string>(
         })
         for (const { id } of results) found.add(Number(id))
         // A prefix match may be a typing error: "spatu" is the start of spatula, or else shoes (sepatu).
-        if (results.some(isWhole) || (hasAsked && found.size > 0)) break
-        hasAsked = true
+        if (results.some(isWhole) || (hasSearched && found.size > 0)) break
+        hasSearched = true
       }
       return [...found].flatMap((id) => items[id] ?? [])
     },
@@ -81,10 +83,10 @@ function isWhole({ queryTerms, terms }: SearchResult): boolean {
 const han = /\p{Script=Han}/u
 
 /** The allowed edit distance of a word; 0 for Chinese, where one wrong character makes another word. */
-function wrongLetters(most: number): (term: string) => number {
+function editDistance(maxEdits: number): (term: string) => number {
   return (term) => {
     if (han.test(term) || term.length < 3) return 0
-    return Math.min(most, term.length < 6 ? 1 : 2)
+    return Math.min(maxEdits, term.length < 6 ? 1 : 2)
   }
 }
 

@@ -37,6 +37,6 @@ async function catchUp(executor: Executor, before: Catalogue | null, version: nu
     .from(referenceRecords)
     .where(gt(referenceRecords.version, before?.version ?? 0))
   // The rows may include changes made after `version` was read; each change is visible as a whole or not at all.
-  const newest = rows.reduce((most, row) => Math.max(most, row.version), version)
+  const newest = rows.reduce((latest, row) => Math.max(latest, row.version), version)
   return changeCatalogue(before, rows as StoredRecord[], newest)
 }

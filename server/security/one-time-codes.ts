@@ -57,16 +57,16 @@ async function endCodes(
 
 /**
  * Uses up a code: of several concurrent correct answers only one succeeds, and each wrong one costs an attempt.
- * @param asked `field` names the field in a refusal
+ * @param attempt `field` names the field in a refusal
  * @returns null if the code was right, else the refusal; it is returned, not thrown, so that the attempt is counted
  */
 export async function useCode(
   transaction: Transaction,
   ports: SecurityPorts,
-  asked: { purpose: string; subject: string; code: string; field?: string },
+  attempt: { purpose: string; subject: string; code: string; field?: string },
   now: Date,
 ): Promise<Refusal | null> {
-  const { purpose, subject, code, field = 'code' } = asked
+  const { purpose, subject, code, field = 'code' } = attempt
   const [open] = await transaction
     .select()
     .from(oneTimeCodes)

@@ -6,17 +6,17 @@ import { Refusal } from '../refusal/refusal.ts'
  * Counts one use within a window, in a row shared by all processes. Called outside the command's transaction, so that a
  * use also counts if the command is rolled back.
  * Throws Refusal 429 with Retry-After above the limit.
- * @param most uses per window
+ * @param limit uses per window
  * @param windowMs window length, which starts with the first use
  */
 export async function countUse(
   database: Database,
   key: string,
-  most: number,
+  limit: number,
   windowMs: number,
 ): Promise<void> {
   const { count, waitMs } = await bump(database, key, windowMs)
-  if (count > most) throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+  if (count > limit) throw new Refusal(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
 /** Counts without a limit. @returns the count and the milliseconds until the window ends */

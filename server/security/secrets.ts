@@ -39,8 +39,8 @@ export function sameText(one: string, other: string): boolean {
 
 /** Takes the secrets from the settings, or from the data folder, where the first start creates them (mode 0600). */
 export function loadSecrets(config: Config): Secrets {
-  const opsKey = config.opsKey ?? kept(config.dataFolder, 'ops-key')
-  const appKey = config.appKey ?? kept(config.dataFolder, 'app-key')
+  const opsKey = config.opsKey ?? readOrCreateKey(config.dataFolder, 'ops-key')
+  const appKey = config.appKey ?? readOrCreateKey(config.dataFolder, 'app-key')
   return deriveSecrets(opsKey, appKey)
 }
 
@@ -75,7 +75,7 @@ export function deriveSecrets(opsKey: string, appKey: string): Secrets {
   }
 }
 
-function kept(folder: string, name: string): string {
+function readOrCreateKey(folder: string, name: string): string {
   const path = join(folder, name)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

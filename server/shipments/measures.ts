@@ -43,7 +43,7 @@ function volumeOf({ quantity = 1, length_cm, width_cm, height_cm }: Partial<Meas
 
 /** The customer's estimates for the parcel, or else the totals of the products. */
 export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Measures {
-  const said = measuresOf(cart, {
+  const estimated = measuresOf(cart, {
     quantity: cart.quantityPackaging,
     weight: cart.estimationWeight,
     length: cart.estimationLength,
@@ -54,13 +54,13 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
   const sum = (of: (detail: DetailRow) => number) =>
     details.reduce((total, detail) => total + of(detail) * detail.quantity, 0)
   return {
-    quantity: said.quantity ?? 1,
-    weight_kg: said.weight_kg ?? sum((detail) => Number(detail.weight)) / 1000,
-    length_cm: said.length_cm ?? 0,
-    width_cm: said.width_cm ?? 0,
-    height_cm: said.height_cm ?? 0,
+    quantity: estimated.quantity ?? 1,
+    weight_kg: estimated.weight_kg ?? sum((detail) => Number(detail.weight)) / 1000,
+    length_cm: estimated.length_cm ?? 0,
+    width_cm: estimated.width_cm ?? 0,
+    height_cm: estimated.height_cm ?? 0,
     volume_m3:
-      said.volume_m3 ??
+      estimated.volume_m3 ??
       sum((detail) => Number(detail.length) * Number(detail.width) * Number(detail.height)) / 1_000_000,
   }
 }

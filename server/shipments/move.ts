@@ -30,8 +30,8 @@ export async function moveCart(
   const { cart } = loaded
   const changes = move.changes ?? {}
   const context = await contextOf(transaction, loaded, { ...cart, ...changes }, move.by, now)
-  const verdict = canMove(cart.status, to, context)
-  if (verdict !== true) throw conflict(verdict)
+  const permission = canMove(cart.status, to, context)
+  if (permission !== true) throw conflict(permission)
   await transaction
     .update(carts)
     .set({ ...changes, status: to, version: sql`${carts.version} + 1`, updatedAt: now })

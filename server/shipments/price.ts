@@ -3,7 +3,7 @@ import {
   PricingError,
   pricingRequest,
   priceWithQuote,
-  type PricedShipment,
+  type PricingInput,
   type PricingBasis,
   type PricingRequest,
   type QuoteTerms,
@@ -12,7 +12,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 
 /** A shipment with the ids of its choices. */
-export interface Shipment extends PricedShipment {
+export interface Shipment extends PricingInput {
   package_id: string | null
   courier: CourierPrice | null
   /** Of the destination; null while it is unknown. */

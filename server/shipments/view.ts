@@ -58,13 +58,13 @@ export function stateOf({ cart, details }: LoadedCart): CartState {
 }
 
 /** Whether a cart can be checked out, or the reason why not; one reason is that it has no price. */
-export function checkoutVerdict(loaded: LoadedCart, isPriced: boolean): true | string {
-  const verdict = can.checkout(stateOf(loaded))
-  return verdict === true && !isPriced ? 'cannot_be_priced' : verdict
+export function checkoutPermission(loaded: LoadedCart, isPriced: boolean): true | string {
+  const permission = can.checkout(stateOf(loaded))
+  return permission === true && !isPriced ? 'cannot_be_priced' : permission
 }
 
 /** Reference data, language and time of a response. */
-export interface View {
+export interface CartViewContext {
   catalogue: Catalogue
   language: Language
   now: Date
@@ -74,8 +74,8 @@ export interface View {
  * A cart as its owner sees it. Before checkout, measurements replace estimates in the price; afterwards the price is
  * the agreed one.
  */
-export function viewCart(loaded: LoadedCart, view: View): Cart {
-  const { catalogue, language, now } = view
+export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
+  const { catalogue, language, now } = context
   const { cart, address, invoice } = loaded
   const status = cart.status
   const shipment = shipmentOf(catalogue, loaded)
@@ -101,7 +101,7 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
     marking_code: cart.markingCode,
     invoice_file: cart.invoiceFile,
     address: address && viewAddress(catalogue, address),
-    products: loaded.details.map((detail) => viewDetail(detail, view)),
+    products: loaded.details.map((detail) => viewDetail(detail, context)),
     setup: setupOf(cart),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
@@ -127,11 +127,11 @@ export function viewCart(loaded: LoadedCart, view: View): Cart {
       log_date: log.logDate.toISOString(),
       note: log.note ?? undefined,
     })),
-    ratings: loaded.rating ? [viewRating(loaded.rating, view)] : [],
+    ratings: loaded.rating ? [viewRating(loaded.rating, context)] : [],
     can: {
       edit: can.edit(stateOf(loaded)),
       delete: can.delete(stateOf(loaded)),
-      checkout: checkoutVerdict(loaded, priced !== null),
+      checkout: checkoutPermission(loaded, priced !== null),
     },
   }
 }
@@ -166,7 +166,7 @@ function courierWithFee(courier: CourierPrice | null, fee: number | undefined): 
   return courier && fee !== undefined ? { ...courier, shipping_fee: fee } : courier
 }
 
-function viewDetail(detail: DetailRow, { catalogue, language }: View): Cart['products'][number] {
+function viewDetail(detail: DetailRow, { catalogue, language }: CartViewContext): Cart['products'][number] {
   return {
     ...productOf(detail),
     cart_detail_code: detail.code,

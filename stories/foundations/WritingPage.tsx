@@ -52,19 +52,19 @@ const inLanguages = (rows: typeof samples) =>
     key: name,
     cells: [
       name,
-      <Said key="id" lang="id">
+      <Wording key="id" lang="id">
         {id}
-      </Said>,
-      <Said key="en" lang="en">
+      </Wording>,
+      <Wording key="en" lang="en">
         {en}
-      </Said>,
-      <Said key="zh" lang="zh">
+      </Wording>,
+      <Wording key="zh" lang="zh">
         {zh}
-      </Said>,
+      </Wording>,
     ],
   }))
 
-function Said({ lang, children }: { lang: string; children: ReactNode }) {
+function Wording({ lang, children }: { lang: string; children: ReactNode }) {
   return (
     <span lang={lang}>
       <Text as="span" tabular>

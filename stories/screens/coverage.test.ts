@@ -97,10 +97,10 @@ it('keeps a picture for each that a story names, and no other', () => {
     pictures.map((picture) => `${id.replace('--', '-')}-${picture}-chromium-linux.png`),
   )
   const folder = fileURLToPath(new URL('__screenshots__', import.meta.url))
-  const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.png'))
     .map((file) => basename(file))
-  expect(kept.toSorted()).toEqual(named.toSorted())
+  expect(pictures.toSorted()).toEqual(named.toSorted())
 })
 
 it('shows layouts by stories that exist', () => {

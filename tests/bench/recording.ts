@@ -33,9 +33,9 @@ const key = 'the-key-of-the-recording'
 async function overhear(work: () => Promise<void>): Promise<Statement[]> {
   const original: unknown = Reflect.get(Client.prototype, 'query')
   if (typeof original !== 'function') throw new TypeError('a database client cannot query')
-  const heard: Statement[] = []
+  const recorded: Statement[] = []
   Reflect.set(Client.prototype, 'query', function query(this: Client, ...parameters: unknown[]) {
-    heard.push(statementOf(parameters))
+    recorded.push(statementOf(parameters))
     return Reflect.apply(original, this, parameters) as unknown
   })
   try {
@@ -43,11 +43,11 @@ async function overhear(work: () => Promise<void>): Promise<Statement[]> {
   } finally {
     Reflect.set(Client.prototype, 'query', original)
   }
-  return heard
+  return recorded
 }
 
-function statementOf([asked, values]: unknown[]): Statement {
-  const parts = typeof asked === 'object' && asked !== null ? { ...asked } : { text: asked }
+function statementOf([query, values]: unknown[]): Statement {
+  const parts = typeof query === 'object' && query !== null ? { ...query } : { text: query }
   const { text, name } = parts as { text?: unknown; name?: unknown }
   return {
     text: String(text),

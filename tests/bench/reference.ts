@@ -47,7 +47,7 @@ export async function measureReference(stage: Stage): Promise<Figure[]> {
 }
 
 /** With typing errors, as these searches take longest. */
-const goodsAsked = [
+const goodsQueries = [
   'sepatu lari',
   'speatu lari',
   'casing iphone 15 pro',
@@ -56,7 +56,7 @@ const goodsAsked = [
   '蓝牙耳机',
   'T恤',
 ]
-const placesAsked = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
+const placeQueries = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
 
 /** Duration of searches for goods and for places by text. */
 export function measureSearch(): Figure[] {
@@ -70,8 +70,8 @@ export function measureSearch(): Figure[] {
   const goods: number[] = []
   const places: number[] = []
   for (let round = 0; round < 20; round += 1) {
-    goods.push(...goodsAsked.map((query) => took(() => searchHsCodes(catalogue, query, 'id'))))
-    places.push(...placesAsked.map((query) => took(() => searchSubDistricts(query))))
+    goods.push(...goodsQueries.map((query) => took(() => searchHsCodes(catalogue, query, 'id'))))
+    places.push(...placeQueries.map((query) => took(() => searchSubDistricts(query))))
   }
   const line = (times: readonly number[]) =>
     `${middleOf(times).toFixed(2)} ms, 99th percentile ${percentile(times, 0.99).toFixed(1)} ms`

@@ -33,14 +33,14 @@ const measurements: Record<string, () => Figure[] | Promise<Figure[]>> = {
   keystroke: measureKeystroke,
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in measurements))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in measurements))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(measurements).join(', ')}.`)
   process.exit(1)
 }
 for (const [title, measure] of Object.entries(measurements)) {
-  if (asked.length > 0 && !asked.includes(title)) continue
+  if (requested.length > 0 && !requested.includes(title)) continue
   console.log(`\n${title}`)
   for (const { name, figure } of await measure()) console.log(`  ${name.padEnd(28)} ${figure}`)
 }

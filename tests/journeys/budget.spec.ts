@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 const w = texts('id')
 
 /** The budget of the arrival page without interaction, including what loads when the browser is idle; gzip bytes. */
-const most = { script: 150_000, stylesheet: 20_000 }
+const budgets = { script: 150_000, stylesheet: 20_000 }
 
 test('the arrival page keeps within its budget and does not shift', async ({ page, request }) => {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('the arrival page keeps within its budget and does not shift', async ({ pag
     const sum = sizes.reduce((a, b) => a + b, 0)
     console.log(`${type}: ${sum} bytes of gzip in ${sizes.length} files`)
     expect(sizes.length, type).toBeGreaterThan(0)
-    expect(sum, type).toBeLessThanOrEqual(most[type])
+    expect(sum, type).toBeLessThanOrEqual(budgets[type])
   }
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
 })

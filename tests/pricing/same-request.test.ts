@@ -66,13 +66,13 @@ const input: fc.Arbitrary<CartInput> = fc
       })),
   )
 
-interface Arrival {
+interface MeasuredParcel {
   quantity: number
   weight: string
   sides: [string, string, string]
   volume: string | null
 }
-const arrival: fc.Arbitrary<Arrival | null> = fc.option(
+const measuredParcel: fc.Arbitrary<MeasuredParcel | null> = fc.option(
   fc.record({
     quantity: fc.integer({ min: 1, max: 9 }),
     weight: fc.constantFrom('1.360777111', '0.000000000', '12.5'),
@@ -104,7 +104,7 @@ const address = {
 }
 
 /** The cart as the database gives it back. */
-function loadedFrom(given: CartInput, measured: Arrival | null, hasNpwp: boolean, noMinimum: boolean) {
+function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: boolean, noMinimum: boolean) {
   const [lengthRevision = null, widthRevision = null, heightRevision = null] = measured?.sides ?? []
   return {
     cart: {
@@ -161,28 +161,34 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
   it('on the screen as on the server, to the last digit', () => {
     let compared = 0
     fc.assert(
-      fc.property(input, arrival, fc.boolean(), fc.boolean(), (given, measured, hasNpwp, noMinimum) => {
-        const loaded = loadedFrom(given, measured, hasNpwp, noMinimum)
-        const seen: Cart = overHttp(viewCart(loaded, { catalogue, language: 'id', now }))
-        if (!seen.priced) return
-        const terms = {
-          courier_code: given.setup.courier_package ?? '',
-          insurance: given.setup.insurance ?? 0,
-        }
-        const onScreen = screenRequest(
-          seen as CompleteCart,
-          { ...terms, isMinimumLifted: noMinimum },
-          categories,
-        )
-        const onServer = pricingRequestOf(catalogue, shipmentOf(catalogue, loaded))
-        if (!onScreen || !onServer) throw new Error('a cart that has a price has a request')
-        const { package: chosen, ...server } = onServer
-        const { package: shown, ...screen } = onScreen
-        expect(screen).toEqual(overHttp({ ...server, products: screen.products }))
-        expect(shown.package_id).toBe(chosen.package_id)
-        expect(explain(onScreen).answer).toEqual(seen.priced.answer)
-        compared += 1
-      }),
+      fc.property(
+        input,
+        measuredParcel,
+        fc.boolean(),
+        fc.boolean(),
+        (given, measured, hasNpwp, noMinimum) => {
+          const loaded = loadedFrom(given, measured, hasNpwp, noMinimum)
+          const seen: Cart = overHttp(viewCart(loaded, { catalogue, language: 'id', now }))
+          if (!seen.priced) return
+          const terms = {
+            courier_code: given.setup.courier_package ?? '',
+            insurance: given.setup.insurance ?? 0,
+          }
+          const onScreen = screenRequest(
+            seen as CompleteCart,
+            { ...terms, isMinimumLifted: noMinimum },
+            categories,
+          )
+          const onServer = pricingRequestOf(catalogue, shipmentOf(catalogue, loaded))
+          if (!onScreen || !onServer) throw new Error('a cart that has a price has a request')
+          const { package: chosen, ...server } = onServer
+          const { package: shown, ...screen } = onScreen
+          expect(screen).toEqual(overHttp({ ...server, products: screen.products }))
+          expect(shown.package_id).toBe(chosen.package_id)
+          expect(explain(onScreen).answer).toEqual(seen.priced.answer)
+          compared += 1
+        },
+      ),
       { numRuns },
     )
     expect(compared).toBeGreaterThan(numRuns / 3)

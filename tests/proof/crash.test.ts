@@ -28,7 +28,7 @@ class Witness {
   readonly unanswered: Unanswered[] = []
   private readonly waiting: { count: number; wake: () => void }[] = []
 
-  learns(fact: Fact): void {
+  records(fact: Fact): void {
     this.facts.push(fact)
     for (const { count, wake } of this.waiting) if (this.facts.length >= count) wake()
   }
@@ -42,20 +42,20 @@ class Witness {
   async command<Body extends Failing>(
     what: string,
     send: (headers: Record<string, string>) => Promise<Answered<Body>>,
-    means: (body: Body) => () => Promise<boolean>,
+    factOf: (body: Body) => () => Promise<boolean>,
   ): Promise<Body | undefined> {
     const headers = { 'Idempotency-Key': randomUUID() }
-    const ask = async () => {
+    const attempt = async () => {
       const { status, body } = await send(headers)
       if (status >= 500) throw new Error(`${what} answered ${status}`)
       if (status >= 400) return undefined
-      this.learns({ what, holds: means(body) })
+      this.records({ what, holds: factOf(body) })
       return body
     }
     try {
-      return await ask()
+      return await attempt()
     } catch {
-      this.unanswered.push({ what, again: ask })
+      this.unanswered.push({ what, again: attempt })
       return undefined
     }
   }
@@ -69,7 +69,7 @@ class Witness {
     return lost
   }
 
-  async settles(): Promise<void> {
+  async repeatUnanswered(): Promise<void> {
     for (const command of this.unanswered.splice(0)) await command.again()
   }
 }
@@ -83,7 +83,7 @@ const hasInvoice = (customer: TestCustomer, code: string, status: readonly strin
 }
 
 /** One customer who creates, checks out and pays shipments until the server is killed. */
-async function lives(customer: TestCustomer, witness: Witness, over: AbortSignal): Promise<void> {
+async function shops(customer: TestCustomer, witness: Witness, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     const saved = await witness.command(
       'a cart',
@@ -101,8 +101,8 @@ async function lives(customer: TestCustomer, witness: Witness, over: AbortSignal
     const orderId = checkedOut?.invoice.payment?.order_id
     if (!checkedOut || !orderId) continue
     const code = checkedOut.invoice_code
-    const told = await atGateway(customer.url, orderId, 'pay').catch(() => 0)
-    if (told === 200) witness.learns({ what: 'a payment', holds: hasInvoice(customer, code, ['paid']) })
+    const status = await atGateway(customer.url, orderId, 'pay').catch(() => 0)
+    if (status === 200) witness.records({ what: 'a payment', holds: hasInvoice(customer, code, ['paid']) })
   }
 }
 
@@ -110,7 +110,7 @@ async function signsUp(url: string, witness: Witness, over: AbortSignal): Promis
   while (!over.aborted) {
     const customer = await TestCustomer.register(url).catch(() => undefined)
     if (customer)
-      witness.learns({
+      witness.records({
         what: 'a registration',
         holds: async () => (await customer.call(calls.profile)).status === 200,
       })
@@ -140,14 +140,14 @@ describe.each(databases)('kill -9 on %s', (kind) => {
       const server = startProcess(environment)
       const url = await server.ready
       slowest.ready = Math.max(slowest.ready, performance.now() - began)
-      await witness.settles()
+      await witness.repeatUnanswered()
       expect(await witness.lost(lookedAt), `after kill ${round}`).toEqual([])
       lookedAt = witness.facts.length
       await assertHealthy(url)
       while (customers.length < clients) customers.push(await TestCustomer.register(url))
       const over = new AbortController()
       const work = [
-        ...customers.map((customer) => lives(customer, witness, over.signal)),
+        ...customers.map((customer) => shops(customer, witness, over.signal)),
         signsUp(url, witness, over.signal),
       ]
       // Kills the server right after an acknowledgement, while other requests are in flight.
@@ -158,7 +158,7 @@ describe.each(databases)('kill -9 on %s', (kind) => {
     }
     const server = startProcess(environment)
     const url = await server.ready
-    await witness.settles()
+    await witness.repeatUnanswered()
     expect(await witness.lost()).toEqual([])
     await assertHealthy(url)
     console.log(
@@ -171,7 +171,7 @@ describe.each(databases)('kill -9 on %s', (kind) => {
     const server = startProcess(await home(kind))
     const customer = await TestCustomer.register(await server.ready)
     const witness = new Witness()
-    witness.learns({ what: 'a cart that never was', holds: hasCart(customer, 'SC-NEVERWAS') })
+    witness.records({ what: 'a cart that never was', holds: hasCart(customer, 'SC-NEVERWAS') })
     expect(await witness.lost()).toEqual(['a cart that never was'])
   })
 })

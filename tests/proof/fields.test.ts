@@ -114,7 +114,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
     const operator = new Operator(server.url)
     const faults: string[] = []
     const fields = new Set<string>()
-    let asked = 0
+    let count = 0
     const cases = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) => {
         const schema = operation.requestBody?.content['application/json']?.schema
@@ -143,8 +143,8 @@ describe.each(databases)('every field of every call on %s', (kind) => {
       if (body === undefined) return
       const caller: Browser = call.startsWith('ops') ? operator : customer
       const sent: unknown = JSON.parse(JSON.stringify(body))
-      const language = languages[asked % languages.length] ?? 'id'
-      asked += 1
+      const language = languages[count % languages.length] ?? 'id'
+      count += 1
       const headers = { ...(isSigned && caller.sign(address, sent)), 'tb-language': wireLanguages[language] }
       const answer = await caller.send<Failing>(method, address, sent, headers)
       const name = nameOf(leaf.path)
@@ -157,7 +157,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
         faults.push(`${call}: ${name} takes ${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
     })
     console.log(
-      `${kind}: ${asked} bad values in ${fields.size} fields of ${new Set([...fields].map((field) => field.split(' ')[0])).size} calls`,
+      `${kind}: ${count} bad values in ${fields.size} fields of ${new Set([...fields].map((field) => field.split(' ')[0])).size} calls`,
     )
     expect(faults).toEqual([])
     expect(fields.size).toBeGreaterThan(100)

@@ -29,8 +29,8 @@ describe.each(databases)('guessing on %s', (kind) => {
     const email = `${randomUUID()}@example.com`
     const answers: { status: number }[] = []
     for (let quarters = 0; quarters < days * 24 * 4; quarters += 4) {
-      const asked = await browser.call(calls.registerMini, { body: { user_id: email } })
-      if (asked.status === 201) {
+      const response = await browser.call(calls.registerMini, { body: { user_id: email } })
+      if (response.status === 201) {
         const guess = other(codeIn((await newestMail(server.url, email)).text))
         for (let attempt = 0; attempt < 5; attempt += 1)
           answers.push(await browser.call(calls.verifyCode, { body: { user_id: email, code: guess } }))

@@ -14,8 +14,8 @@ import { notificationOf, serverKey } from '../server/support/notification.ts'
 import { createDatabase, databases, opsKey } from '../server/support/server.ts'
 import { inParallel, randomFrom, seed, shuffled, times } from './support/run.ts'
 
-const invoicesTold = times(40, 600)
-const notificationsTold = times(500, 10_000)
+const invoiceCount = times(40, 600)
+const notificationCount = times(500, 10_000)
 const day = 24 * 3_600_000
 
 interface Open {
@@ -27,13 +27,13 @@ interface Open {
 
 /** Notifications of one invoice, sent in this order; those of other invoices come in between. */
 type Story = (open: Open) => {
-  tells: GatewayNotification[]
+  notifications: GatewayNotification[]
   ends: 'paid' | 'pending' | 'expired' | 'cancelled'
   /** The money we hold for it in the end, whole rupiah. */
   holds: number
 }
 
-const tell = (open: Open, change: Partial<GatewayNotification> = {}) =>
+const notificationFor = (open: Open, change: Partial<GatewayNotification> = {}) =>
   notificationOf(open.orderId, open.total, change)
 
 const pending = { transaction_status: 'pending', status_code: '201' }
@@ -41,42 +41,49 @@ const denied = { transaction_status: 'deny', status_code: '202' }
 
 const stories: Record<string, Story> = {
   'is paid, and told of late and often': (open) => {
-    const paid = tell(open)
-    const early = tell(open, { ...pending, transaction_id: paid.transaction_id })
-    return { tells: [paid, early, paid, early], ends: 'paid', holds: open.total }
+    const paid = notificationFor(open)
+    const early = notificationFor(open, { ...pending, transaction_id: paid.transaction_id })
+    return { notifications: [paid, early, paid, early], ends: 'paid', holds: open.total }
   },
-  'is paid twice': (open) => ({ tells: [tell(open), tell(open)], ends: 'paid', holds: 2 * open.total }),
+  'is paid twice': (open) => ({
+    notifications: [notificationFor(open), notificationFor(open)],
+    ends: 'paid',
+    holds: 2 * open.total,
+  }),
   'gets a wrong amount': (open) => ({
-    tells: [tell(open, { gross_amount: `${open.total - 1}.00` })],
+    notifications: [notificationFor(open, { gross_amount: `${open.total - 1}.00` })],
     ends: 'pending',
     holds: open.total - 1,
   }),
   'is paid and taken back': (open) => {
-    const paid = tell(open)
-    const taken = tell(open, { ...denied, transaction_id: paid.transaction_id })
-    return { tells: [paid, taken, taken], ends: 'pending', holds: 0 }
+    const paid = notificationFor(open)
+    const taken = notificationFor(open, { ...denied, transaction_id: paid.transaction_id })
+    return { notifications: [paid, taken, taken], ends: 'pending', holds: 0 }
   },
   'is paid after a word of tomorrow': (open) => ({
-    tells: [
-      tell(open, { transaction_status: 'teleported' }),
-      tell(open, { fraud_status: 'challenge' }),
-      tell(open),
+    notifications: [
+      notificationFor(open, { transaction_status: 'teleported' }),
+      notificationFor(open, { fraud_status: 'challenge' }),
+      notificationFor(open),
     ],
     ends: 'paid',
     holds: open.total,
   }),
   'is only ever forged': (open) => ({
-    tells: [tell(open, { signature_key: 'f'.repeat(128) }), { ...tell(open), gross_amount: '1.00' }],
+    notifications: [
+      notificationFor(open, { signature_key: 'f'.repeat(128) }),
+      { ...notificationFor(open), gross_amount: '1.00' },
+    ],
     ends: 'pending',
     holds: 0,
   }),
   'expires at the gateway': (open) => ({
-    tells: [tell(open, { transaction_status: 'expire', status_code: '202' })],
+    notifications: [notificationFor(open, { transaction_status: 'expire', status_code: '202' })],
     ends: 'expired',
     holds: 0,
   }),
 }
-const late: Story = (open) => ({ tells: [tell(open)], ends: 'expired', holds: open.total })
+const late: Story = (open) => ({ notifications: [notificationFor(open)], ends: 'expired', holds: open.total })
 
 describe.each(databases)('a flood of notifications on %s', (kind) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-flood-'))
@@ -91,7 +98,7 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
   })
   afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-  it(`credits nothing twice and loses no rupiah (${notificationsTold} notifications, seed ${seed})`, async () => {
+  it(`credits nothing twice and loses no rupiah (${notificationCount} notifications, seed ${seed})`, async () => {
     const random = randomFrom(seed)
     const server = await start()
     const customers = await Promise.all(Array.from({ length: 4 }, () => TestCustomer.register(server.url)))
@@ -106,37 +113,37 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
         total: invoice.total,
       }
     }
-    const told: (ReturnType<Story> & Open)[] = []
-    const tooLate = Math.floor(invoicesTold / 10)
+    const expected: (ReturnType<Story> & Open)[] = []
+    const tooLate = Math.floor(invoiceCount / 10)
     await inParallel(
       Array.from({ length: tooLate }, (_, index) => index),
       4,
       async (index) => {
         const one = await open(index)
-        told.push({ ...one, ...late(one) })
+        expected.push({ ...one, ...late(one) })
       },
     )
     await advanceClock(server.url, day)
     const kinds = Object.values(stories)
     await inParallel(
-      Array.from({ length: invoicesTold - tooLate }, (_, index) => index),
+      Array.from({ length: invoiceCount - tooLate }, (_, index) => index),
       4,
       async (index) => {
         const one = await open(index)
         const story = kinds[index % kinds.length]
-        if (story) told.push({ ...one, ...story(one) })
+        if (story) expected.push({ ...one, ...story(one) })
       },
     )
 
-    const stranger = { ...told[0], orderId: randomUUID(), total: 1000 } as Open
+    const stranger = { ...expected[0], orderId: randomUUID(), total: 1000 } as Open
     const noise = [
       {},
       '',
       '{"order_id":',
       [],
       { order_id: 5 },
-      tell(stranger),
-      { ...tell(stranger), more: { x: [1] } },
+      notificationFor(stranger),
+      { ...notificationFor(stranger), more: { x: [1] } },
     ]
     const gateway = new Browser(server.url)
     const statuses = new Map<number, number>()
@@ -145,32 +152,32 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     // Each invoice's notifications are in order, all invoices are interleaved, and earlier notifications are repeated.
-    const toTell = told.map(({ tells }) => ({
-      left: [...tells],
-      toldSoFar: [] as unknown[],
+    const queues = expected.map(({ notifications }) => ({
+      left: [...notifications],
+      sent: [] as unknown[],
       last: Promise.resolve(),
     }))
-    const goesOn = (index: number) => async () => {
-      const story = toTell[index]
+    const sendNext = (index: number) => async () => {
+      const story = queues[index]
       const next = story?.left.shift()
       if (!story || !next) return
-      story.last = story.last.then(() => post(next)).then(() => void story.toldSoFar.push(next))
+      story.last = story.last.then(() => post(next)).then(() => void story.sent.push(next))
       await story.last
     }
-    const repeats = async () => {
-      const heard = toTell.flatMap(({ toldSoFar }) => toldSoFar)
-      await post(heard[Math.floor(random() * heard.length)] ?? {})
+    const repeat = async () => {
+      const past = queues.flatMap(({ sent }) => sent)
+      await post(past[Math.floor(random() * past.length)] ?? {})
     }
-    const disturbs = () => post(noise[Math.floor(random() * noise.length)])
-    const events = told.flatMap(({ tells }, index) => tells.map(() => goesOn(index)))
-    while (events.length < notificationsTold) events.push(random() < 0.8 ? repeats : disturbs)
+    const disturb = () => post(noise[Math.floor(random() * noise.length)])
+    const events = expected.flatMap(({ notifications }, index) => notifications.map(() => sendNext(index)))
+    while (events.length < notificationCount) events.push(random() < 0.8 ? repeat : disturb)
     await inParallel(shuffled(events, random), 16, (event) => event())
     console.log(
       `${kind}: ${events.length} notifications: ${[...statuses].map((pair) => pair.join(' × ')).join(', ')}`,
     )
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
 
-    for (const { customer, invoiceCode, ends } of told) {
+    for (const { customer, invoiceCode, ends } of expected) {
       const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoiceCode } })
       expect(body.data.status, invoiceCode).toBe(ends)
     }
@@ -183,6 +190,6 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
       ),
     )
     await opened.close()
-    expect(Number(held?.sum)).toBe(told.reduce((sum, { holds }) => sum + holds, 0))
+    expect(Number(held?.sum)).toBe(expected.reduce((sum, { holds }) => sum + holds, 0))
   })
 })

@@ -70,11 +70,11 @@ function at(customer: TestCustomer, url: string): TestCustomer {
 async function listens(
   customer: TestCustomer,
   balancer: Balancer,
-  heard: number[],
+  received: number[],
   over: AbortSignal,
 ): Promise<void> {
   while (!over.aborted) {
-    const client = await LiveClient.open(balancer.next(), customer.token, heard.at(-1) ?? 0).catch(
+    const client = await LiveClient.open(balancer.next(), customer.token, received.at(-1) ?? 0).catch(
       () => undefined,
     )
     if (!client) continue
@@ -82,9 +82,9 @@ async function listens(
     void client.closed.then(() => gone.abort())
     while (!gone.signal.aborted && !over.aborted) {
       const frames = await Promise.race([client.take(1), client.closed])
-      if (Array.isArray(frames)) heard.push(...frames.flatMap(idOf))
+      if (Array.isArray(frames)) received.push(...frames.flatMap(idOf))
     }
-    heard.push(...client.frames.splice(0).flatMap(idOf))
+    received.push(...client.frames.splice(0).flatMap(idOf))
     client.socket.terminate()
   }
 }
@@ -128,9 +128,9 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
         answered += 2
       }
     }
-    const heard = customers.map((): number[] => [])
+    const received = customers.map((): number[] => [])
     const listening = customers.map((customer, index) =>
-      listens(customer, balancer, heard[index] ?? [], over.signal),
+      listens(customer, balancer, received[index] ?? [], over.signal),
     )
     const working = customers.map((customer) =>
       works(customer).catch((error: unknown) => faults.push(inspect(error, { depth: 4 }))),
@@ -152,14 +152,14 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
 
     expect(faults).toEqual([])
     for (const [index, customer] of customers.entries()) {
-      const told = (await at(customer, balancer.next()).call(calls.notices)).body.count
-      const ids = heard[index] ?? []
+      const counted = (await at(customer, balancer.next()).call(calls.notices)).body.count
+      const ids = received[index] ?? []
       const expected = Array.from({ length: ids.length }, (_, step) => step + 1)
       expect(ids, 'in order, none missing, none twice').toEqual(expected)
       // The last notice may have been sent after its listener had ended.
-      expect(told - ids.length).toBeLessThanOrEqual(1)
+      expect(counted - ids.length).toBeLessThanOrEqual(1)
     }
-    const notices = heard.reduce((sum, { length }) => sum + length, 0)
+    const notices = received.reduce((sum, { length }) => sum + length, 0)
     console.log(`${restarts} restarts, ${answered} requests, 0 failed; ${notices} notices, 0 missed`)
     await assertHealthy(new Operator(balancer.next()).url)
   })

@@ -48,7 +48,7 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
       const paidOut = { kind: 'bank_payout' as const, amount: given }
       await book(transaction, 'withdrawal', 'first', [spent, paidOut], await readClock(transaction))
     })
-    const hears = (
+    const receives = (
       order: { orderId: string; transactionId: string | null; amount: number },
       state: PaymentState,
     ) =>
@@ -66,14 +66,14 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
         ),
       )
     const [first] = await database.select().from(payments)
-    expect(first && (await hears(first, 'denied'))).toBe('taken_back')
+    expect(first && (await receives(first, 'denied'))).toBe('taken_back')
     expect(await walletOf(database, id)).toBe(0)
     expect((await database.select().from(credits))[0]?.undoneAt).toBeNull()
     expect(await broken()).toEqual([])
 
     const [second] = await database.select().from(payments).orderBy(desc(payments.id))
     expect(second?.id).not.toBe(first?.id)
-    expect(second && (await hears(second, 'settled'))).toBe('paid')
+    expect(second && (await receives(second, 'settled'))).toBe('paid')
     expect(await walletOf(database, id)).toBe(0)
     const paid = await database.select().from(invoices).where(eq(invoices.status, 'paid'))
     expect(paid).toHaveLength(1)

@@ -125,19 +125,19 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
 
   /** The refused fields: the same in every language, each with its own message. */
   async function refusedOf(path: string, body: unknown): Promise<string[]> {
-    const told = new Set<string>()
+    const messages = new Set<string>()
     let refused: string[] = []
     for (const language of languages) {
       guest.language = language
       const answer = await guest.send<{ errors?: { field: string; message: string }[] }>('POST', path, body)
       expect(answer.status, answer.text).toBe(422)
       const { errors = [] } = answer.body
-      told.add(errors[0]?.message ?? '')
+      messages.add(errors[0]?.message ?? '')
       refused = errors.map(({ field }) => field)
     }
     guest.language = 'id'
-    expect(told.size).toBe(languages.length)
-    for (const text of told) expect(text).not.toMatch(/[a-z]_[a-z]|\{|^$/)
+    expect(messages.size).toBe(languages.length)
+    for (const text of messages) expect(text).not.toMatch(/[a-z]_[a-z]|\{|^$/)
     return refused
   }
 

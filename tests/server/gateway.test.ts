@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../server/database/database.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startMidtrans, type MidtransStandIn, type Mood } from './support/midtrans.ts'
+import { startMidtrans, type FakeMidtrans, type Behaviour } from './support/midtrans.ts'
 
 const made_at = new Date('2026-11-21T10:00:00Z')
 
@@ -25,17 +25,17 @@ const charge = (change: Partial<Charge> = {}): Charge => ({
 })
 
 describe('Midtrans', () => {
-  let standIn: MidtransStandIn
+  let fake: FakeMidtrans
   beforeAll(async () => {
-    standIn = await startMidtrans()
+    fake = await startMidtrans()
   })
   beforeEach(() => {
-    standIn.mood = 'well'
+    fake.behaviour = 'well'
   })
-  afterAll(() => standIn.close())
+  afterAll(() => fake.close())
 
-  const midtrans = (serverKey = standIn.serverKey) =>
-    createMidtrans({ serverKey, baseUrl: standIn.url, timeOutMs: 300 })
+  const midtrans = (serverKey = fake.serverKey) =>
+    createMidtrans({ serverKey, baseUrl: fake.url, timeOutMs: 300 })
 
   it.each<[GatewayMethod, object, object]>([
     ['va_bni', { bank_transfer: { bank: 'bni' } }, { va_number: expect.stringMatching(/^\d{12}$/) }],
@@ -46,12 +46,12 @@ describe('Midtrans', () => {
       { echannel: { bill_info1: 'Seberang' } },
       { bill: { biller_code: '70012', bill_key: expect.stringMatching(/^\d{12}$/) } },
     ],
-  ])('charges by %s', async (method, asked, given) => {
+  ])('charges by %s', async (method, details, given) => {
     const request = charge({ method })
     expect(await midtrans().charge(request)).toMatchObject(given)
-    const { body } = standIn.order(request.order_id)
+    const { body } = fake.order(request.order_id)
     expect(body).toMatchObject({
-      ...asked,
+      ...details,
       transaction_details: { order_id: request.order_id, gross_amount: 417_500 },
       // 23 h 59 min 30 s, rounded down: a number never outlives its invoice.
       custom_expiry: { expiry_duration: 24 * 60 - 1, unit: 'minute' },
@@ -60,11 +60,11 @@ describe('Midtrans', () => {
 
   it('returns the same charge again when the first answer was lost', async () => {
     const request = charge()
-    standIn.mood = 'lossy'
+    fake.behaviour = 'lossy'
     await expect(midtrans().charge(request)).rejects.toThrow(GatewayFailure)
-    standIn.mood = 'well'
+    fake.behaviour = 'well'
     const again = await midtrans().charge(request)
-    expect(again.transaction_id).toBe(standIn.order(request.order_id).transaction_id)
+    expect(again.transaction_id).toBe(fake.order(request.order_id).transaction_id)
     expect(await midtrans().charge(request)).toEqual(again)
   })
 
@@ -82,12 +82,12 @@ describe('Midtrans', () => {
     await expect(midtrans().charge(charge({ amount: 0.5 }))).rejects.toThrow('refused a charge with 400')
   })
 
-  it.each<Mood>(['failing', 'garbage', 'silent', 'lossy'])(
+  it.each<Behaviour>(['failing', 'garbage', 'silent', 'lossy'])(
     'rejects with a gateway failure: %s',
-    async (mood) => {
+    async (behaviour) => {
       const request = charge()
       await midtrans().charge(request)
-      standIn.mood = mood
+      fake.behaviour = behaviour
       const gateway = midtrans()
       await expect(gateway.charge(charge())).rejects.toThrow(GatewayFailure)
       await expect(gateway.status(request.order_id)).rejects.toThrow(GatewayFailure)
@@ -107,19 +107,19 @@ describe('Midtrans', () => {
   ])('reads the status %s as %s', async (word, state) => {
     const request = charge()
     await midtrans().charge(request)
-    standIn.becomes(request.order_id, word)
+    fake.becomes(request.order_id, word)
     expect(await midtrans().status(request.order_id)).toMatchObject({
       order_id: request.order_id,
       amount: 417_500,
       state,
     })
-    expect(midtrans().read(standIn.notification(request.order_id))).toMatchObject({ state, amount: 417_500 })
+    expect(midtrans().read(fake.notification(request.order_id))).toMatchObject({ state, amount: 417_500 })
   })
 
   it('refuses a forged notification', async () => {
     const request = charge()
     await midtrans().charge(request)
-    const forged = { ...standIn.notification(request.order_id), gross_amount: '1.00' }
+    const forged = { ...fake.notification(request.order_id), gross_amount: '1.00' }
     expect(() => midtrans().read(forged)).toThrow(ForgedNotification)
   })
 
@@ -132,22 +132,22 @@ describe('Midtrans', () => {
     const request = charge()
     await midtrans().charge(request)
     expect(await midtrans().cancel(request.order_id)).toBe(true)
-    expect(standIn.order(request.order_id).transaction_status).toBe('cancel')
+    expect(fake.order(request.order_id).transaction_status).toBe('cancel')
     const paid = charge()
     await midtrans().charge(paid)
-    standIn.becomes(paid.order_id, 'settlement')
+    fake.becomes(paid.order_id, 'settlement')
     expect(await midtrans().cancel(paid.order_id)).toBe(false)
   })
 
   it('refunds once per key, even if the answer is lost', async () => {
     const request = charge()
     await midtrans().charge(request)
-    standIn.becomes(request.order_id, 'settlement')
-    standIn.mood = 'lossy'
+    fake.becomes(request.order_id, 'settlement')
+    fake.behaviour = 'lossy'
     await expect(midtrans().refund(request.order_id, 10_000, 'first')).rejects.toThrow(GatewayFailure)
-    standIn.mood = 'well'
+    fake.behaviour = 'well'
     await midtrans().refund(request.order_id, 10_000, 'first')
-    expect(standIn.order(request.order_id).refunds).toHaveLength(1)
+    expect(fake.order(request.order_id).refunds).toHaveLength(1)
     await midtrans().refund(request.order_id, 407_500, 'rest')
     await expect(midtrans().refund(request.order_id, 1, 'more')).rejects.toThrow('refused a refund with 412')
   })
@@ -201,7 +201,7 @@ describe('the sandbox', () => {
   it('an order that is paid late expires first', async () => {
     const request = charge()
     await sandbox().charge(request)
-    const told = await sandbox().act(request.order_id, 'pay_late')
-    expect(told?.map((one) => sandbox().read(one).state)).toEqual(['expired', 'settled'])
+    const notifications = await sandbox().act(request.order_id, 'pay_late')
+    expect(notifications?.map((one) => sandbox().read(one).state)).toEqual(['expired', 'settled'])
   })
 })

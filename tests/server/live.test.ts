@@ -48,15 +48,15 @@ describe.each(databases)('the live connection on %s', (kind) => {
   it('replays missed notices after a reconnect, in order, and none twice', async () => {
     const before = await newest()
     const first = await open(before)
-    const told = [await customer.savesCart(), await customer.savesCart()]
-    expect(codesOf(await first.take(2))).toEqual(told)
+    const announced = [await customer.savesCart(), await customer.savesCart()]
+    expect(codesOf(await first.take(2))).toEqual(announced)
     first.socket.terminate()
     const missed = [await customer.savesCart(), await customer.savesCart(), await customer.savesCart()]
     const again = await open(before + 2)
     expect(codesOf(await again.pong())).toEqual(missed)
     const all = await open(before)
     const replayed = await all.pong()
-    expect(codesOf(replayed)).toEqual([...told, ...missed])
+    expect(codesOf(replayed)).toEqual([...announced, ...missed])
     expect(idsOf(replayed)).toEqual([1, 2, 3, 4, 5].map((step) => before + step))
   })
 
@@ -231,8 +231,8 @@ describe.runIf(databases.includes('PostgreSQL'))('two servers over one PostgreSQ
     const back = new LiveClient(staying.url)
     await back.opened()
     back.send({ type: 'auth', token: customer.token, since: last })
-    const told = codesOf([...client.frames, ...(await back.take(client.frames.length > 0 ? 0 : 1))])
-    expect([code, told]).toEqual([code, [missed]])
+    const announced = codesOf([...client.frames, ...(await back.take(client.frames.length > 0 ? 0 : 1))])
+    expect([code, announced]).toEqual([code, [missed]])
     servers = [staying, await startTestServer('PostgreSQL', { databaseUrl, appKey: 'x'.repeat(32) })]
   })
 })

@@ -33,8 +33,8 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       additional_invoices: [{ total: expected, status: 'pending' }],
       priced: { answer: { total: invoice.total + expected } },
     })
-    const asked = await customer.invoice(additional?.invoice_code ?? '')
-    expect(asked).toMatchObject({
+    const bill = await customer.invoice(additional?.invoice_code ?? '')
+    expect(bill).toMatchObject({
       invoice_type: 'additional',
       status: 'pending',
       total: expected,
@@ -42,9 +42,9 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       items: [{ cart_code: code, amount: expected }],
       payment: { payment_method: 'va_bca', va_number: expect.stringMatching(/^\d{10,20}$/) },
     })
-    expect(Date.parse(asked.due_date) - Date.parse(asked.created_at)).toBe(24 * hours)
+    expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)
     expect((await newestMail(server.url, customer.email)).subject).toBe(
-      `Tagihan tambahan ${asked.invoice_code}`,
+      `Tagihan tambahan ${bill.invoice_code}`,
     )
 
     await advanceClock(server.url, 5 * minutes)
@@ -54,8 +54,8 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       status: 409,
       body: { code: 'additional_invoice_unpaid' },
     })
-    await counter.pay(asked)
-    expect((await customer.invoice(asked.invoice_code)).status).toBe('paid')
+    await counter.pay(bill)
+    expect((await customer.invoice(bill.invoice_code)).status).toBe('paid')
     expect((await counter.move(code, 'outbound')).status).toBe(200)
   })
 

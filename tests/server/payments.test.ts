@@ -44,10 +44,10 @@ describe.each(databases)('payments on %s', (kind) => {
 
   it('a notification delivered twice, in sequence or concurrently, pays once', async () => {
     const { orderId, invoice, status } = await checkedOut()
-    const told = notificationOf(orderId, invoice.total)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => notify(told)))
+    const notification = notificationOf(orderId, invoice.total)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => notify(notification)))
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
-    expect((await notify(told)).status).toBe(200)
+    expect((await notify(notification)).status).toBe(200)
     expect(await status()).toBe('paid')
   })
 
@@ -132,7 +132,7 @@ describe.each(databases)('payments on %s', (kind) => {
     const other = body.data.payment?.order_id ?? ''
     expect(other).not.toBe(orderId)
     const [paid, again] = [notificationOf(other, invoice.total), notificationOf(orderId, invoice.total)]
-    for (const told of [paid, again]) await notify(told)
+    for (const one of [paid, again]) await notify(one)
     const taken = { ...deny, transaction_id: again.transaction_id }
     expect((await notify(notificationOf(orderId, invoice.total, taken))).status).toBe(200)
     expect(await status()).toBe('paid')
@@ -164,8 +164,8 @@ describe.each(databases)('payments on %s', (kind) => {
     const { customer, orderId, invoice, cartStatus } = await checkedOut()
     expect(await atGateway(server.url, orderId, 'pay_silently')).toBe(200)
     expect(await cartStatus()).toBe('pending')
-    const asked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
-    expect(asked.body.invoice.status).toBe('paid')
+    const checked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
+    expect(checked.body.invoice.status).toBe('paid')
     expect(await cartStatus()).toBe('paid')
   })
 

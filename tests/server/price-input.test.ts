@@ -43,19 +43,20 @@ describe('input that cannot be priced', () => {
 
   /** The refused fields: the same in every language, each with its own message. */
   async function refusedOf(path: string, body: unknown): Promise<string[]> {
-    const told = new Set<string>()
+    const messages = new Set<string>()
     const refused = new Set<string>()
     for (const language of languages) {
       guest.language = language
       const { status, body: answer } = await ask(path, body)
       if (status !== 422) throw new Error(`not refused: ${status}`)
       const { errors = [] } = answer
-      told.add(errors[0]?.message ?? '')
+      messages.add(errors[0]?.message ?? '')
       refused.add(JSON.stringify(errors.map(({ field }) => field)))
     }
     guest.language = 'id'
-    const isSaid = told.size === languages.length && ![...told].some((text) => /[a-z]_[a-z]|\{|^$/.test(text))
-    if (!isSaid) throw new Error(`not said in every language: ${[...told].join(' | ')}`)
+    const isTranslated =
+      messages.size === languages.length && ![...messages].some((text) => /[a-z]_[a-z]|\{|^$/.test(text))
+    if (!isTranslated) throw new Error(`not said in every language: ${[...messages].join(' | ')}`)
     const [fields = '[]', ...others] = refused
     return others.length === 0 ? (JSON.parse(fields) as string[]) : ['other fields in another language']
   }

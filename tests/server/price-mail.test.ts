@@ -109,12 +109,12 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
       const added = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
       const [item] = added.items
       if (!item) throw new Error('an invoice of nothing')
-      const asked = await mailTo(customer)
-      expect(linesIn(asked.text)).toEqual(linesOf(item.priced, language))
+      const mail = await mailTo(customer)
+      expect(linesIn(mail.text)).toEqual(linesOf(item.priced, language))
       const figures = [added.total, agreed.total, agreed.total + added.total].map(formatRupiah)
-      for (const figure of figures) expect(asked.text).toContain(figure)
-      expect(asked.text).toContain(added.reason)
-      expect(asked.text).toContain(formatMoment(added.due_date, language))
+      for (const figure of figures) expect(mail.text).toContain(figure)
+      expect(mail.text).toContain(added.reason)
+      expect(mail.text).toContain(formatMoment(added.due_date, language))
       await pay(added)
 
       await counter.measure(code, '0.4kg')
@@ -141,8 +141,8 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     const [item] = invoice.items
     expect(text).toContain(item?.title)
     // HTML puts the amount after label and explanation, text between them, so the words are compared sorted.
-    const sorted = (said: string) =>
-      said
+    const sorted = (content: string) =>
+      content
         .replaceAll(/[:\s]+/g, ' ')
         .trim()
         .split(' ')

@@ -47,8 +47,8 @@ describe.each(databases)('the profile on %s', (kind) => {
   it('a new email address takes effect with the code that was mailed to it', async () => {
     const customer = await register()
     const email = newEmail()
-    const asked = await save(customer, { email: email.toUpperCase(), last_name: 'Pertiwi' })
-    expect(asked.body).toMatchObject({
+    const saved = await save(customer, { email: email.toUpperCase(), last_name: 'Pertiwi' })
+    expect(saved.body).toMatchObject({
       pending: ['email'],
       customer: { email: customer.email, last_name: 'Pertiwi' },
     })

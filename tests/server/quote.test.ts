@@ -53,13 +53,13 @@ describe.each(databases)('quotes on %s', (kind) => {
       body: { title: 'Sepatu lari', request: { ...shoes, ...change }, ...beside },
     })
   const read = (code: string, who = new Browser(server.url)) => who.call(calls.quote, { params: { code } })
-  const kept = async (...asked: Parameters<typeof keep>) => {
-    const { status, body, text } = await keep(...asked)
+  const keptQuote = async (...input: Parameters<typeof keep>) => {
+    const { status, body, text } = await keep(...input)
     expect(status, text).toBe(201)
     return (await read(body.code)).body.data
   }
-  const refused = async (...asked: Parameters<typeof keep>) => {
-    const { status, body } = await keep(...asked)
+  const refused = async (...input: Parameters<typeof keep>) => {
+    const { status, body } = await keep(...input)
     expect(status).toBe(422)
     return body.errors?.map(({ field }) => field)
   }
@@ -85,7 +85,7 @@ describe.each(databases)('quotes on %s', (kind) => {
   })
 
   it('have the price of the same shipment in the app', async () => {
-    const quote = await kept()
+    const quote = await keptQuote()
     const { rule_set, answer, explanation } = quote.priced
     const rules = findRuleSet(rule_set)
     expect(explain(quote.request, rules)).toEqual({ answer, explanation })
@@ -105,14 +105,14 @@ describe.each(databases)('quotes on %s', (kind) => {
   })
 
   it('are priced with our tariffs and rates, whatever the browser sends', async () => {
-    const honest = await kept()
+    const honest = await keptQuote()
     const cheap = { price_cbm: 1, percentage_bea_masuk: 0, percentage_ppn: 0 }
     const sent = {
       rates: { USD: 1 },
       package: { package_id: 'udara-individu', package_details: {}, price_json: {}, tax_included: true },
       ...product({ category: { category_name: 'Fashion', ...cheap } }),
     }
-    expect((await kept(sent)).priced).toEqual(honest.priced)
+    expect((await keptQuote(sent)).priced).toEqual(honest.priced)
   })
 
   it.each<[string, object, Partial<QuoteInput>, string]>([
@@ -179,7 +179,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     'iPhone 15 Pro 256 GB',
     'Celana HS 6204.62.00.00',
     'Lego 10497, 1254 pcs',
-  ])('accept %s as a title', async (title) => expect((await kept({}, { title })).title).toBe(title))
+  ])('accept %s as a title', async (title) => expect((await keptQuote({}, { title })).title).toBe(title))
 
   it.each(['id', 'en', 'cn'])('report refused input in %s', async (language) => {
     const other = await Browser.open(server.url)
@@ -191,7 +191,10 @@ describe.each(databases)('quotes on %s', (kind) => {
   })
 
   it('take the names of place and courier from our own data', async () => {
-    const quote = await kept({ domestic: { price_per_kg: 12_000 } }, { about: { sub_district_id: coblong } })
+    const quote = await keptQuote(
+      { domestic: { price_per_kg: 12_000 } },
+      { about: { sub_district_id: coblong } },
+    )
     expect(quote.about.place).toMatchObject({ sub_district_name: 'Coblong', district_name: 'Kota Bandung' })
     expect(quote.about.courier).toEqual({
       courier_code: 'jne-reg',
@@ -232,7 +235,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     const other = await startTestServer(kind)
     try {
       const statuses: number[] = []
-      for (let tries = 0; tries < 122; tries += 1) {
+      for (let attempt = 0; attempt < 122; attempt += 1) {
         statuses.push(
           (await new Browser(other.url).call(calls.quote, { params: { code: 'AAAAAAAA' } })).status,
         )
@@ -255,7 +258,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['en', 'Paid to Seberang', 'In words: '],
     ['zh', '付给 Seberang 的总额', '大写：'],
   ] as const)('have a one-page PDF in %s with the figures of the screen', async (lang, total, words) => {
-    const quote = await kept(
+    const quote = await keptQuote(
       { domestic: { price_per_kg: 12_000 } },
       { about: { products: [{ name: 'Sepatu 跑鞋 👟', hscode: '640411' }], sub_district_id: coblong } },
     )
@@ -276,7 +279,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     const [one] = shoes.products
     if (!one) throw new Error('no shoes')
     const name = 'Barang dengan nama yang panjang sekali '.repeat(3).trim()
-    const quote = await kept(
+    const quote = await keptQuote(
       { products: Array.from({ length: 500 }, () => one), insurance: 0.15, has_valid_npwp: true },
       { about: { products: Array.from({ length: 500 }, () => ({ name })) }, title: 'x'.repeat(120) },
     )
@@ -287,13 +290,13 @@ describe.each(databases)('quotes on %s', (kind) => {
 
   it('have no PDF under another code or in another language', async () => {
     expect((await fetch(`${server.url}/api/quotes/22222222/pdf`)).status).toBe(404)
-    const { code } = await kept()
+    const { code } = await keptQuote()
     expect((await fetch(`${server.url}/api/quotes/${code}/pdf?lang=xx`)).status).toBe(422)
   })
 
   it('show, once expired, the current price beside their own', async () => {
     const request = { domestic: { price_per_kg: 12_000 } }
-    const quote = await kept(request, { about: { sub_district_id: coblong } })
+    const quote = await keptQuote(request, { about: { sub_district_id: coblong } })
     await advanceClock(server.url, 7 * day - 60_000)
     expect((await read(quote.code)).body.data.repriced).toBeUndefined()
     await advanceClock(server.url, 60_000)

@@ -115,12 +115,12 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
 
   it('is fetched once an hour, by whichever process comes first', async () => {
     feed.answers(json(frankfurter('2026-11-20', 16_500)))
-    const before = feed.asked()
+    const before = feed.requestCount()
     await Promise.all([refresh(), refresh(), refresh()])
     await refresh()
-    expect(feed.asked() - before).toBe(1)
+    expect(feed.requestCount() - before).toBe(1)
     await refreshLater()
-    expect(feed.asked() - before).toBe(2)
+    expect(feed.requestCount() - before).toBe(2)
   })
 
   it('is not fetched when none is configured', async () => {

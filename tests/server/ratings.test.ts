@@ -100,14 +100,14 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
     })
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.text).toBe(first.text)
-    for (const [language, told] of [
+    for (const [language, message] of [
       ['id', 'Kiriman ini sudah kamu nilai.'],
       ['en', 'You have rated this shipment already.'],
       ['cn', '你已评价过此货件。'],
     ] as const) {
       customer.language = language
       const second = await rate(shipment)
-      expect([second.status, second.body]).toMatchObject([409, { code: 'already_rated', message: told }])
+      expect([second.status, second.body]).toMatchObject([409, { code: 'already_rated', message }])
     }
     expect((await shipment.cart()).ratings).toMatchObject([{ stars: 2 }])
 
@@ -150,9 +150,9 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
     const refused = async (answer: ReturnType<typeof rate>) => {
       const { status, body, text } = await answer
       expect(status, text).toBe(422)
-      const told = (body as { errors?: { field: string; message: string }[] }).errors ?? []
-      for (const { message } of told) expect(message).toMatch(/^(?!.*[a-z]_[a-z]).{4,}$/)
-      return told.map(({ field }) => field)
+      const errors = (body as { errors?: { field: string; message: string }[] }).errors ?? []
+      for (const { message } of errors) expect(message).toMatch(/^(?!.*[a-z]_[a-z]).{4,}$/)
+      return errors.map(({ field }) => field)
     }
     for (const language of ['id', 'en', 'cn'] as const) {
       customer.language = language

@@ -134,7 +134,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
 
   it('refuses an invalid change with its fields in the requested language, and changes nothing', async () => {
     const before = await show('categories', 'umum')
-    const told: string[] = []
+    const messages: string[] = []
     for (const language of ['id', 'en', 'cn']) {
       operator.language = language
       const answer = await change('categories', 'umum', { price_cbm: -1, price_cmb: 1 })
@@ -143,10 +143,10 @@ describe.each(databases)('the reference data on %s', (kind) => {
         'record.price_cbm',
         'record.price_cmb',
       ])
-      told.push(answer.body.errors?.find(({ field }) => field === 'record.price_cbm')?.message ?? '')
+      messages.push(answer.body.errors?.find(({ field }) => field === 'record.price_cbm')?.message ?? '')
     }
     operator.language = 'en'
-    expect(told).toEqual(['Paling kecil 0.', 'At least 0.', '不能小于 0。'])
+    expect(messages).toEqual(['Paling kecil 0.', 'At least 0.', '不能小于 0。'])
     expect(await show('categories', 'umum')).toEqual(before)
   })
 
@@ -213,8 +213,8 @@ describe.each(databases)('the reference data on %s', (kind) => {
     const before = await rates()
     const setRates = (given: Record<string, number>, more: object = {}) =>
       operator.call(calls.opsSetRates, { body: { rates: given, ...more } })
-    const jump = await setRates({ USD: 16_600, CNY: 22.7 })
-    expect(jump.body.errors).toMatchObject([{ field: 'rates.CNY', message: /add sure/ }])
+    const large = await setRates({ USD: 16_600, CNY: 22.7 })
+    expect(large.body.errors).toMatchObject([{ field: 'rates.CNY', message: /add sure/ }])
     expect((await setRates({ USD: 16_600, XAU: 1 })).body.errors).toMatchObject([{ field: 'rates.XAU' }])
     expect((await setRates({ USD: 0 })).body.errors).toMatchObject([{ field: 'rates.USD' }])
     expect((await setRates({})).status).toBe(422)

@@ -81,8 +81,8 @@ describe.each(databases)('replaying notices on %s', (kind) => {
     // Written exactly 30 days ago.
     expect(oldest?.id).toBe(121)
     await forgetOldNotices(opened.database, new Date(now.getTime() + 30 * day - 15 * 3_600_000))
-    const kept = await noticesAfter(opened.database, customerId, 0)
-    expect(kept[0]?.id).toBe(481)
+    const replayed = await noticesAfter(opened.database, customerId, 0)
+    expect(replayed[0]?.id).toBe(481)
     await forgetOldNotices(opened.database, new Date(now.getTime() + 31 * day))
     expect(await position(999)).toEqual(resync)
     expect(await position(1000)).toEqual({ last: 1000, resync: null })

@@ -71,7 +71,7 @@ describe('secrets', () => {
     server.child.kill('SIGTERM')
     await server.ended
 
-    const log = server.said()
+    const log = server.output()
     expect(log.split('\n').length).toBeGreaterThan(15)
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret.length, name).toBeGreaterThan(5)

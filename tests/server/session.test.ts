@@ -16,7 +16,7 @@ describe.each(databases)('sessions on %s', (kind) => {
 
   const guest = () => Browser.open(server.url)
   const newEmail = () => `${randomUUID()}@example.com`
-  const askCode = (browser: Browser, user_id: string) =>
+  const requestCode = (browser: Browser, user_id: string) =>
     browser.call(calls.registerMini, { body: { user_id } })
   const tryCode = (browser: Browser, user_id: string, code: string) =>
     browser.call(calls.verifyCode, { body: { user_id, code } })
@@ -26,7 +26,7 @@ describe.each(databases)('sessions on %s', (kind) => {
   it('a mailed code works once', async () => {
     const browser = await guest()
     const email = newEmail()
-    await askCode(browser, email)
+    await requestCode(browser, email)
     const code = await mailedCode(email)
     expect((await tryCode(browser, email, code)).status).toBe(200)
     expect((await tryCode(browser, email, code)).status).toBe(422)
@@ -35,7 +35,7 @@ describe.each(databases)('sessions on %s', (kind) => {
   it('of many correct submissions at once, one wins', async () => {
     const browser = await guest()
     const email = newEmail()
-    await askCode(browser, email)
+    await requestCode(browser, email)
     const code = await mailedCode(email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => tryCode(browser, email, code)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
@@ -44,7 +44,7 @@ describe.each(databases)('sessions on %s', (kind) => {
   it('five wrong attempts invalidate a code; each answer says how many are left', async () => {
     const browser = await guest()
     const email = newEmail()
-    await askCode(browser, email)
+    await requestCode(browser, email)
     const code = await mailedCode(email)
     const left: unknown[] = []
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -56,7 +56,7 @@ describe.each(databases)('sessions on %s', (kind) => {
   it('a code expires after ten minutes, and when a newer one is sent', async () => {
     const browser = await guest()
     const email = newEmail()
-    await askCode(browser, email)
+    await requestCode(browser, email)
     const first = await mailedCode(email)
     await browser.call(calls.resendCode, { body: { user_id: email } })
     const second = await mailedCode(email)
@@ -71,7 +71,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     const browser = await guest()
     for (let round = 0; round < 8; round += 1) {
       const email = newEmail()
-      const answers = await Promise.all([1, 2, 3].map(() => askCode(browser, email)))
+      const answers = await Promise.all([1, 2, 3].map(() => requestCode(browser, email)))
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     }
   })
@@ -80,13 +80,13 @@ describe.each(databases)('sessions on %s', (kind) => {
     const browser = await guest()
     const email = newEmail()
     const statuses: number[] = []
-    for (let ask = 0; ask < 3; ask += 1) statuses.push((await askCode(browser, email)).status)
+    for (let ask = 0; ask < 3; ask += 1) statuses.push((await requestCode(browser, email)).status)
     expect(statuses).toEqual([201, 201, 201])
-    const refused = await askCode(browser, email)
+    const refused = await requestCode(browser, email)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     await advanceClock(server.url, 15 * minutes)
-    expect((await askCode(browser, email)).status).toBe(201)
+    expect((await requestCode(browser, email)).status).toBe(201)
   })
 
   it('an account is locked after a hundred consecutive failures, no matter how slow', async () => {
@@ -94,18 +94,18 @@ describe.each(databases)('sessions on %s', (kind) => {
     const email = newEmail()
     let guesses = 0
     while (guesses < 100) {
-      const asked = await askCode(browser, email)
-      if (asked.status === 429) await advanceClock(server.url, 15 * minutes)
+      const response = await requestCode(browser, email)
+      if (response.status === 429) await advanceClock(server.url, 15 * minutes)
       for (
         let attempt = 0;
-        asked.status === 201 && attempt < 5 && guesses < 100;
+        response.status === 201 && attempt < 5 && guesses < 100;
         attempt += 1, guesses += 1
       ) {
         await tryCode(browser, email, wrong(await mailedCode(email)))
       }
     }
     await advanceClock(server.url, 15 * minutes)
-    await askCode(browser, email)
+    await requestCode(browser, email)
     const refused = await tryCode(browser, email, await mailedCode(email))
     expect(refused).toMatchObject({ status: 429, body: { code: 'locked_out' } })
   })
@@ -113,8 +113,8 @@ describe.each(databases)('sessions on %s', (kind) => {
   it('a known address gets the same answer, and a mail without a code', async () => {
     const customer = await TestCustomer.register(server.url)
     const browser = await guest()
-    const known = await askCode(browser, customer.email)
-    const unknown = await askCode(browser, newEmail())
+    const known = await requestCode(browser, customer.email)
+    const unknown = await requestCode(browser, newEmail())
     expect(known.text).toBe(unknown.text)
     expect((await newestMail(server.url, customer.email)).text).not.toMatch(/\d{6}/)
   })

@@ -9,7 +9,7 @@ import { photo } from './support/files.ts'
 import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-interface Thing {
+interface Owned {
   theirs: string
   unknown: string
 }
@@ -17,8 +17,8 @@ interface Thing {
 interface Attempt {
   /** 404 for the thing itself, 422 where the body refers to it, 200 where it is ignored. */
   status: 404 | 422 | 200
-  thing: () => Thing
-  ask: (id: string) => Promise<{ status: number; text: string }>
+  target: () => Owned
+  send: (id: string) => Promise<{ status: number; text: string }>
 }
 
 describe.each(databases)("another customer's things on %s", (kind) => {
@@ -26,12 +26,12 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   let owner: TestCustomer
   let stranger: TestCustomer
   let ownCart: string
-  let cart: Thing
-  let detail: Thing
-  let invoice: Thing
-  let address: Thing
-  let file: Thing
-  let voucher: Thing
+  let cart: Owned
+  let detail: Owned
+  let invoice: Owned
+  let address: Owned
+  let file: Owned
+  let voucher: Owned
   beforeAll(async () => {
     server = await startTestServer(kind)
     owner = await TestCustomer.register(server.url)
@@ -84,19 +84,19 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   const attempts: Record<string, Attempt> = {
     'createAddress npwp_file': {
       status: 422,
-      thing: () => file,
-      ask: (npwp_file) => stranger.call(calls.createAddress, { body: { ...addressInput(), npwp_file } }),
+      target: () => file,
+      send: (npwp_file) => stranger.call(calls.createAddress, { body: { ...addressInput(), npwp_file } }),
     },
     'updateAddress address_id': {
       status: 404,
-      thing: () => address,
-      ask: (address_id) =>
+      target: () => address,
+      send: (address_id) =>
         stranger.call(calls.updateAddress, { params: { address_id }, body: addressInput() }),
     },
     'updateAddress npwp_file': {
       status: 422,
-      thing: () => file,
-      ask: (npwp_file) =>
+      target: () => file,
+      send: (npwp_file) =>
         stranger.call(calls.updateAddress, {
           params: { address_id: stranger.addressId },
           body: { ...addressInput(), npwp_file },
@@ -104,178 +104,178 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     },
     'deleteAddress address_id': {
       status: 404,
-      thing: () => address,
-      ask: (address_id) => stranger.call(calls.deleteAddress, { body: { address_id } }),
+      target: () => address,
+      send: (address_id) => stranger.call(calls.deleteAddress, { body: { address_id } }),
     },
     'createAddresses [].npwp_file': {
       status: 422,
-      thing: () => file,
-      ask: (npwp_file) => stranger.call(calls.createAddresses, { body: [{ ...addressInput(), npwp_file }] }),
+      target: () => file,
+      send: (npwp_file) => stranger.call(calls.createAddresses, { body: [{ ...addressInput(), npwp_file }] }),
     },
     'paymentGroups invoice_code': {
       status: 200,
-      thing: () => invoice,
-      ask: (invoice_code) => stranger.call(calls.paymentGroups, { query: { invoice_code } }),
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.paymentGroups, { query: { invoice_code } }),
     },
     'priceShipment setup.address_id': {
       status: 422,
-      thing: () => address,
-      ask: (address_id) => price({ address_id }),
+      target: () => address,
+      send: (address_id) => price({ address_id }),
     },
     'priceShipment setup.invoice_file': {
       status: 200,
-      thing: () => file,
-      ask: (invoice_file) => price({ invoice_file }),
+      target: () => file,
+      send: (invoice_file) => price({ invoice_file }),
     },
     'priceShipment products[].cart_detail_code': {
       status: 200,
-      thing: () => detail,
-      ask: (cart_detail_code) => price({}, { cart_detail_code }),
+      target: () => detail,
+      send: (cart_detail_code) => price({}, { cart_detail_code }),
     },
     'priceShipment products[].image_url': {
       status: 200,
-      thing: () => file,
-      ask: (image_url) => price({}, { image_url }),
+      target: () => file,
+      send: (image_url) => price({}, { image_url }),
     },
     'priceShipment products[].additional_document': {
       status: 200,
-      thing: () => file,
-      ask: (additional_document) => price({}, { additional_document }),
+      target: () => file,
+      send: (additional_document) => price({}, { additional_document }),
     },
     'updateCart setup.address_id': {
       status: 422,
-      thing: () => address,
-      ask: (address_id) => update({ address_id }),
+      target: () => address,
+      send: (address_id) => update({ address_id }),
     },
     'updateCart setup.cart_code': {
       status: 404,
-      thing: () => cart,
-      ask: (cart_code) => update({ cart_code }),
+      target: () => cart,
+      send: (cart_code) => update({ cart_code }),
     },
     'updateCart setup.invoice_file': {
       status: 422,
-      thing: () => file,
-      ask: (invoice_file) => update({ invoice_file }),
+      target: () => file,
+      send: (invoice_file) => update({ invoice_file }),
     },
     'updateCart products[].cart_detail_code': {
       status: 422,
-      thing: () => detail,
-      ask: (cart_detail_code) => update({}, { cart_detail_code }),
+      target: () => detail,
+      send: (cart_detail_code) => update({}, { cart_detail_code }),
     },
     'updateCart products[].image_url': {
       status: 422,
-      thing: () => file,
-      ask: (image_url) => update({}, { image_url }),
+      target: () => file,
+      send: (image_url) => update({}, { image_url }),
     },
     'updateCart products[].additional_document': {
       status: 422,
-      thing: () => file,
-      ask: (additional_document) => update({}, { additional_document }),
+      target: () => file,
+      send: (additional_document) => update({}, { additional_document }),
     },
     'deleteCarts cart_codes[]': {
       status: 404,
-      thing: () => cart,
-      ask: (code) => stranger.call(calls.deleteCarts, { body: { cart_codes: [code] } }),
+      target: () => cart,
+      send: (code) => stranger.call(calls.deleteCarts, { body: { cart_codes: [code] } }),
     },
     'carts codes': {
       status: 200,
-      thing: () => cart,
-      ask: (codes) => stranger.call(calls.carts, { query: { codes } }),
+      target: () => cart,
+      send: (codes) => stranger.call(calls.carts, { query: { codes } }),
     },
     'updateCartAddress cart_codes[]': {
       status: 404,
-      thing: () => cart,
-      ask: (code) =>
+      target: () => cart,
+      send: (code) =>
         stranger.call(calls.updateCartAddress, {
           body: { cart_codes: [code], address_id: stranger.addressId },
         }),
     },
     'updateCartAddress address_id': {
       status: 422,
-      thing: () => address,
-      ask: (address_id) =>
+      target: () => address,
+      send: (address_id) =>
         stranger.call(calls.updateCartAddress, { body: { cart_codes: [ownCart], address_id } }),
     },
     'cartOrInvoice code': {
       status: 404,
-      thing: () => cart,
-      ask: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
+      target: () => cart,
+      send: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
     },
     'cartOrInvoice code of an invoice': {
       status: 404,
-      thing: () => invoice,
-      ask: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
+      target: () => invoice,
+      send: (code) => stranger.call(calls.cartOrInvoice, { query: { code } }),
     },
     'label code': {
       status: 404,
-      thing: () => cart,
-      ask: (code) => stranger.call(calls.label, { query: { type: 'cart', code } }),
+      target: () => cart,
+      send: (code) => stranger.call(calls.label, { query: { type: 'cart', code } }),
     },
     'label code of an invoice': {
       status: 404,
-      thing: () => invoice,
-      ask: (code) => stranger.call(calls.label, { query: { type: 'invoice', code } }),
+      target: () => invoice,
+      send: (code) => stranger.call(calls.label, { query: { type: 'invoice', code } }),
     },
-    'checkout carts[].cart_code': { status: 404, thing: () => cart, ask: (code) => checkOut(code) },
+    'checkout carts[].cart_code': { status: 404, target: () => cart, send: (code) => checkOut(code) },
     'checkout voucher.code': {
       status: 422,
-      thing: () => voucher,
-      ask: (code) => checkOut(ownCart, { code, cart_code: ownCart }),
+      target: () => voucher,
+      send: (code) => checkOut(ownCart, { code, cart_code: ownCart }),
     },
     'checkout voucher.cart_code': {
       status: 422,
-      thing: () => cart,
-      ask: (cart_code) => checkOut(ownCart, { code: voucher.unknown, cart_code }),
+      target: () => cart,
+      send: (cart_code) => checkOut(ownCart, { code: voucher.unknown, cart_code }),
     },
     'invoice invoice_code': {
       status: 404,
-      thing: () => invoice,
-      ask: (invoice_code) => stranger.call(calls.invoice, { query: { invoice_code } }),
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.invoice, { query: { invoice_code } }),
     },
     'checkPayment invoice_code': {
       status: 404,
-      thing: () => invoice,
-      ask: (invoice_code) => stranger.call(calls.checkPayment, { body: { invoice_code } }),
+      target: () => invoice,
+      send: (invoice_code) => stranger.call(calls.checkPayment, { body: { invoice_code } }),
     },
     'changePayment invoice_code': {
       status: 404,
-      thing: () => invoice,
-      ask: (invoice_code) =>
+      target: () => invoice,
+      send: (invoice_code) =>
         stranger.call(calls.changePayment, { body: { invoice_code, payment_method: 'va_bni' } }),
     },
     'createRating cart_code': {
       status: 404,
-      thing: () => cart,
-      ask: (cart_code) => stranger.call(calls.createRating, { body: { cart_code, stars: 1 } }),
+      target: () => cart,
+      send: (cart_code) => stranger.call(calls.createRating, { body: { cart_code, stars: 1 } }),
     },
     'scoreRating cart_code': {
       status: 404,
-      thing: () => cart,
-      ask: (cart_code) =>
+      target: () => cart,
+      send: (cart_code) =>
         stranger.call(calls.scoreRating, {
           body: { cart_code, scores: [{ rating_category_id: 'speed', score: 1 }] },
         }),
     },
     'readFile file_id': {
       status: 404,
-      thing: () => file,
-      ask: (file_id) => stranger.call(calls.readFile, { params: { file_id } }),
+      target: () => file,
+      send: (file_id) => stranger.call(calls.readFile, { params: { file_id } }),
     },
     'checkVoucher code': {
       status: 422,
-      thing: () => voucher,
-      ask: (code) => stranger.call(calls.checkVoucher, { body: { code, cart_code: ownCart } }),
+      target: () => voucher,
+      send: (code) => stranger.call(calls.checkVoucher, { body: { code, cart_code: ownCart } }),
     },
     'checkVoucher cart_code': {
       status: 404,
-      thing: () => cart,
-      ask: (cart_code) => stranger.call(calls.checkVoucher, { body: { code: voucher.unknown, cart_code } }),
+      target: () => cart,
+      send: (cart_code) => stranger.call(calls.checkVoucher, { body: { code: voucher.unknown, cart_code } }),
     },
   }
   // Both calls create a shipment; neither accepts an existing cart_code.
   for (const call of [calls.saveCart, calls.createCart]) {
     const save = (setup: object, product: object = {}) => stranger.call(call, { body: own(setup, product) })
-    const refused = (thing: () => Thing, ask: Attempt['ask']): Attempt => ({ status: 422, thing, ask })
+    const refused = (target: () => Owned, send: Attempt['send']): Attempt => ({ status: 422, target, send })
     Object.assign(attempts, {
       [`${call.id} setup.address_id`]: refused(
         () => address,
@@ -300,21 +300,21 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     })
   }
 
-  it.each(Object.entries(attempts))('%s: refused like an unknown id', async (_, { status, thing, ask }) => {
-    const theirs = await ask(thing().theirs)
-    const unknown = await ask(thing().unknown)
+  it.each(Object.entries(attempts))('%s: refused like an unknown id', async (_, { status, target, send }) => {
+    const theirs = await send(target().theirs)
+    const unknown = await send(target().unknown)
     expect(theirs.status, theirs.text).toBe(status)
     expect([unknown.status, unknown.text]).toEqual([theirs.status, theirs.text])
   })
 
-  const asksForIds = routes
+  const takesIds = routes
     .map((route) => route.call)
     .filter((call) => call.auth === 'customer' || call.auth === 'access')
     .flatMap((call) => idFieldsOf(call, schemasOf(call)))
   /** A new shipment's lines always get new codes; codes in the request are ignored. */
   const givenAnew = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
 
-  it.each(asksForIds.filter((name) => !givenAnew.includes(name)))('%s has a test case', (name) => {
+  it.each(takesIds.filter((name) => !givenAnew.includes(name)))('%s has a test case', (name) => {
     expect(Object.keys(attempts)).toContain(name)
   })
 

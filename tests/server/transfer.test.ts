@@ -92,8 +92,8 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
 
   it('has no gateway, so checking the payment changes nothing', async () => {
     const { customer, invoice } = await checkedOut()
-    const asked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
-    expect(asked.body.invoice.status).toBe('pending')
+    const checked = await customer.call(calls.checkPayment, { body: { invoice_code: invoice.invoice_code } })
+    expect(checked.body.invoice.status).toBe('pending')
   })
 
   it('is also the method of a later additional invoice', async () => {

@@ -147,9 +147,9 @@ describe.each(databases)('vouchers on %s', (kind) => {
     const people = [await withCart(), await withCart()]
     const tab = await people[0]?.customer.savesCart()
     const code = await makes()
-    const tries = [...people, ...(people[0] && tab ? [{ customer: people[0].customer, cart: tab }] : [])]
+    const attempts = [...people, ...(people[0] && tab ? [{ customer: people[0].customer, cart: tab }] : [])]
     const answers = await Promise.all(
-      tries.flatMap(({ customer, cart }) => [
+      attempts.flatMap(({ customer, cart }) => [
         checksOut(customer, cart, code),
         checksOut(customer, cart, code),
       ]),
@@ -242,22 +242,22 @@ describe.each(databases)('vouchers on %s', (kind) => {
     const { customer, cart } = await withCart()
     const code = await makes({ max: 40_000 })
     const before = (await customer.cart(cart)).priced?.answer.total ?? 0
-    const asked = (body: object) =>
+    const quoted = (body: object) =>
       customer.call(calls.checkVoucher, { body: { code, cart_code: cart, ...body } })
-    expect((await asked({})).body.data).toMatchObject({
+    expect((await quoted({})).body.data).toMatchObject({
       discount: 40_000,
       voucher: { code, uses_left: 1 },
       priced: { answer: { total: before - 40_000 } },
     })
-    const insured = await asked({ insurance: 0.1, courier_code: 'jne-reg' })
+    const insured = await quoted({ insurance: 0.1, courier_code: 'jne-reg' })
     expect(insured.body.data.priced.answer.lines.insurance).toBeGreaterThan(0)
-    expect(fieldOf(await asked({ code: 'NO-SUCH-CODE' }))).toEqual(['code'])
-    expect(fieldOf(await asked({ courier_code: 'nobody' }))).toEqual(['courier_code'])
+    expect(fieldOf(await quoted({ code: 'NO-SUCH-CODE' }))).toEqual(['code'])
+    expect(fieldOf(await quoted({ courier_code: 'nobody' }))).toEqual(['courier_code'])
     const stranger = await TestCustomer.register(server.url)
     const theirs = await stranger.call(calls.checkVoucher, { body: { code, cart_code: cart } })
     expect(theirs.status).toBe(404)
     await checksOut(customer, cart, await makes())
-    expect(await asked({})).toMatchObject({ status: 409, body: { code: 'not_available' } })
+    expect(await quoted({})).toMatchObject({ status: 409, body: { code: 'not_available' } })
   })
 
   it.each<[string, object, string]>([

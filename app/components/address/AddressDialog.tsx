@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { documentTypes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
+import { documentTypes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
@@ -26,7 +26,7 @@ interface Fields {
   postal_code: string
   address: string
   npwp: string
-  npwp_file: KeptFile | null
+  npwp_file: DraftFile | null
   is_main: boolean
   [name: string]: string | boolean | object | null
 }
@@ -55,7 +55,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
     submit: async (input, { npwp_file }) => {
       if (!region) return
       const { id: _id, postalCodes: _codes, ...place } = region
-      const paper = npwp_file && customer ? await sentFile(npwp_file) : npwp_file
+      const paper = npwp_file && customer ? await uploadedFile(npwp_file) : npwp_file
       const id = await save({
         id: address?.address_id,
         input: { ...input, npwp_file: paper?.id },

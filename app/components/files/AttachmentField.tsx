@@ -4,8 +4,8 @@ import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
-import { isOnDevice, keepFile } from '../../lib/drafts/files.ts'
-import { discardLocalFile, maxFileBytes, sentFile, type KeptFile } from '../../lib/files/kept-file.ts'
+import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
+import { discardLocalFile, maxFileBytes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -16,8 +16,8 @@ interface AttachmentFieldProps {
   error?: string | undefined
   /** Accepted media types. */
   types: readonly string[]
-  value: KeptFile | null
-  onChange: (file: KeptFile | null) => void
+  value: DraftFile | null
+  onChange: (file: DraftFile | null) => void
 }
 
 /** A photo or document. Stored on this device at once; uploaded at once for customers, and before saving for guests. */
@@ -28,12 +28,12 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<string>()
 
-  async function send(kept: KeptFile): Promise<void> {
+  async function send(local: DraftFile): Promise<void> {
     setFailure(undefined)
     setProgress(0)
     try {
-      onChange(await sentFile(kept, setProgress))
-      await discardLocalFile(kept)
+      onChange(await uploadedFile(local, setProgress))
+      await discardLocalFile(local)
     } catch (caught) {
       // A refused file will not be accepted later either; after other failures it stays on this device.
       if (caught instanceof ApiError && caught.status < 500) {
@@ -47,10 +47,10 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
 
   async function choose(file: File): Promise<void> {
     setFailure(undefined)
-    const kept = { id: await keepFile(file), name: file.name, type: file.type }
+    const local = { id: await storeFile(file), name: file.name, type: file.type }
     await discardLocalFile(value)
-    onChange(kept)
-    if (customer) await send(kept)
+    onChange(local)
+    if (customer) await send(local)
   }
 
   function remove(): void {

@@ -17,7 +17,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { useBasis, useChangeTexts, useFacts, useGroups } from './texts.ts'
+import { usePricingBasis, useChangeTexts, useFacts, useGroups } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -109,7 +109,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
-  const [facts, groups, basis] = [useFacts(), useGroups(), useBasis()]
+  const [facts, groups, basisText] = [useFacts(), useGroups(), usePricingBasis()]
   const { request, about, priced } = quote
   const { place, days } = about
   const goods = formatRupiah(priced.answer.goods.idr)
@@ -139,7 +139,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
         amount: formatRupiah(priced.answer.total),
         previous: hasEnded,
       }}
-      basis={{ title: t('basis.title'), text: basis(quote) }}
+      basis={{ title: t('basis.title'), text: basisText(quote) }}
     />
   )
 }

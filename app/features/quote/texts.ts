@@ -99,7 +99,7 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
 }
 
 /** Rule set, exchange rates and tax base, and what customs may assess differently. */
-export function useBasis(): (quote: Quote) => string {
+export function usePricingBasis(): (quote: Quote) => string {
   const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
   return (quote) => {
@@ -110,7 +110,7 @@ export function useBasis(): (quote: Quote) => string {
       const rate = priced.rates[currency]
       return rate === undefined || currency === 'IDR' ? [] : `${currency} ${formatRate(rate)}`
     })
-    const said = [
+    const sentences = [
       rules && t('basis.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
       rates.length > 0 &&
         t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
@@ -118,7 +118,7 @@ export function useBasis(): (quote: Quote) => string {
       lawTexts(quote),
       t('basis.measured'),
     ]
-    return joinSentences(said, language)
+    return joinSentences(sentences, language)
   }
 
   function lawTexts({ request, about, priced }: Quote): string {

@@ -8,10 +8,10 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import type { Arrival } from './draft/draft-of-cart.ts'
+import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { cheapestOf, type Offer } from './offers.ts'
+import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
 import { SeaDetails } from './SeaDetails.tsx'
 import { billedOf, type Estimate } from './use-estimate.ts'
 
@@ -20,7 +20,7 @@ interface DeliveryStepProps {
   change: (change: DraftChange) => void
   estimate: Estimate
   /** Set for a parcel that has arrived: its warehouse ships either by air or by sea. */
-  arrival?: Arrival
+  receivingWarehouse?: ReceivingWarehouse
   missing: readonly Missing[]
 }
 
@@ -33,16 +33,16 @@ const refusalTexts = {
 const icons = { air: Plane, sea: Ship } as const
 
 /** Air or sea, and importer: every delivery option with its price for these goods. */
-export function DeliveryStep({ draft, change, estimate, arrival, missing }: DeliveryStepProps) {
+export function DeliveryStep({ draft, change, estimate, receivingWarehouse, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
-  const { offers, lowest } = estimate
+  const { deliveryOptions, lowest } = estimate
   const hints = tracks.flatMap((track) => {
     const total = lowest[track]
     return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
   })
   return (
     <Stack space={6}>
-      {!arrival && (
+      {!receivingWarehouse && (
         <SegmentedControl
           label={t('delivery.track')}
           hint={hints.join(' ')}
@@ -55,8 +55,13 @@ export function DeliveryStep({ draft, change, estimate, arrival, missing }: Deli
           }))}
         />
       )}
-      {offers.length > 0 ? (
-        <Offers draft={draft} change={change} offers={offers} isMissing={missing.includes('package')} />
+      {deliveryOptions.length > 0 ? (
+        <DeliveryOptions
+          draft={draft}
+          change={change}
+          deliveryOptions={deliveryOptions}
+          isMissing={missing.includes('package')}
+        />
       ) : (
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
@@ -75,27 +80,27 @@ export function DeliveryStep({ draft, change, estimate, arrival, missing }: Deli
   )
 }
 
-interface OffersProps {
+interface DeliveryOptionsProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  offers: readonly Offer[]
+  deliveryOptions: readonly PricedDeliveryOption[]
   isMissing: boolean
 }
 
-function Offers({ draft, change, offers, isMissing }: OffersProps) {
+function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
-  const cheapest = offers.length > 1 ? cheapestOf(offers) : undefined
+  const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
   return (
     <RadioCardGroup
       label={t('delivery.name')}
       value={draft.packageId ?? ''}
       onChange={(packageId) => change({ type: 'package', packageId })}
       error={isMissing ? t('missing.package') : undefined}
-      options={offers.map((offer) => {
-        const { package: option, price, refusal } = offer
+      options={deliveryOptions.map((deliveryOption) => {
+        const { package: option, price, refusal } = deliveryOption
         const days = draft.country ? option.days[draft.country] : undefined
-        const billed = billedOf(offer, language)
+        const billed = billedOf(deliveryOption, language)
         return {
           value: option.package_id,
           title: option.title,
@@ -114,7 +119,7 @@ function Offers({ draft, change, offers, isMissing }: OffersProps) {
             .filter(Boolean)
             .join('. '),
           icon: icons[draft.track],
-          ...(offer === cheapest && { badge: t('delivery.cheapest') }),
+          ...(deliveryOption === cheapest && { badge: t('delivery.cheapest') }),
           ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:estimate') }),
           unavailableReason: refusal ? t(refusalTexts[refusal]) : undefined,
         }

@@ -16,7 +16,7 @@ import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { isWhole } from './draft/convert.ts'
-import { arrivedAt, draftOfCart } from './draft/draft-of-cart.ts'
+import { receivingWarehouseOf, draftOfCart } from './draft/draft-of-cart.ts'
 import { draftSteps, type DraftStep } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { MissingSummary } from './MissingSummary.tsx'
@@ -42,7 +42,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
   const { draft, change, revision, isTyped } = useShipmentDraft(start, storeNothing)
   useTypedWork(isTyped)
   const estimate = useEstimate(draft, reference)
-  const arrival = arrivedAt(read, reference.agents)
+  const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
   const focus = useFocus()
   const update = useUpdateShipment(cart, change, readAgain)
   const inSight = useSectionInView(draftSteps)
@@ -71,7 +71,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     if (!addressId || !packageId || !country) return
     void update.run(
       draft,
-      { addressId, packageId, country, agentId: (arrival?.agent ?? estimate.agent)?.id ?? null },
+      { addressId, packageId, country, agentId: (receivingWarehouse?.agent ?? estimate.agent)?.id ?? null },
       version,
     )
   }
@@ -142,10 +142,10 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
               change={change}
               reference={reference}
               estimate={estimate}
-              arrival={arrival}
+              receivingWarehouse={receivingWarehouse}
               missing={shown}
               revision={revision}
-              onKept={() => undefined}
+              onSaved={() => undefined}
               failure={update.failure}
             />
           </NumberedSection>

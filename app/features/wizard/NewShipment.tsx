@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { useKeptDraft, type UseKeptDraft } from '../../lib/drafts/use-kept-draft.ts'
+import { useStoredDraft, type UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
@@ -30,7 +30,7 @@ const nextLabels = { origin: 'next.products', products: 'next.delivery', deliver
 
 /** A new shipment in four steps, stored as a draft while it is typed. */
 export function NewShipment({ reference }: { reference: Reference }) {
-  const draft = useKeptDraft('import', isShipmentDraft)
+  const draft = useStoredDraft('import', isShipmentDraft)
   if (draft.ready) return <Wizard reference={reference} {...draft} />
   return (
     <Container>
@@ -39,14 +39,14 @@ export function NewShipment({ reference }: { reference: Reference }) {
   )
 }
 
-interface WizardProps extends UseKeptDraft<ShipmentDraft> {
+interface WizardProps extends UseStoredDraft<ShipmentDraft> {
   reference: Reference
 }
 
-function Wizard({ reference, kept, keep, forget }: WizardProps) {
+function Wizard({ reference, stored, keep, forget }: WizardProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
-  const shipment = useShipmentDraft(kept, keep)
+  const shipment = useShipmentDraft(stored, keep)
   const { draft, change, startOver, revision } = shipment
   useTypedWork(isTouched(draft))
   const [resetting, setResetting] = useState(false)
@@ -123,7 +123,7 @@ function Wizard({ reference, kept, keep, forget }: WizardProps) {
           estimate={estimate}
           missing={steps.shown}
           revision={revision}
-          onKept={steps.productSubmitted}
+          onSaved={steps.productSubmitted}
           failure={save.failure}
         />
         {isTouched(draft) && (

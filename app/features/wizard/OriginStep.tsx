@@ -14,7 +14,7 @@ import { flagOf, originCountries, useCountryName } from '../../lib/reference/cou
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { Destination } from './Destination.tsx'
-import type { Arrival } from './draft/draft-of-cart.ts'
+import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { agentFor, type Estimate } from './use-estimate.ts'
@@ -25,18 +25,20 @@ interface OriginStepProps {
   reference: Reference
   estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
-  arrival?: Arrival
+  receivingWarehouse?: ReceivingWarehouse
   missing: readonly Missing[]
 }
 
 const icons = { air: Plane, sea: Ship } as const
 
 /** The warehouse of origin and the recipient. */
-export function OriginStep({ arrival, ...props }: OriginStepProps) {
+export function OriginStep({ receivingWarehouse, ...props }: OriginStepProps) {
   const { draft, change, estimate, missing } = props
   return (
     <Sheet bleed as="div">
-      <SheetSection>{arrival ? <FixedOrigin {...arrival} /> : <OriginChoice {...props} />}</SheetSection>
+      <SheetSection>
+        {receivingWarehouse ? <FixedOrigin {...receivingWarehouse} /> : <OriginChoice {...props} />}
+      </SheetSection>
       <SheetSection>
         <Destination draft={draft} change={change} book={estimate.book} missing={missing} />
       </SheetSection>
@@ -45,7 +47,7 @@ export function OriginStep({ arrival, ...props }: OriginStepProps) {
 }
 
 /** A parcel that has arrived ships from the warehouse that holds it. */
-function FixedOrigin({ track, agent }: Arrival) {
+function FixedOrigin({ track, agent }: ReceivingWarehouse) {
   const { t } = useTranslation('wizard')
   const countryName = useCountryName()
   return (

@@ -23,10 +23,10 @@ interface ProductsStepProps {
   missing: readonly Missing[]
   /** Changes when the open product was replaced from elsewhere. */
   revision: number
-  onKept: () => void
+  onSaved: () => void
 }
 
-export function ProductsStep({ draft, change, reference, missing, revision, onKept }: ProductsStepProps) {
+export function ProductsStep({ draft, change, reference, missing, revision, onSaved }: ProductsStepProps) {
   const { t } = useTranslation('wizard')
   const { open, products, country } = draft
   const currency = reference.rates.find((rate) => rate.country_flag === country)?.currency ?? 'USD'
@@ -49,7 +49,7 @@ export function ProductsStep({ draft, change, reference, missing, revision, onKe
         <Sheet bleed clip aria-label={t('step.products')}>
           <ProductLines label={t('step.products')}>
             {closed.map((product) => (
-              <KeptProduct
+              <SavedProduct
                 key={product.key}
                 product={product}
                 reference={reference}
@@ -68,8 +68,8 @@ export function ProductsStep({ draft, change, reference, missing, revision, onKe
           reference={reference}
           onType={onType}
           onKeep={(product) => {
-            change({ type: 'product kept', product })
-            onKept()
+            change({ type: 'product saved', product })
+            onSaved()
           }}
           onCancel={products.length > 0 ? () => change({ type: 'product closed' }) : undefined}
         />
@@ -89,14 +89,14 @@ function placeOf(product: ProductDraft, products: readonly ProductDraft[]): numb
   return place === -1 ? products.length + 1 : place + 1
 }
 
-interface KeptProductProps {
+interface SavedProductProps {
   product: ProductDraft
   reference: Reference
   onEdit: () => void
   onRemove: () => void
 }
 
-function KeptProduct({ product, reference, onEdit, onRemove }: KeptProductProps) {
+function SavedProduct({ product, reference, onEdit, onRemove }: SavedProductProps) {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const photo = useFilePreview(product.photo)

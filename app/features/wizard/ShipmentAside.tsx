@@ -16,7 +16,7 @@ import { billedOf, type Estimate } from './use-estimate.ts'
 export function ShipmentAside({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const { customer } = useSession()
-  const { agent, address, offer } = estimate
+  const { agent, address, deliveryOption } = estimate
   const unit = customer && t('aside.unit', { code: `SBR-${customer.customer_id}` })
   const place = [agent?.city, unit].filter(Boolean).join(', ')
   return (
@@ -42,10 +42,10 @@ export function ShipmentAside({ estimate }: { estimate: Estimate }) {
             : { name: t('aside.noDestination') },
         ]}
       />
-      {offer?.price && (
+      {deliveryOption?.price && (
         <>
           <Divider />
-          <PriceSummary price={offer.price} estimate={estimate} />
+          <PriceSummary price={deliveryOption.price} estimate={estimate} />
         </>
       )}
     </Stack>
@@ -79,7 +79,7 @@ function PriceSummary({ price, estimate }: { price: ExplainedPrice; estimate: Es
           },
           {
             name: t(bySea ? 'pricing:line.freightSea' : 'pricing:line.freightAir'),
-            note: billedOf(estimate.offer, language),
+            note: billedOf(estimate.deliveryOption, language),
             amount: formatRupiah(lines.freight),
           },
           ...charged

@@ -1,6 +1,6 @@
 import type { Reference } from '../../lib/reference/reference.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
-import type { Arrival } from './draft/draft-of-cart.ts'
+import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import type { DraftChange, DraftStep, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { OriginStep } from './OriginStep.tsx'
@@ -15,10 +15,10 @@ export interface StepProps {
   reference: Reference
   estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
-  arrival?: Arrival
+  receivingWarehouse?: ReceivingWarehouse
   missing: readonly Missing[]
   revision: number
-  onKept: () => void
+  onSaved: () => void
   failure: readonly string[]
 }
 
@@ -32,6 +32,6 @@ export function Step({ step, ...props }: StepProps) {
     case 'delivery':
       return <DeliveryStep {...props} />
     case 'summary':
-      return <SummaryStep {...props} offer={props.estimate.offer} />
+      return <SummaryStep {...props} deliveryOption={props.estimate.deliveryOption} />
   }
 }

@@ -5,17 +5,17 @@ import { Receipt } from '../../components/receipt/Receipt.tsx'
 import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
-import type { Offer } from './offers.ts'
+import type { PricedDeliveryOption } from './delivery-options.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
-  offer: Offer | undefined
+  deliveryOption: PricedDeliveryOption | undefined
   reference: Reference
   failure: readonly string[]
 }
 
 /** The full price with explanations, before anything is saved. */
-export function SummaryStep({ draft, offer, reference, failure }: SummaryStepProps) {
+export function SummaryStep({ draft, deliveryOption, reference, failure }: SummaryStepProps) {
   const { t } = useTranslation(['wizard', 'pricing'])
   return (
     <Stack space={6}>
@@ -24,7 +24,7 @@ export function SummaryStep({ draft, offer, reference, failure }: SummaryStepPro
           {line}
         </Notice>
       ))}
-      {offer?.price ? (
+      {deliveryOption?.price ? (
         <Receipt
           totalName={t('pricing:totalEstimate')}
           shipments={[
@@ -32,7 +32,7 @@ export function SummaryStep({ draft, offer, reference, failure }: SummaryStepPro
               code: 'draft',
               title: draft.products.map(({ title }) => title).join(', '),
               bySea: draft.track === 'sea',
-              priced: pricedOf(offer.price, reference),
+              priced: pricedOf(deliveryOption.price, reference),
             },
           ]}
         />

@@ -42,7 +42,7 @@ export function WizardFrame({
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const language = useLanguage()
   const { customer } = useSession()
-  const price = estimate.offer?.price?.answer
+  const price = estimate.deliveryOption?.price?.answer
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -87,7 +87,7 @@ export function WizardFrame({
             },
             {
               label: t(bySea ? 'totalVolume' : 'pricing:totalWeight'),
-              value: billedOf(estimate.offer, language) ?? t('emptyPrice'),
+              value: billedOf(estimate.deliveryOption, language) ?? t('emptyPrice'),
             },
           ]}
         >

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
-import { FileGone } from '../../lib/files/kept-file.ts'
+import { FileMissing } from '../../lib/files/draft-file.ts'
 
 /** Why a shipment was not saved, one reason per line; for server failures a general text. */
 export function useRefusal(): (error: unknown) => readonly string[] {
   const { t } = useTranslation(['wizard', 'common'])
   return (error) => {
-    if (error instanceof FileGone) return [t('summary.fileGone', { name: error.file.name })]
+    if (error instanceof FileMissing) return [t('summary.fileGone', { name: error.file.name })]
     if (!(error instanceof ApiError)) return [t('common:error.network')]
     if (error.code === 'key_reused') return [t('summary.savedBefore')]
     const lines = error.fields.map(({ message }) => message)

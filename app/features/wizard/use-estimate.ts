@@ -14,23 +14,23 @@ import {
   cheapestOf,
   containersFor,
   lowestPrices,
-  offersFor,
-  offersOn,
-  type ContainerOffer,
-  type Offer,
-} from './offers.ts'
+  deliveryOptionsFor,
+  deliveryOptionsOn,
+  type ContainerOption,
+  type PricedDeliveryOption,
+} from './delivery-options.ts'
 
 export interface Estimate {
   book: AddressBookState
   address: BookAddress | undefined
   agent: Agent | undefined
   /** The offers of the chosen track. */
-  offers: readonly Offer[]
+  deliveryOptions: readonly PricedDeliveryOption[]
   /** The lowest price of each track, in its cheapest container. */
   lowest: Partial<Record<Track, number>>
   /** The chosen offer, or the cheapest while none is chosen. */
-  offer: Offer | undefined
-  containers: readonly ContainerOffer[]
+  deliveryOption: PricedDeliveryOption | undefined
+  containers: readonly ContainerOption[]
   known: Known
 }
 
@@ -54,27 +54,29 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
 
   const all = useMemo(() => {
     if (!country) return []
-    const circumstances = {
+    const context = {
       country,
       insurance,
       has_valid_npwp: validNpwp,
       is_disable_minimum_weight: noMinimum,
     }
-    return offersFor(products, circumstances, reference)
+    return deliveryOptionsFor(products, context, reference)
   }, [country, insurance, products, validNpwp, noMinimum, reference])
 
-  const offers = useMemo(() => offersOn(track, container, all), [track, container, all])
-  const offer = offers.find(({ package: option }) => option.package_id === packageId) ?? cheapestOf(offers)
+  const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
+  const deliveryOption =
+    deliveryOptions.find(({ package: option }) => option.package_id === packageId) ??
+    cheapestOf(deliveryOptions)
   return {
     book,
     address,
     agent: agentFor(reference.agents, track, country),
-    offers,
+    deliveryOptions,
     lowest: useMemo(() => lowestPrices(all), [all]),
-    offer,
+    deliveryOption,
     containers: useMemo(
-      () => (track === 'sea' && offer ? containersFor(offer.package, all) : []),
-      [track, offer, all],
+      () => (track === 'sea' && deliveryOption ? containersFor(deliveryOption.package, all) : []),
+      [track, deliveryOption, all],
     ),
     known: {
       hasAddress: address !== undefined,
@@ -89,11 +91,14 @@ function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
     const { products, open } = draft
     const whole = products.filter(isWhole)
     if (!open || !isWhole(open)) return whole
-    return changeDraft({ ...draft, products: whole }, { type: 'product kept', product: open }).products
+    return changeDraft({ ...draft, products: whole }, { type: 'product saved', product: open }).products
   }, [draft])
 }
 
-/** The chargeable weight or volume of an offer. */
-export function billedOf(offer: Offer | undefined, language: Language): string | undefined {
-  return offer?.price ? chargeableText(offer.price.answer.weight, language) : undefined
+/** The chargeable weight or volume of a delivery option. */
+export function billedOf(
+  deliveryOption: PricedDeliveryOption | undefined,
+  language: Language,
+): string | undefined {
+  return deliveryOption?.price ? chargeableText(deliveryOption.price.answer.weight, language) : undefined
 }

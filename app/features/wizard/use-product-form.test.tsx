@@ -48,8 +48,8 @@ test('keeps input that the API’s schema accepts', async () => {
   await fill(form)
   await keep(form)
   await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
-  const [kept] = onKeep.mock.calls[0] ?? []
-  expect(kept && productSchema.validateSync(toProductInput(kept))).toMatchObject({
+  const [saved] = onKeep.mock.calls[0] ?? []
+  expect(saved && productSchema.validateSync(toProductInput(saved))).toMatchObject({
     product_title: 'Sepatu lari',
     category: 'sepatu',
     quantity: 2,
@@ -82,8 +82,8 @@ test('asks which of two numbers is meant, and takes the chosen one', async () =>
   await form.user.click(screen.getByRole('button', { name: '1.500' }))
   await keep(form)
   await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
-  const [kept] = onKeep.mock.calls[0] ?? []
-  expect(kept && toProductInput(kept).price_original).toBe('1500')
+  const [saved] = onKeep.mock.calls[0] ?? []
+  expect(saved && toProductInput(saved).price_original).toBe('1500')
 })
 
 test('passes on everything that is typed, whether or not it can be read', async () => {

@@ -4,7 +4,7 @@ import { changeDraft, draftKey, emptyDraft, type DraftChange, type ShipmentDraft
 interface DraftState {
   draft: ShipmentDraft
   /** The draft as it was restored; any difference from it was typed here. */
-  came: ShipmentDraft
+  initial: ShipmentDraft
   /** The stored draft that was restored. */
   from: ShipmentDraft | null
   /** Increases when a draft from elsewhere is adopted; an open form restarts with it. */
@@ -28,28 +28,28 @@ const fresh = (): ShipmentDraft => emptyDraft(draftKey(Date.now(), Math.random()
  * @param keep called with every local change
  */
 export function useShipmentDraft(
-  kept: ShipmentDraft | null,
+  stored: ShipmentDraft | null,
   keep: (draft: ShipmentDraft) => void,
 ): ControlledShipment {
   const [state, setState] = useState<DraftState>(() => {
-    const draft = kept ?? fresh()
-    return { draft, came: draft, from: kept, revision: 0 }
+    const draft = stored ?? fresh()
+    return { draft, initial: draft, from: stored, revision: 0 }
   })
-  if (state.from !== kept) {
-    const draft = kept ?? fresh()
-    setState({ draft, came: draft, from: kept, revision: state.revision + 1 })
+  if (state.from !== stored) {
+    const draft = stored ?? fresh()
+    setState({ draft, initial: draft, from: stored, revision: state.revision + 1 })
   }
-  const { draft, came, revision } = state
+  const { draft, initial, revision } = state
   useEffect(() => {
-    if (draft !== came) keep(draft)
-  }, [draft, came, keep])
+    if (draft !== initial) keep(draft)
+  }, [draft, initial, keep])
   const change = useCallback(
     (applied: DraftChange) => setState((now) => ({ ...now, draft: changeDraft(now.draft, applied) })),
     [],
   )
   const startOver = useCallback(() => {
     const draft = fresh()
-    setState((now) => ({ ...now, draft, came: draft, revision: now.revision + 1 }))
+    setState((now) => ({ ...now, draft, initial: draft, revision: now.revision + 1 }))
   }, [])
-  return { draft, change, startOver, revision, isTyped: draft !== came }
+  return { draft, change, startOver, revision, isTyped: draft !== initial }
 }

@@ -1,10 +1,10 @@
 import type { Address } from '@seberang/domain/api'
-import type { KeptFile } from '../files/kept-file.ts'
+import type { DraftFile } from '../files/draft-file.ts'
 
 /** An address in a list, stored at the server or, for a guest, in this browser. */
 export type BookAddress = Omit<Address, 'marking_code' | 'domesticShipping'> & {
   /** A guest's NPWP document, which is still on this device. */
-  npwp_paper?: KeptFile
+  npwp_paper?: DraftFile
 }
 
 const localPrefix = 'local:'

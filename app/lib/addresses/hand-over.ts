@@ -1,6 +1,6 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
 import { request } from '../api/client.ts'
-import { discardLocalFile, sentFile } from '../files/kept-file.ts'
+import { discardLocalFile, uploadedFile } from '../files/draft-file.ts'
 import type { BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses } from './local.ts'
 
@@ -22,7 +22,7 @@ export async function handOverLocalAddresses(): Promise<ReadonlyMap<string, stri
 
 async function inputOf(address: BookAddress): Promise<AddressInput> {
   const { address_id, name, phone_number, sub_district_id, postal_code, npwp, npwp_paper, is_main } = address
-  const paper = npwp_paper && (await sentFile(npwp_paper))
+  const paper = npwp_paper && (await uploadedFile(npwp_paper))
   return {
     local_id: address_id,
     name,

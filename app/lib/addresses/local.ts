@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { keep, kept } from '../storage/encrypted.ts'
+import { keep, readEncrypted } from '../storage/encrypted.ts'
 import type { BookAddress } from './book-address.ts'
 
 /** A guest's addresses, encrypted in this browser until somebody signs in. */
@@ -16,7 +16,7 @@ function publish(next: readonly BookAddress[]): void {
 
 /** The stored addresses, read once. */
 export async function localAddresses(): Promise<readonly BookAddress[]> {
-  if (current === undefined) publish(readable(await kept(name)))
+  if (current === undefined) publish(readable(await readEncrypted(name)))
   return current ?? []
 }
 
@@ -41,7 +41,7 @@ function isBookAddress(value: unknown): value is BookAddress {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const followOtherTabs = ({ key }: StorageEvent): void => {
-    if (key === storageKey) void kept(name).then((value) => publish(readable(value)))
+    if (key === storageKey) void readEncrypted(name).then((value) => publish(readable(value)))
   }
   window.addEventListener('storage', followOtherTabs)
   return () => {

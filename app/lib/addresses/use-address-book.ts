@@ -1,6 +1,6 @@
 import { calls, type AddressInput } from '@seberang/domain/api'
 import { useCall, useChange } from '../api/use-call.ts'
-import type { KeptFile } from '../files/kept-file.ts'
+import type { DraftFile } from '../files/draft-file.ts'
 import { useSession } from '../session/use-session.ts'
 import { isLocalAddress, newLocalId, type BookAddress } from './book-address.ts'
 import { keepLocalAddresses, localAddresses, useLocalAddresses } from './local.ts'
@@ -16,7 +16,7 @@ export interface AddressToSave {
   id: string | undefined
   input: AddressInput
   place: PlaceNames
-  paper: KeptFile | null
+  paper: DraftFile | null
 }
 
 export interface AddressBookState {

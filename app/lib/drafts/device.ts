@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { seal, sealJson, unseal, unsealJson } from '../storage/sealed.ts'
-import type { DraftDevice, KeptDraft } from './keeper.ts'
+import type { DraftDevice, StoredDraft } from './keeper.ts'
 
 interface SealedFile {
   name: string
@@ -46,7 +46,7 @@ export const device: DraftDevice = {
     const sealed = await (await database()).get('drafts', key)
     if (!sealed) return undefined
     try {
-      return (await unsealJson(sealed)) as KeptDraft
+      return (await unsealJson(sealed)) as StoredDraft
     } catch {
       // The key is gone: it cannot be decrypted any more.
       return undefined

@@ -6,13 +6,13 @@ const prefix = 'device:'
 export const isOnDevice = (id: string): boolean => id.startsWith(prefix)
 
 /** Stores a file on this device, encrypted, until it is uploaded. @returns its id. */
-export async function keepFile(file: File): Promise<string> {
+export async function storeFile(file: File): Promise<string> {
   const id = prefix + crypto.randomUUID()
   await deviceFiles.write(id, file, Date.now())
   return id
 }
 
 /** The file, or undefined when it is on another device or the browser cleared it. */
-export const keptFile = (id: string): Promise<File | undefined> => deviceFiles.read(id)
+export const storedFile = (id: string): Promise<File | undefined> => deviceFiles.read(id)
 
 export const dropFile = (id: string): Promise<void> => deviceFiles.remove(id)

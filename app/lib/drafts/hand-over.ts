@@ -1,6 +1,6 @@
 import { draftKinds } from '@seberang/domain/api'
 import { device } from './device.ts'
-import type { KeptDraft } from './keeper.ts'
+import type { StoredDraft } from './keeper.ts'
 import { allLeft } from './leaving.ts'
 import { draftKey } from './owner.ts'
 import { draftServer } from './server.ts'
@@ -28,16 +28,16 @@ export async function saveDraftsAndForget(customerId: string): Promise<void> {
   await allLeft()
   for (const kind of draftKinds) {
     const key = draftKey(customerId, kind)
-    const kept = await device.read(key)
-    if (!kept) continue
-    if (kept.sent || (await sent(kept, draftServer(kind)).catch(() => false))) await device.remove(key)
+    const draft = await device.read(key)
+    if (!draft) continue
+    if (draft.sent || (await sent(draft, draftServer(kind)).catch(() => false))) await device.remove(key)
   }
 }
 
-async function sent(kept: KeptDraft, { save }: ReturnType<typeof draftServer>): Promise<boolean> {
-  const answer = await save(kept)
+async function sent(draft: StoredDraft, { save }: ReturnType<typeof draftServer>): Promise<boolean> {
+  const answer = await save(draft)
   // Another device saved meanwhile; what was typed here is newer.
-  return 'version' in answer || 'version' in (await save({ ...kept, version: answer.changed.version }))
+  return 'version' in answer || 'version' in (await save({ ...draft, version: answer.changed.version }))
 }
 
 /** The value with every string that is a key of `names` replaced. */

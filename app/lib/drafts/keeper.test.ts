@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepDraft, type DraftDevice, type DraftServer, type KeptDraft, type SavedDraft } from './keeper.ts'
+import { keepDraft, type DraftDevice, type DraftServer, type StoredDraft, type SavedDraft } from './keeper.ts'
 
 /** One customer's server, with as many devices and tabs as the test opens. */
 function world() {
@@ -25,7 +25,7 @@ function world() {
       const device: DraftDevice = {
         read: (key) => {
           const found = disk.get(key)
-          return Promise.resolve(found === undefined ? undefined : (JSON.parse(found) as KeptDraft))
+          return Promise.resolve(found === undefined ? undefined : (JSON.parse(found) as StoredDraft))
         },
         write: (key, draft) => Promise.resolve(void disk.set(key, JSON.stringify(draft))),
         remove: (key) => Promise.resolve(void disk.delete(key)),

@@ -1,5 +1,5 @@
 /** A draft on the device. `body` is null once it was finished or discarded. */
-export interface KeptDraft {
+export interface StoredDraft {
   body: object | null
   /** Time of the last change, in milliseconds. */
   savedAt: number
@@ -10,13 +10,13 @@ export interface KeptDraft {
 }
 
 export interface DraftDevice {
-  read: (key: string) => Promise<KeptDraft | undefined>
-  write: (key: string, draft: KeptDraft) => Promise<void>
+  read: (key: string) => Promise<StoredDraft | undefined>
+  write: (key: string, draft: StoredDraft) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
 /** A draft at the server. */
-export type SavedDraft = Omit<KeptDraft, 'sent'>
+export type SavedDraft = Omit<StoredDraft, 'sent'>
 
 export interface DraftServer {
   load: () => Promise<SavedDraft>
@@ -56,7 +56,7 @@ export interface DraftKeeper {
 const sendPauseMs = 1_500
 const failurePauseMs = 15_000
 
-const nothing: KeptDraft = { body: null, savedAt: 0, version: 0, sent: true }
+const nothing: StoredDraft = { body: null, savedAt: 0, version: 0, sent: true }
 
 /**
  * One draft of one person: on this device, and at the server when signed in.

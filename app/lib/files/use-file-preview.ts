@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { isOnDevice, keptFile } from '../drafts/files.ts'
+import { isOnDevice, storedFile } from '../drafts/files.ts'
 import { session } from '../session/session.ts'
-import type { KeptFile } from './kept-file.ts'
+import type { DraftFile } from './draft-file.ts'
 
 /** The object URL of a picture on this device or on the server; undefined for documents and until it is loaded. */
-export function useFilePreview(file: KeptFile | null): string | undefined {
+export function useFilePreview(file: DraftFile | null): string | undefined {
   const [shown, setShown] = useState<{ id: string; url: string }>()
   const id = file && file.type !== 'application/pdf' ? file.id : undefined
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFilePreview(file: KeptFile | null): string | undefined {
 }
 
 async function bytesOf(id: string, signal: AbortSignal): Promise<Blob | undefined> {
-  if (isOnDevice(id)) return keptFile(id)
+  if (isOnDevice(id)) return storedFile(id)
   const { token, access } = session()
   const headers = { Authorization: `Token ${token ?? ''}`, AccessToken: access?.token ?? '' }
   const response = await fetch(`/api/file/${encodeURIComponent(id)}`, { headers, signal })

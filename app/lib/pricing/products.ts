@@ -1,7 +1,7 @@
 import type { Category, ProductInput } from '@seberang/domain/api'
 import {
   rateTable,
-  type PricedShipment,
+  type PricingInput,
   type PricingFigures,
   type ShipmentProduct,
 } from '@seberang/domain/pricing'
@@ -25,4 +25,4 @@ export const categoryIn =
     categories.find(({ category_id }) => category_id === id)
 
 /** What a price depends on beside the goods and the way that they go. */
-export type Circumstances = Omit<PricedShipment, 'products'>
+export type PricingContext = Omit<PricingInput, 'products'>

@@ -13,14 +13,14 @@ async function fresh() {
   return import('./order.ts')
 }
 
-const kept = new Map<string, string>()
+const entries = new Map<string, string>()
 
 beforeEach(() => {
   customer.id = 'ratna'
-  kept.clear()
+  entries.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   })
 })
 
@@ -53,7 +53,7 @@ it('belongs to one customer, even in the same tab', async () => {
 })
 
 it('starts empty when the stored value is unreadable', async () => {
-  kept.set('tk_order', '{"owner":"ratna","order":')
+  entries.set('tk_order', '{"owner":"ratna","order":')
   const { order, emptyOrder } = await fresh()
   expect(order()).toEqual(emptyOrder)
 })

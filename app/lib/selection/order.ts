@@ -24,19 +24,19 @@ export const emptyOrder: Order = {
 
 const storageKey = 'tk_order'
 
-interface Kept {
+interface StoredOrder {
   owner: string
   order: Order
 }
 
-let current: Kept | undefined
+let current: StoredOrder | undefined
 const listeners = new Set<() => void>()
 
 const ownerNow = (): string => session().customer?.customer_id ?? ''
 
 /** The order of the signed-in customer; another customer's is ignored. */
 export function order(): Order {
-  current ??= readKept()
+  current ??= readStoredOrder()
   return current?.owner === ownerNow() ? current.order : emptyOrder
 }
 
@@ -70,21 +70,23 @@ function tidied(next: Order): Order {
   return { ...next, insurances, voucher }
 }
 
-function readKept(): Kept | undefined {
+function readStoredOrder(): StoredOrder | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isKept(kept) ? { owner: kept.owner, order: { ...emptyOrder, ...kept.order } } : undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isStoredOrder(stored)
+      ? { owner: stored.owner, order: { ...emptyOrder, ...stored.order } }
+      : undefined
   } catch {
     // Unreadable, or no storage in this window: start empty.
     return undefined
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredOrder(value: unknown): value is StoredOrder {
   if (typeof value !== 'object' || value === null || !('owner' in value) || !('order' in value)) return false
-  const { order: kept } = value
-  if (typeof kept !== 'object' || kept === null || !('selection' in kept)) return false
-  const { selection } = kept
+  const { order: candidate } = value
+  if (typeof candidate !== 'object' || candidate === null || !('selection' in candidate)) return false
+  const { selection } = candidate
   return (
     typeof selection === 'object' && selection !== null && 'chosen' in selection && 'couriers' in selection
   )

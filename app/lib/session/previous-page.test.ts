@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetLastPage, pageAfterSignIn, pageOpened, rememberPage } from './previous-page.ts'
 
-const kept = new Map<string, string>()
+const entries = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  entries.clear()
   forgetLastPage()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Customer } from '@seberang/domain/api'
-import { keep, kept } from '../storage/encrypted.ts'
+import { keep, readEncrypted } from '../storage/encrypted.ts'
 import { forgetSaved } from '../storage/forget.ts'
 
 /** Whoever uses this browser. Signed in means that `customer` is set. */
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 
 /** Restores the session of an earlier visit; called once, before the first request. */
 export async function restoreSession(): Promise<void> {
-  const value = await kept(name)
+  const value = await readEncrypted(name)
   if (isSession(value)) publish(value)
 }
 

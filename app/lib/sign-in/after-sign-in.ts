@@ -19,7 +19,7 @@ const handOver: HandOver = {
     (await import('../drafts/hand-over.ts')).handOverDrafts(customerId, addressIds),
 }
 
-export interface Arrival {
+export interface SignInOutcome {
   /** The guest's addresses are still in this browser: the server refused them. */
   addressesStayed: boolean
 }
@@ -31,7 +31,7 @@ export interface Arrival {
 export async function afterSignIn(
   { token, customer }: Pick<SignedIn, 'token' | 'customer'>,
   give: HandOver = handOver,
-): Promise<Arrival> {
+): Promise<SignInOutcome> {
   await updateSession({ token, customer })
   // Nothing that was loaded for somebody else may stay visible.
   await mutate(() => true, undefined, { revalidate: false })

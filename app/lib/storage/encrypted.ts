@@ -9,7 +9,7 @@ export async function keep(name: string, value: unknown): Promise<void> {
 }
 
 /** The stored value, or undefined when there is none or it cannot be decrypted any more. */
-export async function kept(name: string): Promise<unknown> {
+export async function readEncrypted(name: string): Promise<unknown> {
   const stored = localStorage.getItem(prefix + name)
   if (stored === null) return undefined
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keep, kept } from './encrypted.ts'
+import { keep, readEncrypted } from './encrypted.ts'
 
 const nameOf = (notice: string): string => `dismissed_${notice}`
 
@@ -8,7 +8,7 @@ export function useDismissed(notice: string): [dismissed: boolean, dismiss: () =
   const [dismissed, setDismissed] = useState(true)
   useEffect(() => {
     let left = false
-    void kept(nameOf(notice)).then((value) => {
+    void readEncrypted(nameOf(notice)).then((value) => {
       if (!left) setDismissed(value === true)
     })
     return () => {

@@ -1,13 +1,13 @@
-import { readKept, version, versionKey } from './version.ts'
+import { readStoredVersion, version, versionKey } from './version.ts'
 
 /** Runs before stored data is read. @returns what is left to do after the first render. */
 export async function checkVersion(): Promise<() => void> {
   try {
-    const kept = readKept(localStorage.getItem(versionKey))
-    if (kept === 'first visit') localStorage.setItem(versionKey, version)
-    if (kept === 'first visit' || kept === 'current') return () => undefined
+    const stored = readStoredVersion(localStorage.getItem(versionKey))
+    if (stored === 'first visit') localStorage.setItem(versionKey, version)
+    if (stored === 'first visit' || stored === 'current') return () => undefined
     const { clearOldVersion, adoptVersion } = await import('./reset-for-new-version.ts')
-    if (kept === 'other') clearOldVersion()
+    if (stored === 'other') clearOldVersion()
     // Retried at the next visit.
     return () => void adoptVersion().catch(() => undefined)
   } catch {

@@ -42,13 +42,13 @@ it('is urgent in the last hour', () => {
 
 it('announces only 60, 10 and 1 minutes', () => {
   show(2 * hour)
-  const heard = new Set<string>()
+  const announced = new Set<string>()
   const live = document.querySelector('[aria-live]')
   for (let seconds = 0; seconds <= 2 * 3600; seconds += 30) {
     act(() => void vi.advanceTimersByTime(30_000))
-    if (live?.textContent) heard.add(live.textContent)
+    if (live?.textContent) announced.add(live.textContent)
   }
-  expect([...heard]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
+  expect([...announced]).toEqual(['Tinggal 60 menit', 'Tinggal 10 menit', 'Tinggal 1 menit'])
 })
 
 it('stops at zero and calls onEnd once', () => {

@@ -15,14 +15,15 @@ interface FlagProps {
 /** A flag in a thin frame. Its colours do not follow the theme. */
 export const Flag = memo(function Flag({ country, size = 20, label }: FlagProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Flag', 'country', country, flagCountries)
-  const said = {
+  const accessibleName = {
     role: label ? 'img' : undefined,
     'aria-label': label,
     'aria-hidden': label ? undefined : true,
   }
-  if (country !== 'ROW') return <span className={`${sizes[size]} ${countries[country]}`} {...said} />
+  if (country !== 'ROW')
+    return <span className={`${sizes[size]} ${countries[country]}`} {...accessibleName} />
   return (
-    <svg className={`${sizes[size]} ${globe}`} viewBox="0 0 24 18" {...said}>
+    <svg className={`${sizes[size]} ${globe}`} viewBox="0 0 24 18" {...accessibleName}>
       <rect className={globeGround} width="24" height="18" />
       <circle cx="12" cy="9" r="5.6" />
       <path d="M6.4 9h11.2M12 3.4c3.6 3.4 3.6 7.8 0 11.2c-3.6-3.4-3.6-7.8 0-11.2z" />

@@ -11,8 +11,8 @@ export function placeBetween(value: number, limits: readonly number[]): number {
   const from = limits[stretch - 1] ?? 0
   const to = limits[stretch]
   const share = to === undefined ? 0.5 : within(value, from, to)
-  const kept = Math.min(1 - margin, Math.max(margin, share))
-  return (stretch + kept) / (limits.length + 1)
+  const clamped = Math.min(1 - margin, Math.max(margin, share))
+  return (stretch + clamped) / (limits.length + 1)
 }
 
 function within(value: number, from: number, to: number): number {

@@ -21,4 +21,4 @@ export const bar = style({
     },
   },
 })
-export const verdict = style({ fontWeight: fontWeight.semibold, color: vars.text.secondary })
+export const strengthName = style({ fontWeight: fontWeight.semibold, color: vars.text.secondary })

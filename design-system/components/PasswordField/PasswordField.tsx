@@ -41,7 +41,7 @@ export function PasswordField({
     <Field
       label={label}
       optionalLabel={optionalLabel}
-      hint={strength ? <Verdict strength={strength} hint={hint} /> : hint}
+      hint={strength ? <StrengthHint strength={strength} hint={hint} /> : hint}
       error={error}
     >
       {(ties) => {
@@ -91,10 +91,10 @@ function Meter({ score }: { score: PasswordStrength['score'] }) {
   )
 }
 
-function Verdict({ strength, hint }: { strength: PasswordStrength; hint: ReactNode }) {
+function StrengthHint({ strength, hint }: { strength: PasswordStrength; hint: ReactNode }) {
   return (
     <>
-      <span className={styles.verdict} aria-live="polite">
+      <span className={styles.strengthName} aria-live="polite">
         {strength.label}
       </span>{' '}
       {hint}

@@ -9,7 +9,7 @@ import type {
   SubDistrict,
   SubDistrictFound,
 } from '../types/address.ts'
-import type { Decimal, List, Ok } from '../types/common.ts'
+import type { DecimalInput, List, Ok } from '../types/common.ts'
 
 const addresses = `/api/${importService}/customer/address`
 
@@ -82,7 +82,7 @@ export const addressCalls = {
   ),
   courierPrices: defineCall<{
     answer: List<CourierPrice>
-    body: { sub_district_id: string; weight: Decimal }
+    body: { sub_district_id: string; weight: DecimalInput }
   }>('courierPrices', {
     method: 'POST',
     path: '/api/shipping/price',

@@ -1,9 +1,9 @@
 import { defineCall } from '../define.ts'
 import type { Ok } from '../types/common.ts'
-import type { Quote, QuoteInput, QuoteKept } from '../types/quote.ts'
+import type { Quote, QuoteInput, KeptQuote } from '../types/quote.ts'
 
 export const quoteCalls = {
-  keepQuote: defineCall<{ answer: QuoteKept; body: QuoteInput }>('keepQuote', {
+  keepQuote: defineCall<{ answer: KeptQuote; body: QuoteInput }>('keepQuote', {
     method: 'POST',
     path: '/api/quotes',
     auth: 'access',

@@ -2,7 +2,7 @@ import type { InsuranceChoice, Priced, PricingPackaging, QuoteTerms } from '../.
 import { statuses, type Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
-import type { Decimal, FileId, Instant, Ok, Rupiah } from './common.ts'
+import type { DecimalInput, FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
@@ -42,13 +42,13 @@ export interface CartSetup {
   package_weight_unit?: WeightUnit
   package_dimension_unit?: LengthUnit
   /** Of the whole shipment. */
-  estimation_weight?: Decimal
+  estimation_weight?: DecimalInput
   /** Sides of one package. */
-  estimation_dimension_length?: Decimal
-  estimation_dimension_width?: Decimal
-  estimation_dimension_height?: Decimal
+  estimation_dimension_length?: DecimalInput
+  estimation_dimension_width?: DecimalInput
+  estimation_dimension_height?: DecimalInput
   /** Cubic metres of the whole shipment. */
-  estimation_volume?: Decimal
+  estimation_volume?: DecimalInput
 }
 
 /** Weight in grams and sides in centimetres, of one piece. */
@@ -60,12 +60,12 @@ export interface ProductInput {
   category: string
   hscode?: string
   quantity: number
-  weight: Decimal
-  dimension_length: Decimal
-  dimension_width: Decimal
-  dimension_height: Decimal
+  weight: DecimalInput
+  dimension_length: DecimalInput
+  dimension_width: DecimalInput
+  dimension_height: DecimalInput
   currency_code: string
-  price_original: Decimal
+  price_original: DecimalInput
   url?: string
   image_url?: FileId
   has_battery?: boolean

@@ -3,7 +3,7 @@ export type Rupiah = number
 /** ISO 8601 in UTC. */
 export type Instant = string
 export type FileId = string
-export type { Decimal } from '../../validation/index.ts'
+export type { DecimalInput } from '../../validation/index.ts'
 
 export type Ok<Fields = object> = { action: true; message?: string } & Fields
 export type List<Item> = Ok<{ results: Item[] }>

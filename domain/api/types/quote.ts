@@ -36,7 +36,7 @@ export interface QuoteInput {
   about?: QuoteAbout | null
 }
 
-export type QuoteKept = Ok<{ code: string; url: string; expires_at: Instant }>
+export type KeptQuote = Ok<{ code: string; url: string; expires_at: Instant }>
 
 /** Names of goods, place and courier on the day of the quote. */
 export interface QuoteShown {

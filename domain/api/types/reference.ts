@@ -1,6 +1,6 @@
 import type { ContainerType, PackageType, PricedWeight } from '../../pricing/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
-import type { Decimal, Instant, Rupiah } from './common.ts'
+import type { DecimalInput, Instant, Rupiah } from './common.ts'
 
 /** A closed warehouse that old shipments still refer to (spec 2). */
 export const retiredAgentId = 'blueray'
@@ -126,11 +126,11 @@ export interface SupportTopic {
 /** Of one piece. */
 export interface DimensionInput {
   quantity: number
-  weight: Decimal
+  weight: DecimalInput
   weight_unit: WeightUnit
-  length: Decimal
-  width: Decimal
-  height: Decimal
+  length: DecimalInput
+  width: DecimalInput
+  height: DecimalInput
   dimension_unit: LengthUnit
 }
 

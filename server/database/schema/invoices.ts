@@ -77,7 +77,7 @@ export const payments = pgTable(
     details: jsonb('details').$type<PaymentDetails>(),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    askedAt: instant('asked_at'),
+    contactedAt: instant('asked_at'),
     /** Closed on our side, but not yet cancelled at the gateway. */
     toCancel: boolean('to_cancel').notNull().default(false),
   },

@@ -23,8 +23,8 @@ export async function updateCartAddress(
   const address = await findAddress(transaction, customerId, input.address_id)
   if (!address) throw refusedField('address_id', 'not_yours')
   for (const loaded of await loadCarts(transaction, mine)) {
-    const verdict = can.edit(stateOf(loaded))
-    if (verdict !== true) throw conflict(verdict)
+    const permission = can.edit(stateOf(loaded))
+    if (permission !== true) throw conflict(permission)
     const { cart } = loaded
     const goesThere =
       cart.courierPackage && courierFor(catalogue, { ...loaded, address }, cart.courierPackage)

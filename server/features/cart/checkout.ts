@@ -20,7 +20,7 @@ import {
 } from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { priceNow, tryPrice } from '../../shipments/price.ts'
-import { checkoutVerdict } from '../../shipments/view.ts'
+import { checkoutPermission } from '../../shipments/view.ts'
 import { insertInvoice } from './store.ts'
 
 interface AgreedItem {
@@ -84,8 +84,11 @@ function agree(
     const found = loaded.find(({ cart }) => cart.code === choice.cart_code)
     if (!found) throw notFound()
     const courier = courierFor(catalogue, found, choice.courier_code)
-    const verdict = checkoutVerdict(found, tryPrice(catalogue, shipmentOf(catalogue, found), now) !== null)
-    if (verdict !== true) unavailable.push({ cart_code: choice.cart_code, reason: verdict })
+    const permission = checkoutPermission(
+      found,
+      tryPrice(catalogue, shipmentOf(catalogue, found), now) !== null,
+    )
+    if (permission !== true) unavailable.push({ cart_code: choice.cart_code, reason: permission })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else {
       items.push(agreeOn({ catalogue, now }, found, { courier, insurance: choice.insurance }, claimed))
@@ -120,12 +123,12 @@ function agreeOn(
 async function claimFor(
   transaction: Transaction,
   customerId: number,
-  asked: NonNullable<Checkout['voucher']>,
+  choice: NonNullable<Checkout['voucher']>,
   codes: readonly string[],
   now: Date,
 ): Promise<ClaimedVoucher> {
-  if (!codes.includes(asked.cart_code)) throw refusedField('voucher.cart_code', 'voucher_other_cart')
-  return claimVoucher(transaction, customerId, asked, now)
+  if (!codes.includes(choice.cart_code)) throw refusedField('voucher.cart_code', 'voucher_other_cart')
+  return claimVoucher(transaction, customerId, choice, now)
 }
 
 interface Agreement {

@@ -2,7 +2,7 @@ import type { Cart, CartCounts, CartGroup } from '@seberang/domain/api'
 import { stage, statuses, type Status } from '@seberang/domain/status'
 import type { Executor } from '../../database/database.ts'
 import { loadCarts } from '../../shipments/load.ts'
-import { viewCart, type View } from '../../shipments/view.ts'
+import { viewCart, type CartViewContext } from '../../shipments/view.ts'
 import { countByStatus, findCarts } from './store.ts'
 
 export interface CartQuery {
@@ -23,7 +23,7 @@ export async function listCarts(
   executor: Executor,
   customerId: number,
   query: CartQuery,
-  view: View,
+  view: CartViewContext,
 ): Promise<{ count: number; results: Cart[] }> {
   const filter = {
     statuses: query.status && statusesOf(query.status),

@@ -18,8 +18,8 @@ export async function deleteCarts(
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== wanted.length) throw notFound()
   for (const loaded of await loadCarts(transaction, mine)) {
-    const verdict = can.delete(stateOf(loaded))
-    if (verdict !== true) throw conflict(verdict)
+    const permission = can.delete(stateOf(loaded))
+    if (permission !== true) throw conflict(permission)
   }
   const ids = mine.map((row) => row.id)
   await markDeleted(transaction, ids, now)

@@ -17,7 +17,7 @@ import { saveCart, updateCart } from './save.ts'
 
 const saves = (call: typeof calls.saveCart) =>
   command(call, {
-    execute: ({ caller, body }, standing) => saveCart(standing, customerOf(caller), body),
+    execute: ({ caller, body }, context) => saveCart(context, customerOf(caller), body),
   })
 
 const counts = (call: typeof calls.cartCounts) =>
@@ -25,14 +25,14 @@ const counts = (call: typeof calls.cartCounts) =>
 
 export const cartRoutes: Route[] = [
   command(calls.priceShipment, {
-    execute: async ({ caller, body }, standing) => ({
-      data: await priceShipment(standing, caller.customerId, body),
+    execute: async ({ caller, body }, context) => ({
+      data: await priceShipment(context, caller.customerId, body),
     }),
   }),
   saves(calls.saveCart),
   saves(calls.createCart),
   command(calls.updateCart, {
-    execute: ({ caller, body }, standing) => updateCart(standing, customerOf(caller), body),
+    execute: ({ caller, body }, context) => updateCart(context, customerOf(caller), body),
   }),
   command(calls.deleteCarts, {
     async execute({ caller, body }, { transaction, now }) {
@@ -41,8 +41,8 @@ export const cartRoutes: Route[] = [
     },
   }),
   command(calls.updateCartAddress, {
-    async execute({ caller, body }, standing) {
-      await updateCartAddress(standing, customerOf(caller), body)
+    async execute({ caller, body }, context) {
+      await updateCartAddress(context, customerOf(caller), body)
       return {}
     },
   }),
@@ -62,9 +62,9 @@ export const cartRoutes: Route[] = [
     return { data: { kind: 'invoice' as const, invoice: await viewInvoice(database, row, view) } }
   }),
   command(calls.checkout, {
-    async execute({ caller, body, language }, standing) {
-      const { transaction, catalogue } = standing
-      const code = await checkOut(standing, customerOf(caller), body)
+    async execute({ caller, body, language }, context) {
+      const { transaction, catalogue } = context
+      const code = await checkOut(context, customerOf(caller), body)
       const view = { catalogue, language }
       return { invoice_code: code, invoice: await invoiceOf(transaction, customerOf(caller), code, view) }
     },

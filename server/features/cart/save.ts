@@ -53,8 +53,8 @@ export async function updateCart(context: RequestContext, customerId: number, in
   const [row] = await lockCarts(transaction, [code])
   if (row?.customerId !== customerId || row.deletedAt) throw notFound()
   const loaded = await loadCart(transaction, row)
-  const verdict = can.edit(stateOf(loaded))
-  if (verdict !== true) throw conflict(verdict)
+  const permission = can.edit(stateOf(loaded))
+  if (permission !== true) throw conflict(permission)
   if (row.version !== input.version) throw conflict('changed_meanwhile')
   await checkCart(context, customerId, input, {
     isDisableMinimumWeight: loaded.isDisableMinimumWeight,

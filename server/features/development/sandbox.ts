@@ -49,8 +49,8 @@ export function registerSandboxPages(app: FastifyInstance, services: Services): 
 
   /** Performs the payer's action and posts the notifications to the server, as a real gateway would. */
   const act = async (orderId: string, body: unknown) => {
-    const asked = typeof body === 'object' && body !== null && 'do' in body ? body.do : undefined
-    const action = sandboxActions.find((one) => one === asked)
+    const requested = typeof body === 'object' && body !== null && 'do' in body ? body.do : undefined
+    const action = sandboxActions.find((one) => one === requested)
     if (!action) throw new Refusal(422, 'invalid')
     const notifications = await gateway.act(orderId, action)
     if (!notifications) throw notFound()

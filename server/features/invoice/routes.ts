@@ -6,7 +6,7 @@ import { command, read, type Route } from '../../http/route.ts'
 import { findOwnInvoice } from '../../invoicing/find.ts'
 import { changePayment } from '../../invoicing/change.ts'
 import { catchUp, openPayment } from '../../invoicing/charge.ts'
-import { askGateway } from '../../invoicing/reconcile.ts'
+import { checkPayment } from '../../invoicing/reconcile.ts'
 import { applyGatewayState } from '../../invoicing/settle.ts'
 import { viewInvoice, viewInvoices } from '../../invoicing/view.ts'
 import { findInvoices, findPayments, insertNotification, setNotificationOutcome } from './store.ts'
@@ -28,7 +28,7 @@ export const invoiceRoutes: Route[] = [
       const row = await findOwnInvoice(database, customerOf(caller), body.invoice_code)
       if (!row) throw notFound()
       await openPayment(services, row.id)
-      for (const { orderId } of await findPayments(database, row.id)) await askGateway(services, orderId)
+      for (const { orderId } of await findPayments(database, row.id)) await checkPayment(services, orderId)
     },
     async execute({ caller, body, language }, { transaction, catalogue }) {
       const row = await findOwnInvoice(transaction, customerOf(caller), body.invoice_code)

@@ -35,9 +35,9 @@ async function syncInvoices<Answered extends { cart_code: string }>(
 
 export const operatorRoutes: Route[] = [
   command(calls.opsReceive, {
-    async execute({ body }, standing) {
-      const { transaction, now } = standing
-      const moved = await receiveParcel(standing, body)
+    async execute({ body }, context) {
+      const { transaction, now } = context
+      const moved = await receiveParcel(context, body)
       await writeAudit(transaction, 'receive', moved.cart_code, body, now)
       return moved
     },

@@ -56,7 +56,7 @@ export async function hasReceived(
   return found !== undefined
 }
 
-interface Arrival {
+interface ExpectedParcel {
   statuses: readonly Status[]
   /** The seller's tracking number. */
   resi: string
@@ -66,7 +66,7 @@ interface Arrival {
 /** Locks the carts that have not arrived and have this tracking number, of one customer or of all. */
 export function lockExpected(
   transaction: Transaction,
-  { statuses, resi, customerId }: Arrival,
+  { statuses, resi, customerId }: ExpectedParcel,
 ): Promise<CartRow[]> {
   return lockWhere(
     transaction,

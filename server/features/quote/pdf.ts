@@ -111,13 +111,13 @@ function rowOf(why: Explanation, { request, about }: Quote, language: Language):
   const reason = reasonOf(why, reasonTexts[language], language)
   return {
     name,
-    reason: joinSentences([reason, law && keptTogether(law)], language),
+    reason: joinSentences([reason, law && unbroken(law)], language),
     amount: formatRupiah(why.amount),
   }
 }
 
 /** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
-const keptTogether = (text: string): string => text.replaceAll(' ', '\u00a0')
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 function baseReason({ request, priced }: Quote, language: Language): string {
   // Jastip is taxed only above its allowance, so the value of the goods would not be the base.
@@ -230,7 +230,7 @@ function lawNote({ request, about, priced }: Quote, language: Language): string 
   if (law) {
     return fill(law.amount > 0 ? texts.lawMore : texts.lawLess, {
       special: texts.special[law.goods],
-      law: keptTogether(lawText(law.law, reasonTexts[language])),
+      law: unbroken(lawText(law.law, reasonTexts[language])),
       percent: formatPercent(law.duty, language),
       duty: formatRupiah(law.lines.duty),
       vat: formatRupiah(law.lines.vat),

@@ -17,7 +17,7 @@ export interface Resolved {
   about: QuoteShown
 }
 
-interface Circumstances {
+interface QuoteContext {
   catalogue: Catalogue
   /** Whether the caller is a customer without a minimum volume by sea. */
   mayDisableMinimumWeight: boolean
@@ -27,8 +27,8 @@ interface Circumstances {
  * Replaces the tariffs and rates in the input by our own. The courier is added later, since it depends on the weight.
  * Throws 422 with every field that refers to something unknown.
  */
-export function resolveQuote({ request, about }: QuoteInput, circumstances: Circumstances): Resolved {
-  const { catalogue } = circumstances
+export function resolveQuote({ request, about }: QuoteInput, context: QuoteContext): Resolved {
+  const { catalogue } = context
   const checks = new FieldChecks()
   const method = catalogue.offered('packages', request.package.package_id)
   if (!method) checks.refuse('request.package', 'no_such_package')
@@ -37,7 +37,7 @@ export function resolveQuote({ request, about }: QuoteInput, circumstances: Circ
   if (method && isSea(method) && !request.container_type) {
     checks.refuse('request.container_type', 'container_needed')
   }
-  if (request.is_disable_minimum_weight && !circumstances.mayDisableMinimumWeight) {
+  if (request.is_disable_minimum_weight && !context.mayDisableMinimumWeight) {
     checks.refuse('request.is_disable_minimum_weight', 'not_offered', { values: 'false' })
   }
   const products = productsOf(request.products, catalogue, checks)
@@ -93,11 +93,11 @@ function tariffOf(method: PackageRecord, country: string): PricingPackage {
 }
 
 function productsOf(
-  asked: QuoteInput['request']['products'],
+  products: QuoteInput['request']['products'],
   catalogue: Catalogue,
   checks: FieldChecks,
 ): PricingProduct[] {
-  return asked.flatMap((product, index) => {
+  return products.flatMap((product, index) => {
     if (!Object.hasOwn(catalogue.rupiah, product.currency_code)) {
       checks.refuse(`request.products[${index}].currency_code`, 'no_such_currency')
     }

@@ -11,10 +11,10 @@ import { statementOf } from './pdf.ts'
 import { findQuote, keepQuote } from './service.ts'
 
 /** Per network: more than people need, and far too few to guess a code. */
-const most = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
+const limits = { kept: { uses: 60, window: hour }, read: { uses: 120, window: minute } } as const
 
-function limit({ database, secrets }: Services, { network }: RawInput['caller'], what: keyof typeof most) {
-  const { uses, window } = most[what]
+function limit({ database, secrets }: Services, { network }: RawInput['caller'], what: keyof typeof limits) {
+  const { uses, window } = limits[what]
   return countUse(database.database, `quotes ${what}:${secrets.mac('network', network)}`, uses, window)
 }
 
@@ -34,9 +34,9 @@ async function quoteOf(code: string, { caller, language }: RawInput, reading: Re
 export const quoteRoutes: Route[] = [
   command(calls.keepQuote, {
     prepare: ({ caller }, services) => limit(services, caller, 'kept'),
-    async execute({ caller, body }, standing) {
-      const { code, expiresAt } = await keepQuote(standing, body, caller.customerId)
-      return { code, url: addressOf(standing.services, code), expires_at: expiresAt.toISOString() }
+    async execute({ caller, body }, context) {
+      const { code, expiresAt } = await keepQuote(context, body, caller.customerId)
+      return { code, url: addressOf(context.services, code), expires_at: expiresAt.toISOString() }
     },
   }),
   read(calls.quotePdf, async (input, reading) => {

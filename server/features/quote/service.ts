@@ -23,7 +23,7 @@ export async function keepQuote(
   const mayDisableMinimumWeight = customer?.isDisableMinimumWeight ?? false
   const resolved = resolveQuote(input, { catalogue, mayDisableMinimumWeight })
   const { request, about } = withCourier(resolved, input, catalogue)
-  const kept = {
+  const row = {
     title: input.title,
     request,
     about,
@@ -31,7 +31,7 @@ export async function keepQuote(
     createdAt: now,
     expiresAt: new Date(now.getTime() + quoteDays * day),
   }
-  return { code: await insertQuote(transaction, kept), expiresAt: kept.expiresAt }
+  return { code: await insertQuote(transaction, row), expiresAt: row.expiresAt }
 }
 
 /**
@@ -79,16 +79,22 @@ function priced(request: PricingRequest, catalogue: Catalogue): Priced {
   }
 }
 
-interface View {
+interface QuoteViewContext {
   catalogue: Catalogue
   now: Date
   language: Language
 }
 
 /** A quote by its code, which is case-insensitive; with today's price once the quote has expired. */
-export async function findQuote(executor: Executor, code: string, view: View): Promise<Quote | undefined> {
+export async function findQuote(
+  executor: Executor,
+  code: string,
+  context: QuoteViewContext,
+): Promise<Quote | undefined> {
   const row = await findQuoteRow(executor, code.toUpperCase())
-  return row && { ...viewQuote(row, view.now), ...(row.expiresAt <= view.now && repriced(row, view)) }
+  return (
+    row && { ...viewQuote(row, context.now), ...(row.expiresAt <= context.now && repriced(row, context)) }
+  )
 }
 
 function viewQuote(row: QuoteRow, now: Date): Quote {
@@ -107,7 +113,7 @@ function viewQuote(row: QuoteRow, now: Date): Quote {
 /** The same goods, place and choices at today's tariffs and rates, or the reason why they have no price today. */
 function repriced(
   row: QuoteRow,
-  { catalogue, language, now }: View,
+  { catalogue, language, now }: QuoteViewContext,
 ): Pick<Quote, 'repriced' | 'not_repriced'> {
   const { request, about } = viewQuote(row, now)
   try {

@@ -10,7 +10,7 @@ import { lockCarts } from '../../shipments/load.ts'
 import { viewScores } from '../../shipments/ratings.ts'
 import { decideRating, findReviews, type Review as ReviewRow, type ReviewQuery } from './store.ts'
 
-interface View {
+interface ReviewViewContext {
   catalogue: Catalogue
   language: Language
 }
@@ -19,21 +19,21 @@ interface View {
 export async function listReviews(
   executor: Executor,
   query: Omit<ReviewQuery, 'state'>,
-  view: View,
+  context: ReviewViewContext,
 ): Promise<{ count: number; results: Review[] }> {
   const { count, reviews } = await findReviews(executor, { ...query, state: 'published' })
-  return { count, results: reviews.map((one) => viewReview(one, view)) }
+  return { count, results: reviews.map((one) => viewReview(one, context)) }
 }
 
 /** The reviews with what an operator needs to decide on them. */
 export async function listForOperator(
   executor: Executor,
   query: ReviewQuery,
-  view: View,
+  context: ReviewViewContext,
 ): Promise<{ count: number; results: OpsReview[] }> {
   const { count, reviews } = await findReviews(executor, query)
   const results = reviews.map((one) => ({
-    ...viewReview(one, view),
+    ...viewReview(one, context),
     cart_code: one.cart.code,
     suite: suiteOf(one.customer.id),
     created_at: one.rating.createdAt.toISOString(),
@@ -50,12 +50,12 @@ const monthFormat = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** Public: every field is listed, so that no new one of the shipment or the customer is disclosed by accident. */
-function viewReview({ rating, cart, customer }: ReviewRow, view: View): Review {
-  const chosen = view.catalogue.known('packages', cart.packageId)
+function viewReview({ rating, cart, customer }: ReviewRow, context: ReviewViewContext): Review {
+  const chosen = context.catalogue.known('packages', cart.packageId)
   return {
     name: shownName(customer),
     stars: rating.stars,
-    scores: viewScores(rating, view),
+    scores: viewScores(rating, context),
     comment: rating.comment,
     month: monthFormat.format(rating.createdAt),
     country: cart.country,

@@ -10,10 +10,10 @@ const raterOf = ({ caller, language }: RawInput) => ({ customerId: customerOf(ca
 
 export const ratingRoutes: Route[] = [
   command(calls.createRating, {
-    execute: async (input, standing) => ({ data: await createRating(standing, raterOf(input), input.body) }),
+    execute: async (input, context) => ({ data: await createRating(context, raterOf(input), input.body) }),
   }),
   command(calls.scoreRating, {
-    execute: async (input, standing) => ({ data: await scoreRating(standing, raterOf(input), input.body) }),
+    execute: async (input, context) => ({ data: await scoreRating(context, raterOf(input), input.body) }),
   }),
   read(calls.reviews, async ({ query, language }, { database, catalogue }) => {
     const { count, results } = await listReviews(database, query, { catalogue, language })

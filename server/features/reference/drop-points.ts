@@ -11,7 +11,7 @@ import {
 } from '../../reference/index.ts'
 import { currentPricingBasis } from '../../shipments/price.ts'
 
-interface Asked {
+interface DropPointContext {
   catalogue: Catalogue
   language: Language
   track: Track
@@ -21,14 +21,14 @@ interface Asked {
   suite: string | undefined
 }
 
-type Offer = Omit<DropPoint, 'agent'>
+type CheapestOption = Omit<DropPoint, 'agent'>
 
 /**
  * The warehouses of a track in a country, with the delivery option whose freight is cheapest. Throws 422 for a country
  * that is not served, an unknown category, and a weight that no option accepts.
  */
-export function dropPointsOf(input: DropPointInput, asked: Asked): DropPoint[] {
-  const { catalogue, language, track, suite } = asked
+export function dropPointsOf(input: DropPointInput, context: DropPointContext): DropPoint[] {
+  const { catalogue, language, track, suite } = context
   const agents = catalogue
     .all('agents')
     .filter((agent) => isOpenAgent(agent.id) && agent.country === input.country && agent.track === track)
@@ -38,9 +38,9 @@ export function dropPointsOf(input: DropPointInput, asked: Asked): DropPoint[] {
   if (agents.length === 0 || methods.length === 0) checks.refuse('country', 'country_not_served')
   if (!category) checks.refuse('category_id', 'no_such_category')
   checks.finish()
-  const offer = category && lowest(methods, requestOf(input, category, asked), asked)
-  return offer
-    ? agents.map((agent) => ({ agent: localAgent(catalogue, agent, language, suite), ...offer }))
+  const cheapest = category && lowest(methods, requestOf(input, category, context), context)
+  return cheapest
+    ? agents.map((agent) => ({ agent: localAgent(catalogue, agent, language, suite), ...cheapest }))
     : []
 }
 
@@ -55,7 +55,7 @@ const categoryOf = (catalogue: Catalogue, id: string | undefined): CategoryRecor
 function requestOf(
   input: DropPointInput,
   category: CategoryRecord,
-  { catalogue, isMinimumLifted }: Asked,
+  { catalogue, isMinimumLifted }: DropPointContext,
 ): Omit<PricingRequest, 'package'> {
   return {
     country: input.country,
@@ -76,9 +76,9 @@ const fieldOf = ({ field }: PricingError): string =>
 function lowest(
   methods: readonly PackageRecord[],
   request: Omit<PricingRequest, 'package'>,
-  { catalogue, language }: Asked,
-): Offer | undefined {
-  const offers: Offer[] = []
+  { catalogue, language }: DropPointContext,
+): CheapestOption | undefined {
+  const offers: CheapestOption[] = []
   let refused: PricingError | undefined
   for (const method of methods) {
     try {

@@ -7,7 +7,7 @@ import { readableCode } from '../../base/ids.ts'
 import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
 import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
 import { priceNow, priceOrRefuse, tryPrice } from '../../shipments/price.ts'
-import { checkoutVerdict } from '../../shipments/view.ts'
+import { checkoutPermission } from '../../shipments/view.ts'
 import { hasCustomer, insertVoucher } from './store.ts'
 
 /**
@@ -25,9 +25,9 @@ export async function checkVoucher(
   const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
   const loaded = await loadCart(database, cart)
   const shipment = shipmentOf(catalogue, loaded)
-  const verdict = checkoutVerdict(loaded, tryPrice(catalogue, shipment, now) !== null)
-  if (verdict !== true) {
-    const carts = [{ cart_code: input.cart_code, reason: verdict }]
+  const permission = checkoutPermission(loaded, tryPrice(catalogue, shipment, now) !== null)
+  if (permission !== true) {
+    const carts = [{ cart_code: input.cart_code, reason: permission }]
     throw conflict('not_available', { beside: { data: { carts } } })
   }
   const { courier_code: wantedCourier } = input

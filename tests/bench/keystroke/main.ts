@@ -4,7 +4,11 @@ import { calculate, readParcel } from '../../../app/features/calculator/calculat
 import { examples } from '../../../app/features/calculator/examples.ts'
 import { emptyProduct } from '../../../app/features/wizard/draft/draft.ts'
 import { isWhole } from '../../../app/features/wizard/draft/convert.ts'
-import { lowestPrices, offersFor, offersOn } from '../../../app/features/wizard/offers.ts'
+import {
+  lowestPrices,
+  deliveryOptionsFor,
+  deliveryOptionsOn,
+} from '../../../app/features/wizard/delivery-options.ts'
 import type { LinkedParcel } from '../../../app/lib/navigation/parcel-link.ts'
 import type { Reference } from '../../../app/lib/reference/reference.ts'
 import { price } from './plain.ts'
@@ -37,7 +41,7 @@ function plainly(): number[] {
 }
 
 function inCalculator({ reference, hsCodes }: Given, parcel: LinkedParcel) {
-  const circumstances = {
+  const context = {
     reference,
     hsCode: hsCodes.find(({ hscode }) => hscode === parcel.hscode),
     courier: {
@@ -51,15 +55,15 @@ function inCalculator({ reference, hsCodes }: Given, parcel: LinkedParcel) {
     hasValidNpwp: false,
     everyContainer: false,
   } satisfies Omit<Parameters<typeof calculate>[0], 'typed'>
-  const found = calculate({ ...circumstances, typed: parcel })
+  const found = calculate({ ...context, typed: parcel })
   if (typeof found === 'string') throw new Error(`no price: ${found}`)
   const route: DeliveryOption<Package> = found.chosen
   return {
     estimate: (typed: string) => {
-      const read = readParcel({ ...circumstances, typed: { ...parcel, price: typed } })
+      const read = readParcel({ ...context, typed: { ...parcel, price: typed } })
       return read && priceOption(read.parcel, route)
     },
-    all: (typed: string) => calculate({ ...circumstances, typed: { ...parcel, price: typed } }),
+    all: (typed: string) => calculate({ ...context, typed: { ...parcel, price: typed } }),
   }
 }
 
@@ -69,14 +73,14 @@ function inWizard({ reference }: Given) {
   const product = { ...emptyProduct('a', 'USD'), ...shoes, title: 'Sepatu' }
   return (typed: string) => {
     const products = [product, product, { ...product, price: typed }].filter(isWhole)
-    const circumstances = {
+    const context = {
       country: 'US',
       insurance: 0,
       has_valid_npwp: false,
       is_disable_minimum_weight: false,
     } as const
-    const offers = offersFor(products, circumstances, reference)
-    return [offersOn('air', 'lcl', offers), lowestPrices(offers)]
+    const deliveryOptions = deliveryOptionsFor(products, context, reference)
+    return [deliveryOptionsOn('air', 'lcl', deliveryOptions), lowestPrices(deliveryOptions)]
   }
 }
 

@@ -32,7 +32,7 @@ export class Chaos {
   private readonly carts: { owner: TestCustomer; code: string }[] = []
   private readonly orders: { id: string; amount: number }[] = []
   private readonly vouchers: string[] = []
-  private readonly told: GatewayNotification[] = []
+  private readonly sent: GatewayNotification[] = []
 
   constructor(url: string, serverKey: string, people: readonly TestCustomer[], roll: () => number) {
     this.url = url
@@ -74,11 +74,11 @@ export class Chaos {
     }),
     notify: () => {
       const body = this.notification()
-      this.told.push(body)
+      this.sent.push(body)
       return this.gateway.call(calls.gatewayNotification, { body })
     },
     repeat: async () => {
-      const body = this.pick(this.told)
+      const body = this.pick(this.sent)
       return body ? this.gateway.call(calls.gatewayNotification, { body }) : null
     },
     ask: () => this.checkPayment(),
@@ -120,9 +120,9 @@ export class Chaos {
       payment_method: this.pick(['va_bca', 'va_mandiri', 'manual'] as const) ?? 'manual',
       voucher: code === undefined ? null : { code, cart_code: first.code },
     }
-    const asked = await first.owner.call(calls.checkout, { body: { ...body, expected_total: 0 } })
-    const total = (asked.body.data as { total?: number } | undefined)?.total
-    if (asked.body.code !== 'price_changed' || total === undefined) return asked
+    const checkout = await first.owner.call(calls.checkout, { body: { ...body, expected_total: 0 } })
+    const total = (checkout.body.data as { total?: number } | undefined)?.total
+    if (checkout.body.code !== 'price_changed' || total === undefined) return checkout
     return first.owner.call(calls.checkout, { body: { ...body, expected_total: total } })
   }
 

@@ -30,7 +30,7 @@ export interface Failing {
   data?: unknown
 }
 
-interface Asked<Made> {
+interface CallInput<Made> {
   params?: ParamsOf<Made>
   query?: Partial<QueryOf<Made>>
   body?: BodyOf<Made>
@@ -61,16 +61,16 @@ export class Browser {
   /** Makes a call as its declaration defines it. Returns any status; never throws on one. */
   async call<Made extends AnyCall>(
     call: Made,
-    asked: Asked<Made> = {},
+    input: CallInput<Made> = {},
   ): Promise<Answered<NonNullable<AnswerOf<Made>> & Failing>> {
-    const query = Object.entries(asked.query ?? {}).map(([name, value]): [string, string] => [
+    const query = Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [
       name,
       String(value),
     ])
     const address =
-      pathOf(call.path, asked.params ?? {}) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
-    const signature = call.signed ? this.sign(address, asked.body) : {}
-    return this.send(call.method, address, asked.body, { ...signature, ...asked.headers })
+      pathOf(call.path, input.params ?? {}) + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+    const signature = call.signed ? this.sign(address, input.body) : {}
+    return this.send(call.method, address, input.body, { ...signature, ...input.headers })
   }
 
   /** Sends an arbitrary request. */

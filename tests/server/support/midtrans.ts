@@ -7,7 +7,7 @@ import { notificationSignature } from '../../../server/gateway/gateway.ts'
  * How the stand-in behaves: `failing` answers 500, `garbage` an HTML page, `silent` never, and `lossy` does what was
  * requested but closes the connection before it answers.
  */
-export type Mood = 'well' | 'failing' | 'garbage' | 'silent' | 'lossy'
+export type Behaviour = 'well' | 'failing' | 'garbage' | 'silent' | 'lossy'
 
 interface Order {
   order_id: string
@@ -20,12 +20,12 @@ interface Order {
   body: Record<string, unknown>
 }
 
-export interface MidtransStandIn {
+export interface FakeMidtrans {
   url: string
   serverKey: string
-  mood: Mood
+  behaviour: Behaviour
   /** Every request it parsed, as `POST /v2/charge`. */
-  asked: string[]
+  requests: string[]
   order(orderId: string): Order
   /** Changes an order's status as the payer, the bank or time would: `settlement`, `deny`, `expire`, `pending`. */
   becomes(orderId: string, status: string): void
@@ -47,12 +47,12 @@ const codeOf: Record<string, string> = {
 }
 
 /** Implements the part of Midtrans' Core API that we use, see https://docs.midtrans.com/reference. */
-export async function startMidtrans(): Promise<MidtransStandIn> {
+export async function startMidtrans(): Promise<FakeMidtrans> {
   const serverKey = `SB-Mid-server-${randomUUID()}`
   const orders = new Map<string, Order>()
-  const asked: string[] = []
+  const requests: string[] = []
 
-  const told = (order: Order) => ({
+  const statusBody = (order: Order) => ({
     status_code: codeOf[order.transaction_status] ?? '200',
     order_id: order.order_id,
     transaction_id: order.transaction_id,
@@ -65,26 +65,26 @@ export async function startMidtrans(): Promise<MidtransStandIn> {
   })
 
   const charge = (body: Record<string, unknown>): Reply => {
-    const { transaction_details: asks, payment_type } = body as {
+    const { transaction_details: details, payment_type } = body as {
       transaction_details: { order_id: string; gross_amount: number }
       payment_type: string
     }
-    if (!Number.isInteger(asks.gross_amount) || asks.gross_amount < 1) return no('400')
-    if (orders.has(asks.order_id)) return no('406')
+    if (!Number.isInteger(details.gross_amount) || details.gross_amount < 1) return no('400')
+    if (orders.has(details.order_id)) return no('406')
     const numbers = numbersOf(payment_type, body)
     if (!numbers) return no('402')
     const order: Order = {
-      order_id: asks.order_id,
+      order_id: details.order_id,
       transaction_id: randomUUID(),
       payment_type,
-      gross_amount: `${asks.gross_amount}.00`,
+      gross_amount: `${details.gross_amount}.00`,
       transaction_status: 'pending',
       refunds: [],
       numbers,
       body,
     }
     orders.set(order.order_id, order)
-    return [201, told(order)]
+    return [201, statusBody(order)]
   }
 
   const refund = (order: Order, body: Record<string, unknown>): Reply => {
@@ -95,41 +95,41 @@ export async function startMidtrans(): Promise<MidtransStandIn> {
     if (!isPaid || given + amount > Number(order.gross_amount)) return no('412')
     order.refunds.push({ refund_key, refund_amount: `${amount}.00` })
     order.transaction_status = given + amount === Number(order.gross_amount) ? 'refund' : 'partial_refund'
-    return [200, told(order)]
+    return [200, statusBody(order)]
   }
 
   const answer = (request: IncomingMessage, body: Record<string, unknown>): Reply => {
     const expected = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
     if (request.headers.authorization !== expected) return no('401')
     const line = `${request.method} ${decodeURIComponent(request.url ?? '')}`
-    asked.push(line)
+    requests.push(line)
     if (line === 'POST /v2/charge') return charge(body)
     const [, method, orderId = '', act] =
       /^(GET|POST) \/v2\/([^/]+)\/(status|cancel|refund)$/.exec(line) ?? []
     const order = orders.get(orderId)
     if (!order || (method === 'GET') !== (act === 'status')) return no('404')
-    if (act === 'status') return [200, told(order)]
+    if (act === 'status') return [200, statusBody(order)]
     if (act === 'refund') return refund(order, body)
     if (order.transaction_status !== 'pending') return no('412')
     order.transaction_status = 'cancel'
-    return [200, told(order)]
+    return [200, statusBody(order)]
   }
 
-  const standIn: MidtransStandIn = {
+  const fake: FakeMidtrans = {
     url: '',
     serverKey,
-    mood: 'well',
-    asked,
+    behaviour: 'well',
+    requests,
     order(orderId) {
       const order = orders.get(orderId)
       if (!order) throw new Error(`Midtrans knows no ${orderId}`)
       return order
     },
     becomes(orderId, status) {
-      standIn.order(orderId).transaction_status = status
+      fake.order(orderId).transaction_status = status
     },
     notification(orderId) {
-      const { status_code, order_id, gross_amount, ...rest } = told(standIn.order(orderId))
+      const { status_code, order_id, gross_amount, ...rest } = statusBody(fake.order(orderId))
       const signed = { status_code, order_id, gross_amount }
       const { transaction_id, transaction_status, fraud_status, payment_type } = rest
       return {
@@ -152,24 +152,24 @@ export async function startMidtrans(): Promise<MidtransStandIn> {
   })
 
   const reply = (response: ServerResponse, act: () => Reply) => {
-    if (standIn.mood === 'silent') return
-    if (standIn.mood === 'failing') {
+    if (fake.behaviour === 'silent') return
+    if (fake.behaviour === 'failing') {
       response.writeHead(500).end(JSON.stringify({ status_code: '500', status_message: 'Internal error' }))
       return
     }
-    if (standIn.mood === 'garbage') {
+    if (fake.behaviour === 'garbage') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please wait</h1>')
       return
     }
     const [status, body] = act()
-    if (standIn.mood === 'lossy') response.destroy()
+    if (fake.behaviour === 'lossy') response.destroy()
     else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  standIn.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  return standIn
+  fake.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return fake
 }
 
 const no = (status_code: string): Reply => [

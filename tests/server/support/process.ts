@@ -41,7 +41,7 @@ export interface ServerProcess {
   /** Resolves when the process has ended. */
   ended: Promise<Outcome>
   /** The log so far. */
-  said: () => string
+  output: () => string
 }
 
 /** Starts the server as a separate process, which is killed after the test at the latest. */
@@ -67,5 +67,5 @@ export function startProcess(environment: Record<string, string>): ServerProcess
   })
   // Prevents an unhandled rejection where a test only awaits `ended`.
   ready.catch(() => undefined)
-  return { child, ready, ended, said: () => output + errors }
+  return { child, ready, ended, output: () => output + errors }
 }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 export interface TestFeed {
   url: string
   /** The number of requests so far. */
-  asked(): number
+  requestCount(): number
   /** Sets the answer from now on. */
   answers(behave: (response: ServerResponse) => void): void
   close(): Promise<void>
@@ -16,9 +16,9 @@ export const json = (body: unknown) => (response: ServerResponse) => {
 /** A local feed of rates in the format of public ones, with answers set by the test. */
 export async function startFeed(): Promise<TestFeed> {
   let behave = json({})
-  let asked = 0
+  let requestCount = 0
   const server = createServer((_request, response) => {
-    asked += 1
+    requestCount += 1
     behave(response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -26,7 +26,7 @@ export async function startFeed(): Promise<TestFeed> {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}/latest`,
-    asked: () => asked,
+    requestCount: () => requestCount,
     answers: (next) => {
       behave = next
     },

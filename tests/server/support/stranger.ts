@@ -12,7 +12,7 @@ interface Operation {
 interface OpenApi {
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'> & { operationId: string }>>
 }
-interface Asked {
+interface CallInput {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
@@ -77,9 +77,9 @@ export class Stranger {
   }
 
   /** Makes a call. Throws the server's answer when its status is not the documented one. */
-  async call<Answer = unknown>(id: string, asked: Asked = {}): Promise<Answer> {
+  async call<Answer = unknown>(id: string, input: CallInput = {}): Promise<Answer> {
     const done = Object.keys(this.operation(id).responses).find((status) => status.startsWith('2'))
-    const answer = await this.send(id, asked)
+    const answer = await this.send(id, input)
     const text = await answer.text()
     if (answer.status !== Number(done)) throw new Error(`${id}: ${answer.status} ${text}`)
     const body: unknown = text === '' ? undefined : JSON.parse(text)
@@ -87,7 +87,7 @@ export class Stranger {
     return body as Answer
   }
 
-  send(id: string, { path = {}, query, body, form, headers }: Asked): Promise<Response> {
+  send(id: string, { path = {}, query, body, form, headers }: CallInput): Promise<Response> {
     const { method, path: template, security, parameters } = this.operation(id)
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
     const address = query ? `${filled}?${new URLSearchParams(query)}` : filled

@@ -1,6 +1,6 @@
 import type { Agent, Cart } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
-import { arrivedAt } from './draft-of-cart.ts'
+import { receivingWarehouseOf } from './draft-of-cart.ts'
 
 const agent = (id: string, country: string): Agent => ({
   id,
@@ -19,7 +19,7 @@ const cart = (id: string, received_at: string | null) =>
 
 describe('the origin of a saved shipment', () => {
   it('is the warehouse that holds its parcel, with the track it ships on', () => {
-    expect(arrivedAt(cart('us-sea', '2026-11-20T03:00:00Z'), agents)).toEqual({
+    expect(receivingWarehouseOf(cart('us-sea', '2026-11-20T03:00:00Z'), agents)).toEqual({
       track: 'sea',
       agent: agents.sea[0],
     })
@@ -30,6 +30,6 @@ describe('the origin of a saved shipment', () => {
     ['at a warehouse that was given up', cart('blueray', '2026-11-20T03:00:00Z')],
     ['at no warehouse that is named', cart('', '2026-11-20T03:00:00Z')],
   ])('may change while the parcel is %s', (_, one) => {
-    expect(arrivedAt(one, agents)).toBeUndefined()
+    expect(receivingWarehouseOf(one, agents)).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ export function draftOfCart(
   return {
     ...empty,
     country: cart.country,
-    track: arrivedAt(cart, agents)?.track ?? (cart.package ? trackOf(cart.package) : 'air'),
+    track: receivingWarehouseOf(cart, agents)?.track ?? (cart.package ? trackOf(cart.package) : 'air'),
     addressId: cart.address?.address_id ?? null,
     products: cart.products.map((product) => productOf(product, fileNames)),
     packageId: cart.package?.package_id ?? null,
@@ -31,16 +31,16 @@ export function draftOfCart(
   }
 }
 
-export interface Arrival {
+export interface ReceivingWarehouse {
   track: Track
   agent: Agent
 }
 
 /** The warehouse that holds the parcel and so fixes its origin; undefined while the origin may still change. */
-export function arrivedAt(
+export function receivingWarehouseOf(
   cart: Pick<Cart, 'received_at' | 'agent'>,
   agents: Reference['agents'],
-): Arrival | undefined {
+): ReceivingWarehouse | undefined {
   if (!hasFixedOrigin(cart.received_at)) return undefined
   for (const track of tracks) {
     const agent = agents[track].find(({ id }) => id === cart.agent.id)
@@ -95,14 +95,14 @@ export function changedCart(
   const descriptions = new Map(
     cart.products.map((product) => [product.cart_detail_code, product.product_description]),
   )
-  const kept: Partial<CartSetup> = { ...cart.setup }
+  const setup: Partial<CartSetup> = { ...cart.setup }
   // These have fields here: an emptied one is not restored.
   for (const field of ['container_type', 'is_wood', 'wood_note', 'seller_tracking_number'] as const) {
-    delete kept[field]
+    delete setup[field]
   }
   return {
     ...input,
-    setup: { ...kept, ...input.setup, insurance: kept.insurance ?? 0, cart_code: cart.cart_code },
+    setup: { ...setup, ...input.setup, insurance: setup.insurance ?? 0, cart_code: cart.cart_code },
     products: input.products.map((product) => {
       const description = descriptions.get(product.cart_detail_code ?? '')
       return description ? { ...product, product_description: description } : product

@@ -63,8 +63,8 @@ describe('a shipment being put together', () => {
   })
 
   it('keeps the position of an edited product', () => {
-    const two = changeDraft(whole, { type: 'product kept', product: { ...lens, key: 'b' } })
-    const changed = changeDraft(two, { type: 'product kept', product: { ...lens, title: 'Lensa baru' } })
+    const two = changeDraft(whole, { type: 'product saved', product: { ...lens, key: 'b' } })
+    const changed = changeDraft(two, { type: 'product saved', product: { ...lens, title: 'Lensa baru' } })
     expect(changed.products.map(({ key, title }) => [key, title])).toEqual([
       ['a', 'Lensa baru'],
       ['b', 'Lensa'],

@@ -1,6 +1,6 @@
 import type { ContainerType, InsuranceChoice, Track } from '@seberang/domain/pricing'
 import type { shipmentTypes } from '@seberang/domain/api'
-import type { KeptFile } from '../../../lib/files/kept-file.ts'
+import type { DraftFile } from '../../../lib/files/draft-file.ts'
 import type { TypedGoods } from '../../../lib/navigation/parcel-link.ts'
 
 export type ProductDraft = TypedGoods & {
@@ -10,8 +10,8 @@ export type ProductDraft = TypedGoods & {
   /** The description of the HS code, in the language in which it was selected. */
   hscodeLabel: string
   url: string
-  photo: KeptFile | null
-  document: KeptFile | null
+  photo: DraftFile | null
+  document: DraftFile | null
 }
 
 export const draftSteps = ['origin', 'products', 'delivery', 'summary'] as const
@@ -102,7 +102,7 @@ export type DraftChange =
   | { type: 'product opened'; product: ProductDraft }
   | { type: 'product typed'; product: ProductDraft }
   | { type: 'product closed' }
-  | { type: 'product kept'; product: ProductDraft }
+  | { type: 'product saved'; product: ProductDraft }
   | { type: 'product removed'; key: string }
   /** The same product with the server ids of its files. */
   | { type: 'product sent'; product: ProductDraft }
@@ -132,7 +132,7 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
       return draft.open?.key === change.product.key ? { ...draft, open: change.product } : draft
     case 'product closed':
       return { ...draft, open: null }
-    case 'product kept':
+    case 'product saved':
       return { ...draft, products: withProduct(draft.products, change.product), open: null }
     case 'product sent':
       return { ...draft, products: withProduct(draft.products, change.product) }
@@ -153,7 +153,9 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
 
 function withProduct(products: readonly ProductDraft[], product: ProductDraft): readonly ProductDraft[] {
   const known = products.some(({ key }) => key === product.key)
-  return known ? products.map((kept) => (kept.key === product.key ? product : kept)) : [...products, product]
+  return known
+    ? products.map((other) => (other.key === product.key ? product : other))
+    : [...products, product]
 }
 
 /** Whether discarding it would lose input. */

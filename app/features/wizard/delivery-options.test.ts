@@ -1,11 +1,11 @@
 import type { Category, Package } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
-import type { Circumstances } from '../../lib/pricing/products.ts'
+import type { PricingContext } from '../../lib/pricing/products.ts'
 import { isWhole, toCartInput } from './draft/convert.ts'
 import { changedCart } from './draft/draft-of-cart.ts'
 import { emptyDraft, emptyProduct, type ProductDraft } from './draft/draft.ts'
-import { cheapestOf, containersFor, offersFor, offersOn } from './offers.ts'
+import { cheapestOf, containersFor, deliveryOptionsFor, deliveryOptionsOn } from './delivery-options.ts'
 
 const air: Package = {
   package_id: 'udara-individu',
@@ -53,7 +53,7 @@ const reference: Reference = {
   categories: [category],
   agents: { air: [], sea: [] },
 }
-const fromAmerica: Circumstances = {
+const fromAmerica: PricingContext = {
   country: 'US',
   insurance: 0,
   has_valid_npwp: false,
@@ -67,26 +67,27 @@ const lens: ProductDraft = {
   price: '100',
   weight: '1',
 }
-const offersOf = (change: Partial<ProductDraft> = {}, circumstances = fromAmerica) =>
-  offersFor([{ ...lens, ...change }], circumstances, reference)
-const byAir = (...args: Parameters<typeof offersOf>) => offersOn('air', 'fcl_40', offersOf(...args))
+const deliveryOptionsOf = (change: Partial<ProductDraft> = {}, context = fromAmerica) =>
+  deliveryOptionsFor([{ ...lens, ...change }], context, reference)
+const byAir = (...args: Parameters<typeof deliveryOptionsOf>) =>
+  deliveryOptionsOn('air', 'fcl_40', deliveryOptionsOf(...args))
 
-describe('the offers', () => {
+describe('the delivery options', () => {
   it('are the packages of the track that serve the origin, cheapest first', () => {
-    const offers = byAir()
-    expect(offers.map(({ package: option }) => option.package_id)).toEqual([
+    const deliveryOptions = byAir()
+    expect(deliveryOptions.map(({ package: option }) => option.package_id)).toEqual([
       'udara-trading-company',
       'udara-individu',
     ])
-    expect(offersOn('sea', 'fcl_40', offersOf())).toMatchObject([{ container: 'fcl_40' }])
+    expect(deliveryOptionsOn('sea', 'fcl_40', deliveryOptionsOf())).toMatchObject([{ container: 'fcl_40' }])
     expect(byAir({}, { ...fromAmerica, country: 'CN' })).toEqual([])
   })
 
   it('keep their price when a battery makes them unavailable, and come last', () => {
-    const offers = byAir({ hasBattery: true })
-    expect(offers.map(({ refusal }) => refusal)).toEqual([null, 'battery'])
-    expect(offers[1]?.price).not.toBeNull()
-    expect(cheapestOf(offers)?.package.package_id).toBe('udara-individu')
+    const deliveryOptions = byAir({ hasBattery: true })
+    expect(deliveryOptions.map(({ refusal }) => refusal)).toEqual([null, 'battery'])
+    expect(deliveryOptions[1]?.price).not.toBeNull()
+    expect(cheapestOf(deliveryOptions)?.package.package_id).toBe('udara-individu')
   })
 
   it.each([
@@ -100,16 +101,18 @@ describe('the offers', () => {
 
 describe('the containers', () => {
   const metres = (length: string, quantity = '1') =>
-    containersFor(sea, offersOf({ length, width: '2', height: '2', sizeUnit: 'm', quantity }))
+    containersFor(sea, deliveryOptionsOf({ length, width: '2', height: '2', sizeUnit: 'm', quantity }))
 
   it.each([
     ['a little', metres('1'), ['lcl'], ['lcl', 'fcl_20', 'fcl_40']],
     ['nearly a small one', metres('8'), ['fcl_20'], ['lcl', 'fcl_20', 'fcl_40']],
     ['more than a small one holds', metres('10'), ['fcl_40'], ['lcl', 'fcl_40']],
     ['more than any holds', metres('10', '2'), ['lcl'], ['lcl']],
-  ] as const)('%s: the cheapest that fits is marked', (_, offers, cheapest, fitting) => {
-    expect(offers.filter(({ isCheapest }) => isCheapest).map(({ container }) => container)).toEqual(cheapest)
-    expect(offers.filter(({ fits }) => fits).map(({ container }) => container)).toEqual(fitting)
+  ] as const)('%s: the cheapest that fits is marked', (_, deliveryOptions, cheapest, fitting) => {
+    expect(deliveryOptions.filter(({ isCheapest }) => isCheapest).map(({ container }) => container)).toEqual(
+      cheapest,
+    )
+    expect(deliveryOptions.filter(({ fits }) => fits).map(({ container }) => container)).toEqual(fitting)
   })
 })
 

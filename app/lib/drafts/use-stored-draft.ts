@@ -7,11 +7,11 @@ import { leave } from './leaving.ts'
 import { draftKey } from './owner.ts'
 import { draftServer } from './server.ts'
 
-export interface UseKeptDraft<T> {
+export interface UseStoredDraft<T> {
   /** Whether the device has been read; before that it is unknown whether there is a draft. */
   ready: boolean
   /** The stored draft, or null. Changes when another tab or device wrote a newer one. */
-  kept: T | null
+  stored: T | null
   /** Stores the draft. The write starts at once and survives a crash after it. */
   keep: (draft: T) => void
   /** Call when the draft was finished or discarded. */
@@ -25,10 +25,10 @@ const channelName = 'tk_drafts'
  * A draft, stored on the device, and at the server once signed in.
  * @param isDraft drops drafts of older versions of the app.
  */
-export function useKeptDraft<T extends object>(
+export function useStoredDraft<T extends object>(
   kind: DraftKind,
   isDraft: (value: unknown) => value is T,
-): UseKeptDraft<T> {
+): UseStoredDraft<T> {
   const { customer } = useSession()
   const owner = customer?.customer_id ?? null
   const key = draftKey(owner, kind)
@@ -71,5 +71,5 @@ export function useKeptDraft<T extends object>(
   const keep = useCallback((draft: T) => keeper.current?.keep(draft), [])
   const forget = useCallback(async () => keeper.current?.forget(), [])
   const ready = read?.key === key
-  return { ready, kept: ready ? read.draft : null, keep, forget }
+  return { ready, stored: ready ? read.draft : null, keep, forget }
 }

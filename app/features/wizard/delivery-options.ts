@@ -13,13 +13,13 @@ import {
   trackOf,
   type Track,
 } from '@seberang/domain/pricing'
-import { figuresOf, type Circumstances } from '../../lib/pricing/products.ts'
+import { figuresOf, type PricingContext } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
 
 /** A delivery option with its price, or with the reason why it is unavailable. */
-export interface Offer {
+export interface PricedDeliveryOption {
   package: Package
   /** Null by air. */
   container: ContainerType | null
@@ -28,15 +28,15 @@ export interface Offer {
 }
 
 /** Every package that serves the origin (by sea, in each container), priced for these goods. */
-export function offersFor(
+export function deliveryOptionsFor(
   products: readonly ProductDraft[],
-  circumstances: Circumstances,
+  context: PricingContext,
   reference: Reference,
-): readonly Offer[] {
+): readonly PricedDeliveryOption[] {
   const goods = products.map(toProductInput)
-  const parcel = parcelRequest({ ...circumstances, products: goods }, figuresOf(reference))
+  const parcel = parcelRequest({ ...context, products: goods }, figuresOf(reference))
   const hasBattery = products.some((product) => product.hasBattery)
-  return optionsFrom(circumstances.country, reference.packages).map((option) => {
+  return optionsFrom(context.country, reference.packages).map((option) => {
     const { priced, reason } = parcel
       ? unpricedOnError(() => priceOption(parcel, option, { hasBattery, everyContainer: true }))
       : unpriced
@@ -53,30 +53,38 @@ export function offersFor(
 const unpriced: PricedOrReason = { priced: null, reason: 'no_price' }
 
 /** Incomplete goods are no error: they have no price yet. */
-function unpricedOnError(tried: () => PricedOrReason): PricedOrReason {
+function unpricedOnError(price: () => PricedOrReason): PricedOrReason {
   try {
-    return tried()
+    return price()
   } catch (error) {
     if (error instanceof PricingError) return unpriced
     throw error
   }
 }
 
-/** Offers by air, or by sea in one container: cheapest first, unavailable ones last. */
-export function offersOn(track: Track, container: ContainerType, offers: readonly Offer[]): readonly Offer[] {
-  return offers
-    .filter((offer) => trackOf(offer.package) === track && (offer.container ?? container) === container)
+/** Delivery options by air, or by sea in one container: cheapest first, unavailable ones last. */
+export function deliveryOptionsOn(
+  track: Track,
+  container: ContainerType,
+  deliveryOptions: readonly PricedDeliveryOption[],
+): readonly PricedDeliveryOption[] {
+  return deliveryOptions
+    .filter(
+      (deliveryOption) =>
+        trackOf(deliveryOption.package) === track && (deliveryOption.container ?? container) === container,
+    )
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-const rankOf = (offer: Offer): number =>
-  offer.price && !offer.refusal ? offer.price.answer.total : Number.MAX_VALUE
+const rankOf = (deliveryOption: PricedDeliveryOption): number =>
+  deliveryOption.price && !deliveryOption.refusal ? deliveryOption.price.answer.total : Number.MAX_VALUE
 
-/** The cheapest available offer. */
-export const cheapestOf = (offers: readonly Offer[]): Offer | undefined =>
-  offers.find(({ price, refusal }) => price && !refusal)
+/** The cheapest available delivery option. */
+export const cheapestOf = (
+  deliveryOptions: readonly PricedDeliveryOption[],
+): PricedDeliveryOption | undefined => deliveryOptions.find(({ price, refusal }) => price && !refusal)
 
-export interface ContainerOffer {
+export interface ContainerOption {
   container: ContainerType
   total: number
   /** Why it is unavailable: too little volume or too low a weight limit. */
@@ -87,8 +95,11 @@ export interface ContainerOffer {
 }
 
 /** The price of a sea package in each container, by size; the cheapest that fits is marked. */
-export function containersFor(chosen: Package, offers: readonly Offer[]): readonly ContainerOffer[] {
-  const priced = offers.flatMap(({ package: option, container, price }) => {
+export function containersFor(
+  chosen: Package,
+  deliveryOptions: readonly PricedDeliveryOption[],
+): readonly ContainerOption[] {
+  const priced = deliveryOptions.flatMap(({ package: option, container, price }) => {
     const weight = price?.answer.weight
     if (option !== chosen || !container || !weight || !('measured_m3' in weight)) return []
     const fits = fitsContainer(container, weight)
@@ -99,12 +110,16 @@ export function containersFor(chosen: Package, offers: readonly Offer[]): readon
 }
 
 /** The lowest price by air, and by sea in a container that holds the goods. */
-export function lowestPrices(offers: readonly Offer[]): Partial<Record<Track, number>> {
-  const air = cheapestOf(offersOn('air', 'lcl', offers))?.price?.answer.total
-  const bySea = new Set(offers.flatMap(({ package: option, container }) => (container ? option : [])))
+export function lowestPrices(
+  deliveryOptions: readonly PricedDeliveryOption[],
+): Partial<Record<Track, number>> {
+  const air = cheapestOf(deliveryOptionsOn('air', 'lcl', deliveryOptions))?.price?.answer.total
+  const bySea = new Set(
+    deliveryOptions.flatMap(({ package: option, container }) => (container ? option : [])),
+  )
   const sea = Math.min(
     ...[...bySea]
-      .flatMap((option) => containersFor(option, offers))
+      .flatMap((option) => containersFor(option, deliveryOptions))
       .flatMap(({ isCheapest, total }) => (isCheapest ? total : [])),
   )
   return { ...(air !== undefined && { air }), ...(Number.isFinite(sea) && { sea }) }
