@@ -1,3 +1,4 @@
+import { formatSuite } from '@seberang/domain/format'
 import { tracks, type Track } from '@seberang/domain/pricing'
 import { Code } from '@seberang/design-system/Code'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
@@ -108,7 +109,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
               })}{' '}
               {customer && (
                 <>
-                  {t('origin.unitBefore')} <Code>{`SBR-${customer.customer_id}`}</Code>{' '}
+                  {t('origin.unitBefore')} <Code>{formatSuite(customer.customer_id)}</Code>{' '}
                   {t('origin.unitAfter')}
                 </>
               )}
