@@ -2,6 +2,7 @@
 export { adviceKeys, advise } from './advice.ts'
 export type { Advice, AdviceKey } from './advice.ts'
 export { containerVolume, fitsContainer } from './containers.ts'
+export { courierWeightKg, weigh } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'

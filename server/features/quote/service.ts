@@ -1,6 +1,11 @@
 import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { PricingError, pricingErrorTexts, type PricingRequest } from '@seberang/domain/pricing'
+import {
+  courierWeightKg,
+  PricingError,
+  pricingErrorTexts,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
 import { messageFor, readMessage } from '@seberang/domain/validation'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -63,9 +68,8 @@ function withCourier(
 
 function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
   if (!about.place) return []
-  const { real_kg, volumetric_kg } = priced({ ...request, domestic: null }, catalogue).answer.weight
-  // Couriers charge at least one kilogram.
-  return courierPrices(catalogue, about.place.sub_district_id, Math.max(1, real_kg, volumetric_kg))
+  const { weight } = priced({ ...request, domestic: null }, catalogue).answer
+  return courierPrices(catalogue, about.place.sub_district_id, courierWeightKg(weight))
 }
 
 /** Prices a request. Throws 422 with the field's path in the request. */
