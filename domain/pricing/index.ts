@@ -20,6 +20,8 @@ export type {
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
+export { servesCountry, transitDays } from './served.ts'
+export type { TransitDays } from './served.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
 export type { Track } from './track.ts'
 export {

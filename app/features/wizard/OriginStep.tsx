@@ -1,5 +1,6 @@
 import { formatSuite } from '@seberang/domain/format'
 import { tracks, type Track } from '@seberang/domain/pricing'
+import { openAgentsIn } from '@seberang/domain/api'
 import { Code } from '@seberang/design-system/Code'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
@@ -18,7 +19,7 @@ import { Destination } from './Destination.tsx'
 import type { Arrival } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { agentFor, type Estimate } from './use-estimate.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface OriginStepProps {
   draft: ShipmentDraft
@@ -78,7 +79,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
   const countryName = useCountryName()
   const { agents } = reference
   const daysOf = (track: Track, country: string | null): string | undefined => {
-    const agent = agentFor(agents, track, country)
+    const [agent] = openAgentsIn(country, agents[track])
     return agent && `${agent.days[0]}–${agent.days[1]}`
   }
   const { agent } = estimate
@@ -117,7 +118,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
           )
         }
         options={originCountries
-          .filter((country) => agentFor(agents, draft.track, country))
+          .filter((country) => openAgentsIn(country, agents[draft.track]).length > 0)
           .map((country) => ({
             value: country,
             name: countryName(country),

@@ -1,15 +1,10 @@
 import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import {
-  courierWeightKg,
-  PricingError,
-  pricingErrorTexts,
-  type PricingRequest,
-} from '@seberang/domain/pricing'
-import { messageFor, readMessage } from '@seberang/domain/validation'
+import { courierWeightKg, PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
+import { reasonText } from '../../refusal/reason-text.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
@@ -127,13 +122,8 @@ function repriced(
   } catch (error) {
     const refused = error instanceof Refusal && error.details.fields?.[0]
     if (!refused) throw error
-    return { not_repriced: { field: refused.field, message: textOf(refused.reason, language) } }
+    return { not_repriced: { field: refused.field, message: reasonText(language, refused.reason) } }
   }
-}
-
-function textOf(reason: string, language: Language): string {
-  const ofPricing: Readonly<Record<string, string>> = pricingErrorTexts[language]
-  return readMessage(reason) ? messageFor(language, reason) : (ofPricing[reason] ?? reason)
 }
 
 const inputOf = ({ packaging, ...request }: PricingRequest): QuoteInput['request'] => ({

@@ -6,6 +6,7 @@ import { notFound } from '../../refusal/refusal.ts'
 import { command, reference, taggedRead, type Route } from '../../http/route.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
+  agentsOf,
   findHsCode,
   localAgent,
   localExportCountry,
@@ -36,9 +37,8 @@ export const referenceRoutes: Route[] = [
   taggedRead(calls.agents, async ({ language, caller }, { catalogue }) => {
     const suite = caller.customerId === null ? undefined : formatSuite(caller.customerId)
     const of = (track: Track) =>
-      catalogue
-        .all('agents')
-        .filter((agent) => agent.track === track && isOpenAgent(agent.id))
+      agentsOf(catalogue, track)
+        .filter(({ id }) => isOpenAgent(id))
         .map((agent) => localAgent(catalogue, agent, language, suite))
     return { data: { air: of('air'), sea: of('sea') } }
   }),
