@@ -5,6 +5,7 @@ import {
   fitsContainer,
   isAir,
   PricingError,
+  transitDays,
 } from '../pricing/index.ts'
 import type {
   ContainerType,
@@ -14,6 +15,7 @@ import type {
   PricingPackage,
   PricingRequest,
   RuleSet,
+  TransitDays,
 } from '../pricing/index.ts'
 
 /** A pricing request without a delivery option. */
@@ -22,8 +24,8 @@ export type Parcel = Omit<PricingRequest, 'package' | 'container_type'>
 /** A package as it is offered. */
 export interface OfferedPackage extends PricingPackage {
   accepts_battery: boolean
-  /** Minimum and maximum days in transit, by origin. */
-  days: Readonly<Record<string, readonly [number, number]>>
+  /** Days in transit, by origin. */
+  days: Readonly<Record<string, TransitDays>>
 }
 
 /** A package, by sea with a container, from one origin. By air there is no container. */
@@ -31,7 +33,7 @@ export interface DeliveryOption<Offered extends OfferedPackage = OfferedPackage>
   id: string
   package: Offered
   container: ContainerType | null
-  days: readonly [number, number]
+  days: TransitDays
 }
 
 /** A delivery option with the price of a parcel. */
@@ -115,7 +117,7 @@ export function optionsFrom<Offered extends OfferedPackage>(
   packages: readonly Offered[],
 ): DeliveryOption<Offered>[] {
   return packages.flatMap((offered): DeliveryOption<Offered>[] => {
-    const days = offered.days[country]
+    const days = transitDays(offered, country)
     if (!days) return []
     if (isAir(offered)) return [{ id: offered.package_id, package: offered, container: null, days }]
     return containerTypes.map((container) => ({

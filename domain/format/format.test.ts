@@ -18,12 +18,14 @@ import {
   formatRate,
   formatRupiah,
   formatSize,
+  formatSuite,
   formatTime,
   formatVolume,
   formatWeight,
   formatWhen,
   joinSentences,
   readDecimal,
+  readSuite,
   toTyped,
 } from './index.ts'
 
@@ -225,5 +227,24 @@ describe('parsing typed figures', () => {
         expect(readDecimal(toTyped(canonical))).toEqual({ kind: 'value', canonical })
       }),
     )
+  })
+})
+
+describe('the suite', () => {
+  it('is written with its prefix', () => {
+    expect(formatSuite(1024)).toBe('SBR-1024')
+    expect(formatSuite('1024')).toBe('SBR-1024')
+  })
+
+  it.each([
+    ['SBR-1024', 1024],
+    [' sbr-7 ', 7],
+    ['SBR-', null],
+    ['SBR-1a', null],
+    ['1024', null],
+    ['SBR-1 024', null],
+    [`SBR-${'9'.repeat(16)}`, null],
+  ])('%j is read as %j', (typed, customerId) => {
+    expect(readSuite(typed)).toBe(customerId)
   })
 })

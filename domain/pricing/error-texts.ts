@@ -14,7 +14,7 @@ export const pricingErrorTexts: Record<Language, Record<PricingErrorReason, stri
     figure_unreadable: 'Isi dengan angka nol atau lebih, tanpa pemisah ribuan, contoh 12,5.',
     currency_rate: 'Kurs mata uang ini tidak tersedia. Pilih mata uang lain.',
     category_incomplete: 'Tarif untuk kategori ini belum lengkap. Pilih kategori lain atau hubungi CS.',
-    country_price: 'Cara pengiriman ini tidak melayani negara asal itu. Pilih cara lain.',
+    country_price: 'Cara kirim ini tidak melayani negara asal itu. Pilih cara lain.',
     additional_cost_negative: 'Biaya tambahan harus nol atau lebih.',
     voucher_invalid: 'Voucher ini tidak bisa dipakai.',
     weight_above_tiers: 'Berat melebihi batas cara pengiriman ini. Pilih kiriman laut atau bagi kirimanmu.',

@@ -2,6 +2,7 @@
 export { adviceKeys, advise } from './advice.ts'
 export type { Advice, AdviceKey } from './advice.ts'
 export { containerVolume, fitsContainer } from './containers.ts'
+export { courierWeightKg, weigh } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'
@@ -23,6 +24,8 @@ export type {
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
+export { servesCountry, transitDays } from './served.ts'
+export type { TransitDays } from './served.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
 export type { Track } from './track.ts'
 export {

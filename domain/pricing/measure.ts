@@ -7,6 +7,7 @@ import {
   roundUp,
   subtract,
   toFraction,
+  toNumber,
   zero,
 } from '../money/index.ts'
 import type { Decimal, Fraction } from '../money/index.ts'
@@ -15,10 +16,11 @@ import { refuse } from './errors.ts'
 import { needFigure, readCount, unknownUnit } from './read.ts'
 import type { ReadShipment } from './read.ts'
 import type { RuleSet } from './rule-sets/index.ts'
-import type { PackagingMeasures, PricingPackaging, RoundingKey } from './types.ts'
+import type { PackagingMeasures, PricedWeight, PricingPackaging, RoundingKey } from './types.ts'
 
 const cubicCentimetresInCubicMetre: Decimal = { coefficient: 1_000_000, scale: 0 }
 const thousand: Decimal = { coefficient: 1000, scale: 0 }
+const thousandth: Decimal = { coefficient: 1, scale: 3 }
 
 /** The size of a shipment, from its packaging, else from its products. */
 export interface Measured {
@@ -34,8 +36,14 @@ export interface Chargeable {
   rounding?: RoundingKey
 }
 
+/** The products of a shipment as far as they determine its size. */
+type UnmeasuredShipment = Pick<ReadShipment, 'track' | 'grams' | 'cubicCentimetres' | 'warnings'>
+
 /** Weight and volume of the whole shipment; packaging replaces the sum of the products. */
-export function measure(shipment: ReadShipment, packaging: PricingPackaging | null | undefined): Measured {
+export function measure(
+  shipment: UnmeasuredShipment,
+  packaging: PricingPackaging | null | undefined,
+): Measured {
   if (!packaging)
     return { grams: shipment.grams, cubicCentimetres: shipment.cubicCentimetres, isMeasured: false }
   const revision = packaging.revision ?? {}
@@ -90,7 +98,7 @@ function readSides(packaging: PricingPackaging, revision: PackagingMeasures): Si
   }
 }
 
-function gramsOf(weight: Decimal, packaging: PricingPackaging, shipment: ReadShipment): Decimal {
+function gramsOf(weight: Decimal, packaging: PricingPackaging, shipment: UnmeasuredShipment): Decimal {
   const unit = readWeightUnit(packaging.weight_unit)
   if (unit === null) shipment.warnings.push(unknownUnit('packaging.weight_unit'))
   return toGrams(weight, unit)
@@ -98,7 +106,7 @@ function gramsOf(weight: Decimal, packaging: PricingPackaging, shipment: ReadShi
 
 /** A measured volume overrides all sides; an estimated volume overrides only estimated sides. */
 function pickVolume(
-  shipment: ReadShipment,
+  shipment: UnmeasuredShipment,
   packaging: PricingPackaging,
   quantity: Decimal,
   sides: Sides,
@@ -114,7 +122,7 @@ function pickVolume(
 }
 
 /** Volumetric weight in grams. */
-export function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
+function volumetricGrams(measured: Measured, rules: RuleSet): Fraction {
   return quotient(measured.cubicCentimetres, whole(rules.volumetric_divisor))
 }
 
@@ -123,6 +131,17 @@ export function billedGrams(measured: Measured, rules: RuleSet): Fraction {
   const isReal =
     compare(multiply(measured.grams, whole(rules.volumetric_divisor)), measured.cubicCentimetres) >= 0
   return isReal ? toFraction(measured.grams) : volumetricGrams(measured, rules)
+}
+
+/** Real and volumetric weight in kilograms. */
+export function weightsOf(
+  measured: Measured,
+  rules: RuleSet,
+): Pick<PricedWeight, 'real_kg' | 'volumetric_kg'> {
+  const { numerator, denominator } = volumetricGrams(measured, rules)
+  const volumetric = quotient({ coefficient: numerator, scale: 3 }, whole(denominator))
+  const real = toFraction(multiply(measured.grams, thousandth))
+  return { real_kg: toNumber(real), volumetric_kg: toNumber(volumetric) }
 }
 
 /** Air: billed kilograms, rounded up to 0.5 kg, at least 0.5 kg. */

@@ -7,12 +7,12 @@ import {
   toNumber,
   toText,
 } from '../money/index.ts'
-import type { Decimal, Fraction } from '../money/index.ts'
+import type { Decimal } from '../money/index.ts'
 import { refuse } from './errors.ts'
 import { additionalCosts, discount, insurance, readVoucher } from './extras.ts'
 import { airFreight, airPrice, domesticShipping, handling, phoneSurcharge, seaFreight } from './freight.ts'
 import type { BillLine } from './lines.ts'
-import { chargeableAir, chargeableSea, measure, volumetricGrams } from './measure.ts'
+import { chargeableAir, chargeableSea, measure, weightsOf } from './measure.ts'
 import type { Chargeable, Measured } from './measure.ts'
 import { needFigure, readShipment } from './read.ts'
 import type { ReadShipment } from './read.ts'
@@ -118,28 +118,17 @@ function answerOf(calculation: Calculation): PricingAnswer {
 
 const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null
 
-const thousandth: Decimal = { coefficient: 1, scale: 3 }
 const millionth: Decimal = { coefficient: 1, scale: 6 }
 
 function weightOf({ shipment, measured, chargeable, rules }: Calculation): PricedWeight {
-  const volumetric = volumetricGrams(measured, rules)
-  const weight = {
-    real_kg: asNumber(multiply(measured.grams, thousandth)),
-    volumetric_kg: toNumber(perThousand(volumetric)),
-  }
+  const weight = weightsOf(measured, rules)
   const amount = asNumber(chargeable.amount)
   if (shipment.track === 'air') return { ...weight, chargeable_kg: amount }
   const measured_m3 = asNumber(multiply(measured.cubicCentimetres, millionth))
   return { ...weight, measured_m3, chargeable_m3: amount }
 }
 
-function asNumber(value: Decimal): number {
-  return toNumber(toFraction(value))
-}
-
-function perThousand(value: Fraction): Fraction {
-  return quotient({ coefficient: value.numerator, scale: 3 }, { coefficient: value.denominator, scale: 0 })
-}
+const asNumber = (value: Decimal): number => toNumber(toFraction(value))
 
 function explainLine(line: PricingLine, bill: BillLine, basis: Explanation['basis']): Explanation {
   const exact = toDecimalText(bill.exact)

@@ -8,15 +8,6 @@ import { walletOf } from '../ledger/ledger.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** The customer's code on parcels, printed under their name at the warehouse. */
-export const suiteOf = (customerId: number) => `SBR-${customerId}`
-
-/** @returns the customer's id from a suite, or null for an invalid suite */
-export function customerOfSuite(suite: string): number | null {
-  const digits = /^SBR-(\d{1,15})$/i.exec(suite.trim())?.[1]
-  return digits === undefined ? null : Number(digits)
-}
-
 export async function loadCustomer(executor: Executor, customerId: number): Promise<CustomerRow> {
   const [row] = await executor.select().from(customers).where(eq(customers.id, customerId))
   if (!row) throw notFound()

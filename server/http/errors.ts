@@ -1,9 +1,9 @@
 import { languageOfWire, type Language } from '@seberang/domain/language'
-import { pricingErrorTexts } from '@seberang/domain/pricing'
-import { messageFor, type FieldError } from '@seberang/domain/validation'
+import type { FieldError } from '@seberang/domain/validation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../database/database.ts'
 import type { StoredAnswer } from './idempotency.ts'
+import { reasonText } from '../refusal/reason-text.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { answerTexts } from '../refusal/texts.ts'
 
@@ -17,15 +17,10 @@ export class InvalidInput extends Error {
   }
 }
 
-function textOf(language: Language, reason: string): string {
-  const ofPricing: Readonly<Record<string, string>> = pricingErrorTexts[language]
-  return ofPricing[reason] ?? messageFor(language, reason)
-}
-
 /** The response for a refusal. */
 export function failureOf(refusal: Refusal, language: Language): StoredAnswer {
   const { code, fields, beside } = refusal.details
-  const errors = fields?.map(({ field, reason }) => ({ field, message: textOf(language, reason) }))
+  const errors = fields?.map(({ field, reason }) => ({ field, message: reasonText(language, reason) }))
   const message = answerTexts[language][refusal.key]
   return { status: refusal.status, body: JSON.stringify({ ...beside, action: false, code, message, errors }) }
 }

@@ -1,5 +1,6 @@
 import type { Agent } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
+import type { Track } from '@seberang/domain/pricing'
 import type { Catalogue } from './catalogue.ts'
 import type { AgentRecord, ContactTitle, NoticeId } from './records.ts'
 
@@ -20,6 +21,10 @@ const noticeTexts: Record<NoticeId, Record<Language, string>> = {
     zh: '英国仓库只接收写有你的专属编号的包裹，没有编号的包裹会退回卖家。',
   },
 }
+
+/** The warehouses of a track. */
+export const agentsOf = (catalogue: Catalogue, track: Track): AgentRecord[] =>
+  catalogue.all('agents').filter((agent) => agent.track === track)
 
 /** A warehouse in the customer's language; `{suite}` is replaced by the customer's suite, if known. */
 export function localAgent(

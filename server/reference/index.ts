@@ -1,5 +1,5 @@
 /** Reference data: places, warehouses, tariffs, goods. */
-export { localAgent } from './agents.ts'
+export { agentsOf, localAgent } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
 export { courierPrices, zoneOf } from './couriers.ts'
 export { localExportCountry, localExportPackage } from './exports.ts'

@@ -1,3 +1,4 @@
+import type { PricingErrorReason } from '@seberang/domain/pricing'
 import type { MessageKey, MessageValues } from '@seberang/domain/validation'
 import { message } from '@seberang/domain/validation'
 import type { AnswerKey } from './texts.ts'
@@ -59,6 +60,11 @@ export class FieldChecks {
 
   refuse(field: string, key: MessageKey, values: MessageValues = {}): void {
     this.fields.push({ field, reason: message(key, values) })
+  }
+
+  /** Refuses what the pricing function would refuse too, with its text. */
+  refuseAsPricing(field: string, reason: PricingErrorReason): void {
+    this.fields.push({ field, reason })
   }
 
   /** Throws if any field was refused. */

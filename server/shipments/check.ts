@@ -1,5 +1,5 @@
 import { isOpenAgent, type CartSetup, type ProductInput } from '@seberang/domain/api'
-import { isSea, trackOf } from '@seberang/domain/pricing'
+import { isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
 import { findHsCode, type AgentRecord, type Catalogue } from '../reference/index.ts'
 import type { FieldChecks } from '../refusal/refusal.ts'
 
@@ -45,11 +45,10 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
     return
   }
   if (agent && agent.track !== trackOf(chosen)) checks.refuse('setup.package_id', 'other_track')
-  const bySea = isSea(chosen)
-  if (!bySea && country && !chosen.price_json[setup.country]) {
-    checks.refuse('setup.package_id', 'country_not_served')
-  }
-  if (bySea && !setup.container_type) checks.refuse('setup.container_type', 'container_needed')
+  if (country && !servesCountry(chosen, setup.country))
+    checks.refuseAsPricing('setup.package_id', 'country_price')
+  if (isSea(chosen) && !setup.container_type)
+    checks.refuseAsPricing('setup.container_type', 'container_choice')
 }
 
 /** @param packageId the package of the set-up */

@@ -16,9 +16,10 @@ import {
   invoices,
   photos,
 } from '../database/schema/index.ts'
-import { courierPrices, type Catalogue } from '../reference/index.ts'
+import type { Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
-import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
+import { offeredCourier } from './couriers.ts'
+import { packagingOfCart, productOf } from './measures.ts'
 import type { Shipment } from './price.ts'
 import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
@@ -152,18 +153,17 @@ export function courierFor(
   code: string,
 ): CourierPrice | undefined {
   if (!address) return undefined
-  const offered = courierPrices(catalogue, address.subDistrictId, weighedKg(cart, details))
-  return offered.find((one) => one.courier_code === code)
+  const sent = {
+    package_id: cart.packageId,
+    products: details.map(productOf),
+    packaging: packagingOfCart(cart),
+  }
+  return offeredCourier(catalogue, sent, { subDistrictId: address.subDistrictId, code })
 }
 
 function courierOf(catalogue: Catalogue, loaded: Pick<LoadedCart, 'cart' | 'details' | 'address'>) {
   const { courierPackage } = loaded.cart
   return (courierPackage && courierFor(catalogue, loaded, courierPackage)) || null
-}
-
-/** Only for choosing a courier; the price uses the billed weight. */
-export function weighedKg(cart: CartRow, details: readonly DetailRow[]): number {
-  return revisionOf(cart).weight_kg ?? estimationOf(cart, details).weight_kg
 }
 
 /** The first product's title and the number of further ones. */

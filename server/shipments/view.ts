@@ -1,4 +1,5 @@
 import type { Address, Cart, CourierPrice } from '@seberang/domain/api'
+import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
 import { fileUrl } from '../files/files.ts'
@@ -47,7 +48,7 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
     province_name: place?.province_name ?? '',
     district_name: place?.district_name ?? '',
     sub_district_name: place?.sub_district_name ?? '',
-    marking_code: `SBR-${row.customerId}`,
+    marking_code: formatSuite(row.customerId),
     domesticShipping: courierPrices(catalogue, row.subDistrictId, 1),
   }
 }

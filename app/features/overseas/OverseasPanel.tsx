@@ -1,6 +1,7 @@
 import { Drawer } from '@seberang/design-system/Drawer'
 import { SkeletonRows, Loading } from '@seberang/design-system/Skeleton'
 import { calls } from '@seberang/domain/api'
+import { formatSuite } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -21,7 +22,7 @@ export default function OverseasPanel({ customerId }: { customerId: string }) {
           </Loading>
         }
       >
-        {({ data }) => <OverseasAddresses agents={data} unit={`SBR-${customerId}`} />}
+        {({ data }) => <OverseasAddresses agents={data} unit={formatSuite(customerId)} />}
       </Resource>
     </Drawer>
   )

@@ -7,7 +7,7 @@ import {
   type InvoiceStatus,
   type PrintedFor,
 } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { isSeaWeight } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
@@ -84,7 +84,11 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       }}
       state={<Badge tone={tones[invoice.status]}>{t(`invoice:state.${invoice.status}`)}</Badge>}
       facts={[
-        { term: t('invoice.for'), value: `${first_name} ${last_name}`, note: `SBR-${customer_id}, ${email}` },
+        {
+          term: t('invoice.for'),
+          value: `${first_name} ${last_name}`,
+          note: `${formatSuite(customer_id)}, ${email}`,
+        },
         invoice.paid_at
           ? { term: t('invoice.paid'), value: formatMoment(invoice.paid_at, language) }
           : { term: t('invoice.due'), value: formatMoment(invoice.due_date, language) },

@@ -1,4 +1,6 @@
+import { formatSuite } from '@seberang/domain/format'
 import { tracks, type Track } from '@seberang/domain/pricing'
+import { openAgentsIn } from '@seberang/domain/api'
 import { Code } from '@seberang/design-system/Code'
 import { CountryPicker } from '@seberang/design-system/CountryPicker'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
@@ -17,7 +19,7 @@ import { Destination } from './Destination.tsx'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { agentFor, type Estimate } from './use-estimate.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface OriginStepProps {
   draft: ShipmentDraft
@@ -79,7 +81,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
   const countryName = useCountryName()
   const { agents } = reference
   const daysOf = (track: Track, country: string | null): string | undefined => {
-    const agent = agentFor(agents, track, country)
+    const [agent] = openAgentsIn(country, agents[track])
     return agent && `${agent.days[0]}–${agent.days[1]}`
   }
   const { agent } = estimate
@@ -110,7 +112,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
               })}{' '}
               {customer && (
                 <>
-                  {t('origin.unitBefore')} <Code>{`SBR-${customer.customer_id}`}</Code>{' '}
+                  {t('origin.unitBefore')} <Code>{formatSuite(customer.customer_id)}</Code>{' '}
                   {t('origin.unitAfter')}
                 </>
               )}
@@ -118,7 +120,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
           )
         }
         options={originCountries
-          .filter((country) => agentFor(agents, draft.track, country))
+          .filter((country) => openAgentsIn(country, agents[draft.track]).length > 0)
           .map((country) => ({
             value: country,
             name: countryName(country),

@@ -4,7 +4,13 @@ import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import type { ExplainedPrice } from '@seberang/domain/calculator'
-import { formatForeign, formatPercent, formatRupiah, joinSentences } from '@seberang/domain/format'
+import {
+  formatForeign,
+  formatPercent,
+  formatRupiah,
+  formatSuite,
+  joinSentences,
+} from '@seberang/domain/format'
 import { levyLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { flagOf } from '../../lib/reference/countries.ts'
@@ -17,7 +23,7 @@ export function ShipmentAside({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation(['wizard', 'pricing', 'common'])
   const { customer } = useSession()
   const { agent, address, deliveryOption } = estimate
-  const unit = customer && t('aside.unit', { code: `SBR-${customer.customer_id}` })
+  const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(', ')
   return (
     <Stack space={5}>

@@ -1,4 +1,4 @@
-import { isOpenAgent, type Agent } from '@seberang/domain/api'
+import { openAgentsIn, type Agent } from '@seberang/domain/api'
 import { hasValidNpwp, type Track } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
@@ -34,14 +34,6 @@ export interface Estimate {
   known: Known
 }
 
-export function agentFor(
-  agents: Reference['agents'],
-  track: Track,
-  country: string | null,
-): Agent | undefined {
-  return agents[track].find((agent) => agent.country === country && isOpenAgent(agent.id))
-}
-
 /** Everything derived from a draft: address, warehouse, priced offers. */
 export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimate {
   const { customer } = useSession()
@@ -70,7 +62,7 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
   return {
     book,
     address,
-    agent: agentFor(reference.agents, track, country),
+    agent: openAgentsIn(country, reference.agents[track])[0],
     deliveryOptions,
     lowest: useMemo(() => lowestPrices(all), [all]),
     deliveryOption,

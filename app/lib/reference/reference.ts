@@ -1,5 +1,5 @@
 import type { Agent, AnswerOf, calls, Category, Package, Rate } from '@seberang/domain/api'
-import { rateTable, trackOf, type Track } from '@seberang/domain/pricing'
+import { rateTable, servesCountry, trackOf, type Track } from '@seberang/domain/pricing'
 
 /** What every price needs: today's rates, packages, categories and warehouses. */
 export interface Reference {
@@ -32,6 +32,6 @@ export function packageFor(packages: readonly Package[], country: string, track:
       trackOf(option) === track &&
       option.package_type === 'individu' &&
       !option.tax_included &&
-      option.days[country] !== undefined,
+      servesCountry(option, country),
   )
 }

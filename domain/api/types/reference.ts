@@ -9,6 +9,12 @@ export const retiredAgentId = 'blueray'
 export const isOpenAgent = (agentId: string | null): agentId is string =>
   agentId !== null && agentId !== retiredAgentId
 
+/** The open warehouses in a country, in the order given; pass those of one track. */
+export const openAgentsIn = <Warehouse extends Pick<Agent, 'id' | 'country'>>(
+  country: string | null,
+  agents: readonly Warehouse[],
+): Warehouse[] => agents.filter((agent) => agent.country === country && isOpenAgent(agent.id))
+
 export interface Agent {
   id: string
   country: string

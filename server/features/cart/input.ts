@@ -3,15 +3,13 @@ import { hasValidNpwp, packagingOf, type QuoteTerms } from '@seberang/domain/pri
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
-import { courierPrices, type Catalogue } from '../../reference/index.ts'
+import type { Catalogue } from '../../reference/index.ts'
 import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../shipments/check.ts'
+import { offeredCourier } from '../../shipments/couriers.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
 import { loadQuoteTerms } from '../../shipments/quotes.ts'
-import { findPlace } from '../../shipments/view.ts'
 import { findAddress, findOwnFiles } from './store.ts'
-import { readWeightUnit, toGrams } from '@seberang/domain/units'
-import { decimal, toText } from '@seberang/domain/money'
 
 const textOf = (value: string | number | undefined) => (value === undefined ? null : String(value))
 
@@ -136,30 +134,18 @@ export function shipmentOfInput(
   { address, subDistrictId, isDisableMinimumWeight, quote }: Destination,
 ): Shipment {
   const { setup, products } = input
-  const offered =
-    subDistrictId && findPlace(subDistrictId)
-      ? courierPrices(catalogue, subDistrictId, weightKgOf(input))
-      : []
+  const sent = { package_id: setup.package_id, products, packaging: packagingOf(setup) }
+  const { courier_package: code } = setup
+  const courier = subDistrictId && code && offeredCourier(catalogue, sent, { subDistrictId, code })
   return {
     country: setup.country,
-    package_id: setup.package_id,
+    ...sent,
     container_type: setup.container_type,
     insurance: setup.insurance ?? 0,
     has_valid_npwp: hasValidNpwp(address && { npwp: address.npwp, npwp_file: address.npwpFile }),
     is_disable_minimum_weight: isDisableMinimumWeight,
-    products,
-    packaging: packagingOf(setup),
-    courier: offered.find((courier) => courier.courier_code === setup.courier_package) ?? null,
+    courier: courier || null,
     sub_district_id: subDistrictId ?? null,
     quote,
   }
-}
-
-/** An approximation, only for choosing a courier. */
-function weightKgOf({ setup, products }: CartInput | PriceInput): number {
-  if (setup.estimation_weight === undefined) {
-    return products.reduce((sum, { weight, quantity }) => sum + (Number(weight) * quantity) / 1000, 0)
-  }
-  const unit = readWeightUnit(setup.package_weight_unit ?? 'kg')
-  return Number(toText(toGrams(decimal(String(setup.estimation_weight)), unit))) / 1000
 }

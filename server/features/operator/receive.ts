@@ -1,6 +1,7 @@
 import { isOpenAgent, type OpsReceive } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { customerOfSuite, loadCustomer } from '../../customers/view.ts'
+import { readSuite } from '@seberang/domain/format'
+import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
@@ -84,7 +85,7 @@ async function findExpected(
 
 /** Throws 404 for an unknown suite. */
 async function customerOfParcel(transaction: Transaction, suite: string): Promise<number> {
-  const id = customerOfSuite(suite)
+  const id = readSuite(suite)
   if (id === null || !(await hasCustomer(transaction, id))) throw new Refusal(404, 'no_such_parcel')
   return id
 }

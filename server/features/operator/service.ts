@@ -1,6 +1,6 @@
 import type { OpsCart, OpsMove, OpsMoved } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { suiteOf } from '../../customers/view.ts'
+import { formatSuite } from '@seberang/domain/format'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -86,7 +86,7 @@ export async function listParcels(
 function parcelOf(cart: CartRow): OpsCart {
   return {
     cart_code: cart.code,
-    suite: suiteOf(cart.customerId),
+    suite: formatSuite(cart.customerId),
     status: cart.status,
     package: cart.packageId,
     seller_tracking_number: cart.sellerTrackingNumber,

@@ -1,14 +1,21 @@
-import { isOpenAgent, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
+import { openAgentsIn, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import {
   isAir,
   isSea,
   trackOf,
+  transitDays,
   type PricingPackage,
   type PricingProduct,
   type PricingRequest,
 } from '@seberang/domain/pricing'
 import { FieldChecks } from '../../refusal/refusal.ts'
-import { findHsCode, type Catalogue, type CategoryRecord, type PackageRecord } from '../../reference/index.ts'
+import {
+  agentsOf,
+  findHsCode,
+  type Catalogue,
+  type CategoryRecord,
+  type PackageRecord,
+} from '../../reference/index.ts'
 import { findPlace } from '../../shipments/view.ts'
 
 /** The request with the server's own data; only measures, values and choices come from the browser. */
@@ -32,10 +39,10 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
   const checks = new FieldChecks()
   const method = catalogue.offered('packages', request.package.package_id)
   if (!method) checks.refuse('request.package', 'no_such_package')
-  const days = method?.days[request.country]
-  if (method && !days) checks.refuse('request.country', 'country_not_served')
+  const days = method && transitDays(method, request.country)
+  if (method && !days) checks.refuseAsPricing('request.country', 'country_price')
   if (method && isSea(method) && !request.container_type) {
-    checks.refuse('request.container_type', 'container_needed')
+    checks.refuseAsPricing('request.container_type', 'container_choice')
   }
   if (request.is_disable_minimum_weight && !context.mayDisableMinimumWeight) {
     checks.refuse('request.is_disable_minimum_weight', 'not_offered', { values: 'false' })
@@ -70,10 +77,7 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
 }
 
 function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecord): string | null {
-  const track = trackOf(method)
-  const agent = catalogue
-    .all('agents')
-    .find((one) => one.track === track && one.country === country && isOpenAgent(one.id))
+  const [agent] = openAgentsIn(country, agentsOf(catalogue, trackOf(method)))
   return agent?.city ?? null
 }
 

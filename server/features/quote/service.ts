@@ -1,10 +1,10 @@
 import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { PricingError, priceUnder, pricingErrorTexts, type PricingRequest } from '@seberang/domain/pricing'
-import { messageFor, readMessage } from '@seberang/domain/validation'
+import { courierWeightKg, PricingError, priceUnder, type PricingRequest } from '@seberang/domain/pricing'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
+import { reasonText } from '../../refusal/reason-text.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
@@ -63,9 +63,8 @@ function withCourier(
 
 function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
   if (!about.place) return []
-  const { real_kg, volumetric_kg } = priced({ ...request, domestic: null }, catalogue).answer.weight
-  // Couriers charge at least one kilogram.
-  return courierPrices(catalogue, about.place.sub_district_id, Math.max(1, real_kg, volumetric_kg))
+  const { weight } = priced({ ...request, domestic: null }, catalogue).answer
+  return courierPrices(catalogue, about.place.sub_district_id, courierWeightKg(weight))
 }
 
 /** Prices a request. Throws 422 with the field's path in the request. */
@@ -129,13 +128,8 @@ function repriced(
   } catch (error) {
     const refused = error instanceof Refusal && error.details.fields?.[0]
     if (!refused) throw error
-    return { not_repriced: { field: refused.field, message: textOf(refused.reason, language) } }
+    return { not_repriced: { field: refused.field, message: reasonText(language, refused.reason) } }
   }
-}
-
-function textOf(reason: string, language: Language): string {
-  const ofPricing: Readonly<Record<string, string>> = pricingErrorTexts[language]
-  return readMessage(reason) ? messageFor(language, reason) : (ofPricing[reason] ?? reason)
 }
 
 const inputOf = ({ packaging, ...request }: PricingRequest): QuoteInput['request'] => ({

@@ -1,7 +1,7 @@
 import type { OpsReview, Review } from '@seberang/domain/api'
 import { trackOf } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
-import { suiteOf } from '../../customers/view.ts'
+import { formatSuite } from '@seberang/domain/format'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -35,7 +35,7 @@ export async function listForOperator(
   const results = reviews.map((one) => ({
     ...viewReview(one, context),
     cart_code: one.cart.code,
-    suite: suiteOf(one.customer.id),
+    suite: formatSuite(one.customer.id),
     created_at: one.rating.createdAt.toISOString(),
     state: one.rating.state,
     decided_at: one.rating.decidedAt?.toISOString() ?? null,

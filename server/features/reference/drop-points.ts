@@ -1,8 +1,16 @@
-import { isOpenAgent, type DropPoint, type DropPointInput } from '@seberang/domain/api'
+import { openAgentsIn, type DropPoint, type DropPointInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { PricingError, priceUnder, trackOf, type PricingRequest, type Track } from '@seberang/domain/pricing'
+import {
+  PricingError,
+  priceUnder,
+  servesCountry,
+  trackOf,
+  type PricingRequest,
+  type Track,
+} from '@seberang/domain/pricing'
 import { FieldChecks, Refusal } from '../../refusal/refusal.ts'
 import {
+  agentsOf,
   localAgent,
   localPackage,
   type CategoryRecord,
@@ -29,13 +37,11 @@ type CheapestOption = Omit<DropPoint, 'agent'>
  */
 export function dropPointsOf(input: DropPointInput, context: DropPointContext): DropPoint[] {
   const { catalogue, language, track, suite } = context
-  const agents = catalogue
-    .all('agents')
-    .filter((agent) => isOpenAgent(agent.id) && agent.country === input.country && agent.track === track)
+  const agents = openAgentsIn(input.country, agentsOf(catalogue, track))
   const methods = catalogue.all('packages').filter((method) => serves(method, input.country, track))
   const category = categoryOf(catalogue, input.category_id)
   const checks = new FieldChecks()
-  if (agents.length === 0 || methods.length === 0) checks.refuse('country', 'country_not_served')
+  if (agents.length === 0 || methods.length === 0) checks.refuseAsPricing('country', 'country_price')
   if (!category) checks.refuse('category_id', 'no_such_category')
   checks.finish()
   const cheapest = category && lowest(methods, requestOf(input, category, context), context)
@@ -45,7 +51,7 @@ export function dropPointsOf(input: DropPointInput, context: DropPointContext): 
 }
 
 const serves = (option: PackageRecord, country: string, track: Track): boolean =>
-  trackOf(option) === track && option.days[country] !== undefined
+  trackOf(option) === track && servesCountry(option, country)
 
 /** The first category is the default. */
 const categoryOf = (catalogue: Catalogue, id: string | undefined): CategoryRecord | undefined =>

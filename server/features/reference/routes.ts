@@ -1,10 +1,12 @@
 import type { Track } from '@seberang/domain/pricing'
 import { isOpenAgent, calls } from '@seberang/domain/api'
-import { loadCustomer, suiteOf } from '../../customers/view.ts'
+import { formatSuite } from '@seberang/domain/format'
+import { loadCustomer } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, reference, taggedRead, type Route } from '../../http/route.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
+  agentsOf,
   findHsCode,
   localAgent,
   localExportCountry,
@@ -26,18 +28,17 @@ const dropPoints = (call: typeof calls.dropPoints, track: Track) =>
     async execute({ body, caller, language }, { transaction, catalogue }) {
       const customer = caller.customerId === null ? null : await loadCustomer(transaction, caller.customerId)
       const isMinimumLifted = customer?.isDisableMinimumWeight ?? false
-      const suite = customer ? suiteOf(customer.id) : undefined
+      const suite = customer ? formatSuite(customer.id) : undefined
       return { results: dropPointsOf(body, { catalogue, language, track, isMinimumLifted, suite }) }
     },
   })
 
 export const referenceRoutes: Route[] = [
   taggedRead(calls.agents, async ({ language, caller }, { catalogue }) => {
-    const suite = caller.customerId === null ? undefined : suiteOf(caller.customerId)
+    const suite = caller.customerId === null ? undefined : formatSuite(caller.customerId)
     const of = (track: Track) =>
-      catalogue
-        .all('agents')
-        .filter((agent) => agent.track === track && isOpenAgent(agent.id))
+      agentsOf(catalogue, track)
+        .filter(({ id }) => isOpenAgent(id))
         .map((agent) => localAgent(catalogue, agent, language, suite))
     return { data: { air: of('air'), sea: of('sea') } }
   }),

@@ -1,5 +1,5 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
-import { customerOfSuite } from '../../customers/view.ts'
+import { formatSuite, readSuite } from '@seberang/domain/format'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
@@ -65,8 +65,8 @@ export async function makeVoucher(transaction: Transaction, input: OpsVoucher, n
 
 async function customerOf(transaction: Transaction, suite: string | undefined): Promise<number | null> {
   if (suite === undefined) return null
-  const id = customerOfSuite(suite)
+  const id = readSuite(suite)
   if (id === null || !(await hasCustomer(transaction, id)))
-    throw refusedField('suite', 'not_offered', { values: 'SBR-…' })
+    throw refusedField('suite', 'not_offered', { values: formatSuite('…') })
   return id
 }

@@ -1,0 +1,16 @@
+/** Minimum and maximum days in transit. */
+export type TransitDays = readonly [min: number, max: number]
+
+/** The part of a package that names the countries it ships from; the same for air and sea. */
+type Served = Readonly<{ days: Readonly<Record<string, TransitDays>> }>
+
+/** Days from a country to Indonesia; undefined if the package does not serve it. */
+export const transitDays = ({ days }: Served, country: string): TransitDays | undefined =>
+  Object.hasOwn(days, country) ? days[country] : undefined
+
+/**
+ * Whether a package ships from a country. Decided by its days and not by its prices: by sea the prices are those of
+ * the categories, and by air every country with days has a tariff (checked when a package is saved).
+ */
+export const servesCountry = (offered: Served, country: string): boolean =>
+  transitDays(offered, country) !== undefined
