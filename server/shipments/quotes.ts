@@ -1,3 +1,4 @@
+import { quoteTermsOf } from '@seberang/domain/api'
 import type { QuoteTerms } from '@seberang/domain/pricing'
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
@@ -14,17 +15,6 @@ export async function loadQuoteTerms(
     .from(quotes)
     .where(inArray(quotes.code, [...codes]))
   return new Map(
-    rows.map(({ code, expiresAt, request, about, priced }) => [
-      code,
-      {
-        code,
-        expires_at: expiresAt.toISOString(),
-        request,
-        rule_set: priced.rule_set,
-        rates_as_of: priced.rates_as_of,
-        sub_district_id: about.place?.sub_district_id ?? null,
-        courier_code: about.courier?.courier_code ?? null,
-      },
-    ]),
+    rows.map((row) => [row.code, quoteTermsOf({ ...row, expires_at: row.expiresAt.toISOString() })]),
   )
 }

@@ -1,8 +1,8 @@
 import type { Cart, CartInput, Category } from '@seberang/domain/api'
-import { explain } from '@seberang/domain/pricing'
+import { currentRuleSet, explain, type QuoteTerms } from '@seberang/domain/pricing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { screenRequest } from '../../app/features/checkout/reprice.ts'
+import { reprice, screenRequest } from '../../app/features/checkout/reprice.ts'
 import type { CompleteCart } from '../../app/lib/shipments/cart-text.ts'
 import { columnsOf, detailOf, shipmentOfInput } from '../../server/features/cart/input.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
@@ -192,6 +192,42 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
       { numRuns },
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
+  })
+
+  it('and one price with the quote that it was started from', () => {
+    const states = new Set<string>()
+    const share = fc.constantFrom(0.9, 1, 1.1)
+    fc.assert(
+      fc.property(input, measuredParcel, share, fc.boolean(), (given, measured, ofToday, hasChanged) => {
+        const plain = loadedFrom(given, measured, false, false)
+        const request = pricingRequestOf(catalogue, shipmentOf(catalogue, plain))
+        if (!request) return
+        const rates = Object.entries(request.rates).map(([code, rate]) => [code, Number(rate) * ofToday])
+        const quote: QuoteTerms = {
+          code: 'ABCDEFGH',
+          expires_at: '2999-01-01T00:00:00Z',
+          request: {
+            ...request,
+            country: hasChanged ? 'GB' : request.country,
+            rates: Object.fromEntries(rates) as Record<string, number>,
+          },
+          rule_set: currentRuleSet().id,
+          rates_as_of: '2026-11-16T00:00:00Z',
+          sub_district_id: address.subDistrictId,
+          courier_code: given.setup.courier_package ?? null,
+        }
+        const seen: Cart = overHttp(viewCart({ ...plain, quote }, { catalogue, language: 'id', now }))
+        if (!seen.priced?.quote) return
+        const choice = {
+          courier_code: given.setup.courier_package ?? '',
+          insurance: given.setup.insurance ?? 0,
+        }
+        expect(reprice(seen as CompleteCart, choice, categories)).toEqual(seen.priced)
+        states.add(seen.priced.quote.state)
+      }),
+      { numRuns },
+    )
+    expect(states).toEqual(new Set(['kept', 'cheaper_today', 'changed']))
   })
 
   it('as it is typed and as it is saved', () => {

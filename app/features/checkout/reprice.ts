@@ -1,11 +1,13 @@
 import type { Category, CheckoutItem, Priced, Voucher } from '@seberang/domain/api'
 import {
-  explain,
   hasValidNpwp,
   PricingError,
   pricingRequest,
+  priceWithQuote,
+  type AppliedQuote,
   type PricingRequest,
 } from '@seberang/domain/pricing'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { categoryIn } from '../../lib/pricing/products.ts'
 import { session } from '../../lib/session/session.ts'
@@ -18,7 +20,7 @@ export interface Terms extends Choice {
 }
 
 /**
- * The saved shipment on other terms, under the rates it was priced at. The server prices it again at checkout and
+ * The saved shipment on other terms, on those of its quote where it has one. The server prices it again at checkout and
  * refuses when its figure is another.
  */
 export function reprice(cart: CompleteCart, terms: Terms, categories: readonly Category[]): Priced {
@@ -26,12 +28,19 @@ export function reprice(cart: CompleteCart, terms: Terms, categories: readonly C
   const request = screenRequest(cart, { ...terms, isMinimumLifted }, categories)
   if (!request) return cart.priced
   try {
-    const { answer, explanation } = explain(request)
-    return { ...cart.priced, answer, explanation: [...explanation] }
+    return priceWithQuote(request, todayOf(cart), quoteOf(cart, terms), serverNow()).priced
   } catch (error) {
     if (error instanceof PricingError) return cart.priced
     throw error
   }
+}
+
+/** Today's rates: the price of a shipment with a quote may have been made under others. */
+const todayOf = ({ quote, priced }: CompleteCart): Pick<Priced, 'rates' | 'rates_as_of'> =>
+  quote?.today ?? priced
+
+function quoteOf({ quote, address }: CompleteCart, { courier_code }: Terms): AppliedQuote | null {
+  return quote && { terms: quote, sub_district_id: address.sub_district_id, courier_code }
 }
 
 /** What the pricing function is asked about a saved shipment; null for goods of a category that is not known. */
@@ -53,7 +62,7 @@ export function screenRequest(
     voucher: terms.voucher,
   }
   return pricingRequest(shipment, cart.package, {
-    rates: cart.priced.rates,
+    rates: todayOf(cart).rates,
     category: categoryIn(categories),
   })
 }

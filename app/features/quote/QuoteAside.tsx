@@ -93,10 +93,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
   )
 }
 
-function TimeLeft({
-  quote: { created_at, expires_at },
-  onEnd,
-}: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
+function TimeLeft({ quote: { created_at, expires_at }, onEnd }: Pick<QuoteAsideProps, 'quote' | 'onEnd'>) {
   const { t } = useTranslation('quote')
   const endsAt = Date.parse(expires_at)
   return (

@@ -1,4 +1,4 @@
-import { tracks } from '@seberang/domain/pricing'
+import { tracks, type ContainerType } from '@seberang/domain/pricing'
 import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
@@ -7,12 +7,13 @@ import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
-import { SeaDetails } from './SeaDetails.tsx'
+import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { billedOf, type Estimate } from './use-estimate.ts'
 
 interface DeliveryStepProps {
@@ -36,6 +37,7 @@ const icons = { air: Plane, sea: Ship } as const
 export function DeliveryStep({ draft, change, estimate, receivingWarehouse, missing }: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { deliveryOptions, lowest } = estimate
+  const quote = estimate.deliveryOption?.price?.quote
   const hints = tracks.flatMap((track) => {
     const total = lowest[track]
     return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
@@ -55,8 +57,18 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
           }))}
         />
       )}
+      {quote && <QuoteNotice quote={quote} />}
+      {draft.track === 'sea' && (
+        <ContainerChoice
+          draft={draft}
+          change={change}
+          containers={estimate.containers}
+          isMissing={missing.includes('container')}
+        />
+      )}
       {deliveryOptions.length > 0 ? (
         <DeliveryOptions
+          container={estimate.container}
           draft={draft}
           change={change}
           deliveryOptions={deliveryOptions}
@@ -65,9 +77,7 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
       ) : (
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
-      {draft.track === 'sea' && (
-        <SeaDetails draft={draft} change={change} estimate={estimate} missing={missing} />
-      )}
+      {draft.track === 'sea' && <SeaDetails draft={draft} change={change} />}
       <TextField
         label={t('field.tracking')}
         optionalLabel={t('common:optional')}
@@ -81,13 +91,14 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
 }
 
 interface DeliveryOptionsProps {
+  container: ContainerType
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   deliveryOptions: readonly PricedDeliveryOption[]
   isMissing: boolean
 }
 
-function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
+function DeliveryOptions({ container, draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
@@ -111,8 +122,8 @@ function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: Delivery
             .filter(Boolean)
             .join(' · '),
           detail: [
-            draft.track === 'sea' && draft.container !== 'lcl'
-              ? t(`container.${draft.container}`)
+            draft.track === 'sea' && container !== 'lcl'
+              ? t(`container.${container}`)
               : billed && t('delivery.billed', { billed }),
             option.tax_included && t('delivery.allIn'),
           ]

@@ -1,6 +1,3 @@
-import { Button } from '@seberang/design-system/Button'
-import { Inline } from '@seberang/design-system/Inline'
-import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { RadioGroup } from '@seberang/design-system/RadioGroup'
 import { Stack } from '@seberang/design-system/Stack'
@@ -11,22 +8,18 @@ import { formatRupiah, formatVolume } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
-import type { Missing } from './draft/missing.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { ContainerOption } from './delivery-options.ts'
 
 interface SeaDetailsProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  estimate: Estimate
-  missing: readonly Missing[]
 }
 
-/** Details for sea freight: container, shipment type, wood. */
-export function SeaDetails({ draft, change, estimate, missing }: SeaDetailsProps) {
+/** Details for sea freight: shipment type, wood. */
+export function SeaDetails({ draft, change }: SeaDetailsProps) {
   const { t } = useTranslation(['wizard', 'common'])
   return (
     <Stack space={6}>
-      <Container draft={draft} change={change} estimate={estimate} missing={missing} />
       <RadioGroup
         label={t('sea.type')}
         columns={2}
@@ -60,70 +53,37 @@ export function SeaDetails({ draft, change, estimate, missing }: SeaDetailsProps
   )
 }
 
-/** The default is a full container, which is expensive, so it must be confirmed. */
-function Container({ draft, change, estimate, missing }: SeaDetailsProps) {
-  const { t } = useTranslation(['wizard', 'common'])
+interface ContainerChoiceProps {
+  draft: ShipmentDraft
+  change: (change: DraftChange) => void
+  containers: readonly ContainerOption[]
+  isMissing: boolean
+}
+
+/** The container comes first: every price below it is for it. None is preselected, since each commits to another cost. */
+export function ContainerChoice({ draft, change, containers, isMissing }: ContainerChoiceProps) {
+  const { t } = useTranslation('wizard')
   const language = useLanguage()
-  const { containers } = estimate
-  const chosen = containers.find(({ container }) => container === draft.container)
-  const cheapest = containers.find(({ isCheapest }) => isCheapest)
   if (containers.length === 0) return null
   return (
-    <Stack space={3}>
-      <RadioCardGroup
-        label={t('container.label')}
-        value={draft.container}
-        onChange={(container) => change({ type: 'container', container })}
-        error={missing.includes('container') ? t('missing.container') : undefined}
-        options={containers.map(({ container, total, fits, isCheapest, volume }) => ({
-          value: container,
-          title: t(`container.${container}`),
-          description:
-            volume === undefined
-              ? t('container.shared')
-              : t('container.room', { volume: formatVolume(volume, language) }),
-          aside: formatRupiah(total),
-          asideNote: t('common:estimate'),
-          ...(isCheapest && { badge: t('delivery.cheapest') }),
-          unavailableReason: fits ? undefined : t('container.tooSmall'),
-        }))}
-      />
-      {!draft.containerConfirmed && chosen && (
-        <Notice
-          tone="caution"
-          title={t('container.confirmTitle')}
-          action={
-            <Inline space={2}>
-              {cheapest && cheapest !== chosen && (
-                <Button
-                  size="small"
-                  variant="outline"
-                  tone="neutral"
-                  onClick={() => change({ type: 'container', container: cheapest.container })}
-                >
-                  {t('container.take', {
-                    name: t(`container.${cheapest.container}`),
-                    total: formatRupiah(cheapest.total),
-                  })}
-                </Button>
-              )}
-              <Button
-                size="small"
-                variant="outline"
-                tone="neutral"
-                onClick={() => change({ type: 'container', container: chosen.container })}
-              >
-                {t('container.stay', { name: t(`container.${chosen.container}`) })}
-              </Button>
-            </Inline>
-          }
-        >
-          {t('container.confirmText', {
-            name: t(`container.${chosen.container}`),
-            total: formatRupiah(chosen.total),
-          })}
-        </Notice>
-      )}
-    </Stack>
+    <RadioCardGroup
+      label={t('container.label')}
+      hint={t('container.hint')}
+      value={draft.containerConfirmed ? draft.container : ''}
+      onChange={(container) => change({ type: 'container', container })}
+      error={isMissing ? t('missing.container') : undefined}
+      options={containers.map(({ container, freight, fits, isCheapest, volume }) => ({
+        value: container,
+        title: t(`container.${container}`),
+        description:
+          volume === undefined
+            ? t('container.shared')
+            : t('container.room', { volume: formatVolume(volume, language) }),
+        aside: formatRupiah(freight),
+        asideNote: t('container.freightOnly'),
+        ...(isCheapest && { badge: t('container.lowest') }),
+        unavailableReason: fits ? undefined : t('container.tooSmall'),
+      }))}
+    />
   )
 }

@@ -2,20 +2,17 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../components/receipt/Receipt.tsx'
-import { pricedOf } from '../../lib/pricing/priced.ts'
-import type { Reference } from '../../lib/reference/reference.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
 import type { PricedDeliveryOption } from './delivery-options.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
   deliveryOption: PricedDeliveryOption | undefined
-  reference: Reference
   failure: readonly string[]
 }
 
 /** The full price with explanations, before anything is saved. */
-export function SummaryStep({ draft, deliveryOption, reference, failure }: SummaryStepProps) {
+export function SummaryStep({ draft, deliveryOption, failure }: SummaryStepProps) {
   const { t } = useTranslation(['wizard', 'pricing'])
   return (
     <Stack space={6}>
@@ -32,7 +29,7 @@ export function SummaryStep({ draft, deliveryOption, reference, failure }: Summa
               code: 'draft',
               title: draft.products.map(({ title }) => title).join(', '),
               bySea: draft.track === 'sea',
-              priced: pricedOf(deliveryOption.price, reference),
+              priced: deliveryOption.price,
             },
           ]}
         />

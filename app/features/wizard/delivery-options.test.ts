@@ -101,7 +101,7 @@ describe('the delivery options', () => {
 
 describe('the containers', () => {
   const metres = (length: string, quantity = '1') =>
-    containersFor(sea, deliveryOptionsOf({ length, width: '2', height: '2', sizeUnit: 'm', quantity }))
+    containersFor(deliveryOptionsOf({ length, width: '2', height: '2', sizeUnit: 'm', quantity }))
 
   it.each([
     ['a little', metres('1'), ['lcl'], ['lcl', 'fcl_20', 'fcl_40']],

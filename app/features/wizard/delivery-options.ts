@@ -1,18 +1,19 @@
-import type { ContainerType, Package } from '@seberang/domain/api'
+import type { ContainerType, Package, Priced } from '@seberang/domain/api'
+import { optionsFrom, priceOption, type DeliveryOption } from '@seberang/domain/calculator'
 import {
-  optionsFrom,
-  priceOption,
-  type ExplainedPrice,
-  type PricedOrReason,
-} from '@seberang/domain/calculator'
-import {
+  containerTypes,
   containerVolume,
   fitsContainer,
   parcelRequest,
   PricingError,
+  priceWithQuote,
   trackOf,
+  type AppliedQuote,
+  type PricingBasis,
+  type PricingRequest,
   type Track,
 } from '@seberang/domain/pricing'
+import { serverNow } from '../../lib/browser/server-clock.ts'
 import { figuresOf, type PricingContext } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
@@ -23,40 +24,59 @@ export interface PricedDeliveryOption {
   package: Package
   /** Null by air. */
   container: ContainerType | null
-  price: ExplainedPrice | null
+  price: Priced | null
   refusal: 'battery' | 'too_heavy' | 'no_price' | null
 }
 
-/** Every package that serves the origin (by sea, in each container), priced for these goods. */
+/**
+ * Every package that serves the origin (by sea, in each container), priced for these goods.
+ * @param quote the quote that the shipment was started from
+ */
 export function deliveryOptionsFor(
   products: readonly ProductDraft[],
   context: PricingContext,
   reference: Reference,
+  quote: AppliedQuote | null = null,
 ): readonly PricedDeliveryOption[] {
   const goods = products.map(toProductInput)
   const parcel = parcelRequest({ ...context, products: goods }, figuresOf(reference))
   const hasBattery = products.some((product) => product.hasBattery)
   return optionsFrom(context.country, reference.packages).map((option) => {
-    const { priced, reason } = parcel
-      ? unpricedOnError(() => priceOption(parcel, option, { hasBattery, everyContainer: true }))
-      : unpriced
+    const { package: offered, container } = option
     return {
-      package: option.package,
-      container: option.container,
-      price: priced,
-      // The container select shows whether the goods fit.
-      refusal: reason === 'container_too_small' || reason === 'container_too_large' ? null : reason,
+      package: offered,
+      container,
+      ...(parcel
+        ? priceOf({ ...parcel, package: offered, container_type: container }, option, {
+            hasBattery,
+            basis: { rates_as_of: reference.ratesAsOf },
+            quote,
+          })
+        : unpriced),
     }
   })
 }
 
-const unpriced: PricedOrReason = { priced: null, reason: 'no_price' }
+const unpriced = { price: null, refusal: 'no_price' } as const
 
-/** Incomplete goods are no error: they have no price yet. */
-function unpricedOnError(price: () => PricedOrReason): PricedOrReason {
+interface Terms {
+  hasBattery: boolean
+  basis: PricingBasis
+  quote: AppliedQuote | null
+}
+
+function priceOf(
+  request: PricingRequest,
+  option: DeliveryOption<Package>,
+  { hasBattery, basis, quote }: Terms,
+): Pick<PricedDeliveryOption, 'price' | 'refusal'> {
   try {
-    return price()
+    const { priced, reason } = priceOption(request, option, { hasBattery, everyContainer: true })
+    // The container select shows whether the goods fit.
+    const refusal = reason === 'container_too_small' || reason === 'container_too_large' ? null : reason
+    return { price: priced && priceWithQuote(request, basis, quote, serverNow()).priced, refusal }
   } catch (error) {
+    // Incomplete goods are no error: they have no price yet.
     if (error instanceof PricingError) return unpriced
     throw error
   }
@@ -86,7 +106,8 @@ export const cheapestOf = (
 
 export interface ContainerOption {
   container: ContainerType
-  total: number
+  /** Without levies, handling and courier: those depend on the package. */
+  freight: number
   /** Why it is unavailable: too little volume or too low a weight limit. */
   fits: boolean
   isCheapest: boolean
@@ -94,33 +115,27 @@ export interface ContainerOption {
   volume: number | undefined
 }
 
-/** The price of a sea package in each container, by size; the cheapest that fits is marked. */
-export function containersFor(
-  chosen: Package,
-  deliveryOptions: readonly PricedDeliveryOption[],
-): readonly ContainerOption[] {
-  const priced = deliveryOptions.flatMap(({ package: option, container, price }) => {
-    const weight = price?.answer.weight
-    if (option !== chosen || !container || !weight || !('measured_m3' in weight)) return []
-    const fits = fitsContainer(container, weight)
-    return [{ container, total: price.answer.total, fits, volume: containerVolume(container) }]
+/** The freight by sea in each container, by size; the cheapest that fits is marked. */
+export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]): readonly ContainerOption[] {
+  const priced = containerTypes.flatMap((container) => {
+    const found = deliveryOptions.find((option) => option.container === container && option.price)
+    const answer = found?.price?.answer
+    if (!answer || !('measured_m3' in answer.weight)) return []
+    const fits = fitsContainer(container, answer.weight)
+    return [{ container, freight: answer.lines.freight, fits, volume: containerVolume(container) }]
   })
-  const lowest = Math.min(...priced.filter(({ fits }) => fits).map(({ total }) => total))
-  return priced.map((one) => ({ ...one, isCheapest: one.fits && one.total === lowest }))
+  const lowest = Math.min(...priced.filter(({ fits }) => fits).map(({ freight }) => freight))
+  return priced.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))
 }
 
-/** The lowest price by air, and by sea in a container that holds the goods. */
+/** The lowest price by air, and by sea in the cheapest container that holds the goods. */
 export function lowestPrices(
   deliveryOptions: readonly PricedDeliveryOption[],
 ): Partial<Record<Track, number>> {
-  const air = cheapestOf(deliveryOptionsOn('air', 'lcl', deliveryOptions))?.price?.answer.total
-  const bySea = new Set(
-    deliveryOptions.flatMap(({ package: option, container }) => (container ? option : [])),
-  )
-  const sea = Math.min(
-    ...[...bySea]
-      .flatMap((option) => containersFor(option, deliveryOptions))
-      .flatMap(({ isCheapest, total }) => (isCheapest ? total : [])),
-  )
-  return { ...(air !== undefined && { air }), ...(Number.isFinite(sea) && { sea }) }
+  const container = containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
+  const lowest = (track: Track, within: ContainerType) =>
+    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))?.price?.answer.total
+  const air = lowest('air', 'lcl')
+  const sea = container && lowest('sea', container)
+  return { ...(air !== undefined && { air }), ...(sea !== undefined && { sea }) }
 }

@@ -1,9 +1,10 @@
-import { openAgentsIn, type Agent } from '@seberang/domain/api'
-import { hasValidNpwp, type Track } from '@seberang/domain/pricing'
+import { calls, openAgentsIn, quoteTermsOf, type Agent } from '@seberang/domain/api'
+import { hasValidNpwp, type AppliedQuote, type ContainerType, type Track } from '@seberang/domain/pricing'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
+import { useCall } from '../../lib/api/use-call.ts'
 import { chargeableText } from '@seberang/domain/explain'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -30,6 +31,8 @@ export interface Estimate {
   lowest: Partial<Record<Track, number>>
   /** The chosen offer, or the cheapest while none is chosen. */
   deliveryOption: PricedDeliveryOption | undefined
+  /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
+  container: ContainerType
   containers: readonly ContainerOption[]
   known: Known
 }
@@ -41,7 +44,8 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
   const address = book.addresses?.find(({ address_id }) => address_id === draft.addressId)
   const validNpwp = hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
-  const { country, container, track, packageId, insurance = 0 } = draft
+  const { country, track, packageId, insurance = 0 } = draft
+  const quote = useAppliedQuote(draft.quoteCode, address)
   const products = useProductsSoFar(draft)
 
   const all = useMemo(() => {
@@ -52,8 +56,11 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
       has_valid_npwp: validNpwp,
       is_disable_minimum_weight: noMinimum,
     }
-    return deliveryOptionsFor(products, context, reference)
-  }, [country, insurance, products, validNpwp, noMinimum, reference])
+    return deliveryOptionsFor(products, context, reference, quote)
+  }, [country, insurance, products, validNpwp, noMinimum, reference, quote])
+
+  const containers = useMemo(() => containersFor(all), [all])
+  const container = containerOf(draft, containers)
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
   const deliveryOption =
@@ -66,15 +73,29 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
     deliveryOptions,
     lowest: useMemo(() => lowestPrices(all), [all]),
     deliveryOption,
-    containers: useMemo(
-      () => (track === 'sea' && deliveryOption ? containersFor(deliveryOption.package, all) : []),
-      [track, deliveryOption, all],
-    ),
+    container,
+    containers,
     known: {
       hasAddress: address !== undefined,
       productsAreWhole: useMemo(() => draft.products.every(isWhole), [draft.products]),
     },
   }
+}
+
+const containerOf = (draft: ShipmentDraft, containers: readonly ContainerOption[]): ContainerType =>
+  draft.containerConfirmed
+    ? draft.container
+    : (containers.find(({ isCheapest }) => isCheapest)?.container ?? draft.container)
+
+/** The quote that the draft was started from, once it is loaded. */
+function useAppliedQuote(code: string | undefined, address: BookAddress | undefined): AppliedQuote | null {
+  const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
+  const subDistrictId = address?.sub_district_id ?? null
+  return useMemo(
+    () =>
+      data ? { terms: quoteTermsOf(data.data), sub_district_id: subDistrictId, courier_code: null } : null,
+    [data, subDistrictId],
+  )
 }
 
 /** The open product counts once it is complete. */

@@ -1,4 +1,10 @@
-import type { Figure, PricingPackaging, PricingProduct, PricingRequest } from '../../pricing/index.ts'
+import type {
+  Figure,
+  PricingPackaging,
+  PricingProduct,
+  PricingRequest,
+  QuoteTerms,
+} from '../../pricing/index.ts'
 import type { FieldError } from '../../validation/index.ts'
 import type { SubDistrictFound } from './address.ts'
 import type { Priced } from './cart.ts'
@@ -64,4 +70,23 @@ export interface Quote {
   repriced?: Priced
   /** Why there is no price today, once the quote has expired. */
   not_repriced?: FieldError
+}
+
+/** What a quote keeps for the shipments that are started from it. */
+export function quoteTermsOf({
+  code,
+  expires_at,
+  request,
+  about,
+  priced,
+}: Pick<Quote, 'code' | 'expires_at' | 'request' | 'about' | 'priced'>): QuoteTerms {
+  return {
+    code,
+    expires_at,
+    request,
+    rule_set: priced.rule_set,
+    rates_as_of: priced.rates_as_of,
+    sub_district_id: about.place?.sub_district_id ?? null,
+    courier_code: about.courier?.courier_code ?? null,
+  }
 }

@@ -56,6 +56,7 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
       insurance: draft.insurance ?? 0,
       ...(bySea && { container_type: draft.container, is_wood: draft.isWood }),
       ...(bySea && draft.isWood && woodNote && { wood_note: woodNote }),
+      ...(draft.quoteCode && { quote_code: draft.quoteCode }),
       ...(trackingNumber && { seller_tracking_number: trackingNumber }),
     },
     products: draft.products.map(toProductInput),

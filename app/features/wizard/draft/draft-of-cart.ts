@@ -28,6 +28,7 @@ export function draftOfCart(
     woodNote: setup?.wood_note ?? '',
     sellerTrackingNumber: cart.seller_tracking_number ?? '',
     ...(setup?.insurance && { insurance: setup.insurance }),
+    ...(setup?.quote_code && { quoteCode: setup.quote_code }),
   }
 }
 

@@ -7,9 +7,14 @@ type Offered = Pick<Reference, 'packages' | 'categories'>
 
 /**
  * A new draft from the calculator or a quote: a single product is opened, several are listed. Keeps the delivery
- * option if it still exists.
+ * option if it still exists, and the quote, whose price it keeps while it holds.
  */
-export function draftOfLink(parcels: readonly LinkedParcel[], key: string, offered: Offered): ShipmentDraft {
+export function draftOfLink(
+  parcels: readonly LinkedParcel[],
+  key: string,
+  offered: Offered,
+  quoteCode?: string,
+): ShipmentDraft {
   const empty = emptyDraft(key)
   const [parcel] = parcels
   if (!parcel) return empty
@@ -23,6 +28,7 @@ export function draftOfLink(parcels: readonly LinkedParcel[], key: string, offer
     ...(chosen && { packageId: chosen.package_id, track: trackOf(chosen) }),
     ...(container && { container, containerConfirmed: true }),
     ...(parcel.insurance !== 0 && { insurance: parcel.insurance }),
+    ...(quoteCode && { quoteCode }),
     step: 'products',
     ...(products.length > 1 ? { products } : { open: products[0] ?? null }),
   }

@@ -39,6 +39,8 @@ export type ShipmentDraft = {
   sellerTrackingNumber: string
   /** From the calculator or a quote; otherwise chosen at checkout. */
   insurance?: InsuranceChoice
+  /** The quote that it was started from. */
+  quoteCode?: string
 }
 
 /** The defaults: air; for sea, a full 40-foot container, wholesale, without wood. */

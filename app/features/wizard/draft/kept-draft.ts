@@ -38,7 +38,7 @@ const isProduct = (value: unknown): boolean =>
 export function isShipmentDraft(value: unknown): value is ShipmentDraft {
   return isLike(
     value,
-    { ...emptyDraft(''), insurance: 0 },
+    { ...emptyDraft(''), insurance: 0, quoteCode: '' },
     {
       version: oneOf([1]),
       step: oneOf(draftSteps),
@@ -51,6 +51,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       container: oneOf(containerTypes),
       shipmentType: oneOf(shipmentTypes),
       insurance: oneOf([undefined, ...insuranceChoices]),
+      quoteCode: (code) => code === undefined || typeof code === 'string',
     },
   )
 }

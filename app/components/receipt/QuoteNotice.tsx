@@ -1,0 +1,18 @@
+import { Notice } from '@seberang/design-system/Notice'
+import { Lock } from '@seberang/design-system/icons'
+import { quoteText } from '@seberang/domain/explain'
+import type { PricedQuote } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+
+/** What became of the quote that a shipment was started from. */
+export function QuoteNotice({ quote }: { quote: PricedQuote }) {
+  useTranslation(['pricing', 'reason'])
+  const language = useLanguage()
+  return (
+    <Notice tone={quote.state === 'changed' ? 'caution' : 'neutral'} icon={Lock}>
+      {quoteText(quote, billTexts(language), language)}
+    </Notice>
+  )
+}
