@@ -65,7 +65,7 @@ const id: PdfTexts = {
     measures: 'Berat dan ukuran',
   },
   indonesia: 'Indonesia',
-  untilNote: 'tarif, kurs, dan aturan dibekukan',
+  untilNote: 'tarif, kurs, dan aturan ditahan',
   endedNote: 'sudah lewat; lihat harga hari ini di tautan',
   warehouse: 'Gudang {city}',
   subDistrict: 'Kec. {name}, {district}',
@@ -89,7 +89,7 @@ const id: PdfTexts = {
   },
   besideText: 'Harga barang {goods}, dibayar sendiri ke penjual. Seluruhnya sampai di tangan {all}.',
   changeText:
-    'Berat dan ukuran ditimbang ulang di gudang. Saat checkout harga dihitung dengan kurs hari itu.',
+    'Berat dan ukuran ditimbang ulang di gudang. Sampai tanggal di atas tarif, kurs, dan aturan ini dipakai saat checkout, selama asal, cara kirim, dan barangnya sama; kalau hari itu lebih murah, yang lebih murah.',
   lawMore:
     'Untuk {special} {law} menyebut {percent}. Jika bea cukai memakainya: bea masuk {duty}, PPN {vat}, PPh {incomeTax}; {amount} lebih dari jumlah B.',
   lawLess:
@@ -164,7 +164,7 @@ const en: PdfTexts = {
   },
   besideText: 'The goods, {goods}, are paid to the seller. In all {all} until they are in your hands.',
   changeText:
-    'Weight and size are taken again at the warehouse. At checkout the price uses the rates of that day.',
+    'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery and goods are the same, or those of the day if that is less.',
   lawMore:
     'For {special} {law} names {percent}. If customs applies it: duty {duty}, VAT {vat}, income tax {incomeTax}; {amount} more than sum B.',
   lawLess: 'For {special} {law} names {percent}: {amount} less than sum B, if customs applies it.',
@@ -222,7 +222,8 @@ const zh: PdfTexts = {
   words: '大写：{words}',
   note: { beside: '不含在报价内', change: '可能变动', law: '规则说明', rules: '规则与汇率' },
   besideText: '货款 {goods}，由你直接付给卖家。到手合计 {all}。',
-  changeText: '重量和尺寸到仓后重新测量。结算时按当日汇率计算。',
+  changeText:
+    '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
   lawMore:
     '{special}：{law} 规定税率为 {percent}。若海关适用：关税 {duty}、增值税 {vat}、所得税 {incomeTax}，比 B 项多 {amount}。',
   lawLess: '{special}：{law} 规定税率为 {percent}。若海关适用，比 B 项少 {amount}。',
