@@ -184,12 +184,12 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
     await assertHealthy(server.url)
     await server.close()
     const opened = await openDatabase({ databaseUrl, dataFolder })
-    const [held] = rowsOf<{ sum: string }>(
+    const [clearing] = rowsOf<{ sum: string }>(
       await opened.database.execute(
         "select -sum(balance) as sum from ledger_accounts where kind = 'clearing'",
       ),
     )
     await opened.close()
-    expect(Number(held?.sum)).toBe(expected.reduce((sum, { holds }) => sum + holds, 0))
+    expect(Number(clearing?.sum)).toBe(expected.reduce((sum, { holds }) => sum + holds, 0))
   })
 })

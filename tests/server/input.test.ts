@@ -262,8 +262,8 @@ describe.each(databases)('bad input on %s', (kind) => {
 
   it('a query field named like an Object.prototype property and an overlong path are refused in the common format', async () => {
     const browser = await Browser.open(server.url)
-    const poisoned = await browser.send('GET', `${calls.hsCodes.path}?query=sepatu&constructor=1`)
-    expect(poisoned).toMatchObject({ status: 400, body: { action: false } })
+    const polluting = await browser.send('GET', `${calls.hsCodes.path}?query=sepatu&constructor=1`)
+    expect(polluting).toMatchObject({ status: 400, body: { action: false } })
     const endless = await browser.send('GET', `/api/address/districts/${'x'.repeat(300)}`)
     expect(endless).toMatchObject({ status: 400, body: { action: false } })
   })

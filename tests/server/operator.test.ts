@@ -209,9 +209,9 @@ describe.each(databases)('receiving on %s', (kind) => {
     const invoice = await customer.checksOut(paid)
     await atGateway(server.url, invoice.payment?.order_id ?? '', 'pay')
     const before = [await customer.cart(waiting), await customer.cart(paid)]
-    const unannounced = { suite: customer.suite, agent_id: 'us-air', weight: '9kg' }
-    const bare = await receive(unannounced)
-    const labelled = await receive({ ...unannounced, resi: 'NOT-ANNOUNCED-1' })
+    const unexpectedParcel = { suite: customer.suite, agent_id: 'us-air', weight: '9kg' }
+    const bare = await receive(unexpectedParcel)
+    const labelled = await receive({ ...unexpectedParcel, resi: 'NOT-ANNOUNCED-1' })
     expect([bare.body.status, labelled.body.status]).toEqual(['quarantine', 'quarantine'])
     expect((await customer.cart(labelled.body.cart_code)).seller_tracking_number).toBe('NOT-ANNOUNCED-1')
     expect([await customer.cart(waiting), await customer.cart(paid)]).toEqual(before)

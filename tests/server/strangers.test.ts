@@ -312,9 +312,9 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     .filter((call) => call.auth === 'customer' || call.auth === 'access')
     .flatMap((call) => idFieldsOf(call, schemasOf(call)))
   /** A new shipment's lines always get new codes; codes in the request are ignored. */
-  const givenAnew = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
+  const newIds = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
 
-  it.each(takesIds.filter((name) => !givenAnew.includes(name)))('%s has a test case', (name) => {
+  it.each(takesIds.filter((name) => !newIds.includes(name)))('%s has a test case', (name) => {
     expect(Object.keys(attempts)).toContain(name)
   })
 

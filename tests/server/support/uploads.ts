@@ -33,7 +33,7 @@ async function pngWithText(): Promise<Buffer> {
 }
 
 /** A PNG whose header declares dimensions much larger than the image. */
-async function pngThatLies(): Promise<Buffer> {
+async function mislabelledPng(): Promise<Buffer> {
   const bytes = await sharp(canvas).png().toBuffer()
   bytes.writeUInt32BE(50_000, 16)
   bytes.writeUInt32BE(50_000, 20)
@@ -69,7 +69,7 @@ export const hostileUploads: Record<string, () => Promise<Buffer> | Buffer> = {
   'half a PNG': async () => half(await sharp(canvas).png().toBuffer()),
   'half a WebP': async () => half(await sharp(canvas).webp().toBuffer()),
   'a JPEG of zeroes': async () => (await jpeg()).fill(0, 200),
-  'a PNG that lies about its size': pngThatLies,
+  'a PNG that lies about its size': mislabelledPng,
   'a picture of 81 million pixels': () =>
     sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png()
