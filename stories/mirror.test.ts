@@ -94,13 +94,17 @@ test.each<[string, Partial<Catalogue>, RegExp]>([
   ['stories without a component', { components: [] }, /shows no component/],
   ['stories without a picture', { stories: new Map([['Badge', story('Marks/Badge', 0)]]) }, /has 0 stories/],
   ['two pictures', { stories: new Map([['Badge', story('Marks/Badge', 2)]]) }, /has 2 stories/],
-  ['a title of its own', { stories: new Map([['Badge', story('Badge', 1)]]) }, /not titled/],
+  ['a wrong title', { stories: new Map([['Badge', story('Badge', 1)]]) }, /not titled/],
   ['no guide', badge(story('Marks/Badge', 1, '')), /no guide that says `when`/],
-  ['a guide that never says no', badge(story('Marks/Badge', 1, guideWith('when'))), /says `whenNot`/],
+  ['a guide without `whenNot`', badge(story('Marks/Badge', 1, guideWith('when'))), /says `whenNot`/],
   ['an action without its keys', badge(story('Actions/Badge', 1)), /says `keys`/],
-  ['pressing without its keys', badge(`${story('Marks/Badge', 1)}\nuserEvent.click()`), /says `keys`/],
-  ['nothing to copy', badge(story('Marks/Badge', 1).replace('Example', 'Sample')), /no Example/],
-  ['a picture left behind', { pictures: ['Flag.stories.tsx'] }, /belong to no story/],
+  ['a press handler without its keys', badge(`${story('Marks/Badge', 1)}\nuserEvent.click()`), /says `keys`/],
+  [
+    'a story without an example to copy',
+    badge(story('Marks/Badge', 1).replace('Example', 'Sample')),
+    /no Example/,
+  ],
+  ['a picture without a story', { pictures: ['Flag.stories.tsx'] }, /belong to no story/],
 ])('%s is found', (_name, change, message) => {
   const right: Catalogue = {
     components: ['Badge'],

@@ -26,7 +26,7 @@ describe(
       ['streams without a body', 'stream\nendstream\n', true],
       ['names written as codes', '#41', true],
       ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', true],
-      ['empty streams that say they are packed', 'stream\nendstream obj /ObjStm /Filter ', false],
+      ['empty streams marked as compressed', 'stream\nendstream obj /ObjStm /Filter ', false],
       ['beginnings of long names', '/Java', true],
       ['line ends', '\r\n', true],
     ])('%s', async (_, piece, harmless) => {

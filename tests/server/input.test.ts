@@ -249,7 +249,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['null', 'null', 422],
     ['__proto__', '{"__proto__":{"mode":"web"}}', 400],
     ['a constructor', '{"mode":"web","constructor":{}}', 400],
-    ['a constructor within', '{"mode":{"constructor":1}}', 400],
+    ['a nested constructor', '{"mode":{"constructor":1}}', 400],
     ['5,000 levels', '['.repeat(5000) + ']'.repeat(5000), 400],
     ['5,000 levels of objects', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000), 400],
     ['50,000 items', `{"mode":[${'1,'.repeat(50_000)}1]}`, 413],

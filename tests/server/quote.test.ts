@@ -123,7 +123,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['a container by sea', { package: { package_id: 'laut-individu' } }, {}, 'request.container_type'],
     ['a lifted minimum', { is_disable_minimum_weight: true }, {}, 'request.is_disable_minimum_weight'],
     ['a unit', product({ weight_unit: 'stone' }), {}, 'request.products[0].weight_unit'],
-    ['a figure in two readings', product({ weight: '1.234,5' }), {}, 'request.products[0].weight'],
+    ['an ambiguous figure', product({ weight: '1.234,5' }), {}, 'request.products[0].weight'],
     ['a voucher', { voucher: { kind: 'fixed', value: 900_000 } }, {}, 'request.voucher'],
     ['additional costs', { additional_costs: [{ cost_value: 1 }] }, {}, 'request.additional_costs'],
     ['a measurement', { packaging: { revision: { weight: 1 } } }, {}, 'request.packaging.revision'],
@@ -134,7 +134,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       'request.domestic.price_per_kg',
     ],
     [
-      'a courier price that nobody asks',
+      'a courier price that does not exist',
       { domestic: { price_per_kg: 1 } },
       { about: { sub_district_id: coblong } },
       'request.domestic.price_per_kg',
@@ -146,7 +146,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       'request.domestic.price_per_kg',
     ],
     [
-      'a courier that takes no parcel so light',
+      'a courier with a higher minimum weight',
       { domestic: { price_per_kg: 5800 } },
       { about: { sub_district_id: coblong } },
       'request.domestic.price_per_kg',

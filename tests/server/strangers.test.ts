@@ -326,7 +326,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     expect(products.map(({ cart_detail_code }) => cart_detail_code)).not.toContain(detail.theirs)
   })
 
-  it('the owner’s things are unchanged, and nothing was added to them', async () => {
+  it('what the owner has is unchanged, and nothing was added to it', async () => {
     expect((await owner.cart(cart.theirs)).version).toBe(1)
     expect((await stranger.cart(ownCart)).version).toBe(1)
     expect((await owner.call(calls.carts)).body.count).toBe(2)

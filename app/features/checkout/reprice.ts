@@ -34,7 +34,7 @@ export function reprice(cart: CompleteCart, terms: Terms, categories: readonly C
   }
 }
 
-/** What the pricing function is asked about a saved shipment; null for goods of a category that is not known. */
+/** The pricing request of a saved shipment; null for goods of an unknown category. */
 export function screenRequest(
   cart: CompleteCart,
   terms: Terms & { isMinimumLifted: boolean },
