@@ -7,7 +7,7 @@ import * as frame from '../stories/fixtures/frame.css.ts'
 import { CatalogueProvider, languages } from '../stories/fixtures/provider.tsx'
 import { withProps } from './arg-types.ts'
 import { lazyDocs } from './docs/lazy.tsx'
-import { dressRoot, globalsOf, initialGlobals } from './docs/globals.ts'
+import { applyGlobals, globalsOf, initialGlobals } from './docs/globals.ts'
 import { bothThemes } from './gates.ts'
 import './motion.css.ts'
 
@@ -22,7 +22,7 @@ const frameOf = (parameter: unknown): string => {
 
 const withCatalogue: Decorator = (Story, { globals, parameters }) => {
   const chosen = globalsOf(globals)
-  dressRoot(chosen)
+  applyGlobals(chosen)
   return (
     <CatalogueProvider language={chosen.language}>
       <div className={frameOf(parameters['frame'])}>

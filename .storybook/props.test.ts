@@ -64,7 +64,7 @@ test.each<[why: string, type: string, names: string[]]>([
   ['picks', "Pick<Base, 'a'>", ['a']],
   ['leaves out', "Omit<Base, 'a'>", ['b']],
   ['puts together', '{ c: string } & Base', ['c', 'a', 'b']],
-  ['takes from either', '{ c: string } | { a: string; c?: never }', ['c', 'a']],
+  ['takes props from either type', '{ c: string } | { a: string; c?: never }', ['c', 'a']],
   ['makes optional', 'Partial<Base>', ['a', 'b']],
 ])('a type that %s', (_why, type, names) => {
   const source = `interface Base { a: string; b: string }\nexport function Box(props: ${type}) { return props }`

@@ -50,7 +50,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 }
 for (const name of chosen) {
   console.log(`\n── ${name} ──`)
   const [started, busy] = [performance.now(), busyTime()]
-  const count = judged(await stages[name](change))
+  const count = checkedCount(await stages[name](change))
   const seconds = (performance.now() - started) / 1000
   const share = Math.round((busyTime() - busy) / seconds / cpus().length / 10)
   console.log(`${name}: ${textOf(count)} in ${Math.round(seconds)} s, processors ${share} % busy`)
@@ -77,7 +77,7 @@ function isRequested(name: Stage): boolean {
  * A skipped test counts as failed, unless it needs PostgreSQL and that is left out on purpose or missing. In CI
  * PostgreSQL is required.
  */
-function judged({ passed, failed, skipped }: Count): Count {
+function checkedCount({ passed, failed, skipped }: Count): Count {
   const isExpected = change !== undefined || (missingPostgres && !process.env['CI'])
   return isExpected ? { passed, failed, skipped } : { passed, failed: failed + skipped, skipped: 0 }
 }

@@ -37,7 +37,7 @@ export function createInstance(config: Config): FastifyInstance {
   })
   limitSlowBodies(app, config.timeOuts)
   app.setErrorHandler<FastifyError>(answerError)
-  parseJsonWithCare(app)
+  parseJsonSafely(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
@@ -106,7 +106,7 @@ function registerHealth(app: FastifyInstance, services: Services, readiness: Rea
 }
 
 /** Parses JSON as Fastify does (no `__proto__`), after a check of its depth; an empty body is undefined. */
-function parseJsonWithCare(app: FastifyInstance): void {
+function parseJsonSafely(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()

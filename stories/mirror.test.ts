@@ -26,27 +26,27 @@ interface Catalogue {
 }
 
 /** The differences between the catalogue and the components; empty when they match. */
-function flaws({ components, stories, pictures }: Catalogue): string[] {
+function catalogueFaults({ components, stories, pictures }: Catalogue): string[] {
   const missing = components
     .filter((name) => !stories.has(name))
     .map((name) => `${name} has no stories/components/${name}${ending}`)
   const orphans = [...stories.keys()]
     .filter((name) => !components.includes(name))
     .map((name) => `${name}${ending} shows no component of that name`)
-  const unlike = [...stories].flatMap(([name, text]) => flawsOf(name, text))
+  const unlike = [...stories].flatMap(([name, text]) => faultsOf(name, text))
   const strays = pictures
     .filter((file) => !stories.has(file.slice(0, -ending.length)))
     .map((file) => `the pictures of ${file} belong to no story`)
   return [...missing, ...orphans, ...unlike, ...strays]
 }
 
-function flawsOf(name: string, text: string): string[] {
+function faultsOf(name: string, text: string): string[] {
   const matrices = text.match(/^export const Matrix\b/gm)?.length ?? 0
   const titled = new RegExp(`title: '[A-Z][a-z]+/${name}'`).test(text)
   return [
     ...(matrices === 1 ? [] : [`${name}${ending} has ${matrices} stories called Matrix`]),
     ...(titled ? [] : [`${name}${ending} is not titled Family/${name}`]),
-    ...flawsOfGuide(name, text),
+    ...guideFaults(name, text),
   ]
 }
 
@@ -54,7 +54,7 @@ function flawsOf(name: string, text: string): string[] {
 const pressed = /userEvent\.(?:click|keyboard|tab|type|selectOptions)/
 const interactiveFamilies = /title: '(?:Actions|Forms)\//
 
-function flawsOfGuide(name: string, text: string): string[] {
+function guideFaults(name: string, text: string): string[] {
   const guide = /^ {4}(?:guide: )?\{?[\s\S]*?satisfies Guide/m.exec(text)?.[0] ?? ''
   const needed = [
     'when',
@@ -75,7 +75,7 @@ test('components, story files and pictures match one to one', () => {
     pictures: foldersIn('components/__screenshots__'),
   }
   expect(catalogue.components.length).toBeGreaterThan(60)
-  expect(flaws(catalogue)).toEqual([])
+  expect(catalogueFaults(catalogue)).toEqual([])
 })
 
 const guideWith = (...parts: string[]): string =>
@@ -94,21 +94,25 @@ test.each<[string, Partial<Catalogue>, RegExp]>([
   ['stories without a component', { components: [] }, /shows no component/],
   ['stories without a picture', { stories: new Map([['Badge', story('Marks/Badge', 0)]]) }, /has 0 stories/],
   ['two pictures', { stories: new Map([['Badge', story('Marks/Badge', 2)]]) }, /has 2 stories/],
-  ['a title of its own', { stories: new Map([['Badge', story('Badge', 1)]]) }, /not titled/],
+  ['a wrong title', { stories: new Map([['Badge', story('Badge', 1)]]) }, /not titled/],
   ['no guide', badge(story('Marks/Badge', 1, '')), /no guide that says `when`/],
-  ['a guide that never says no', badge(story('Marks/Badge', 1, guideWith('when'))), /says `whenNot`/],
+  ['a guide without `whenNot`', badge(story('Marks/Badge', 1, guideWith('when'))), /says `whenNot`/],
   ['an action without its keys', badge(story('Actions/Badge', 1)), /says `keys`/],
-  ['pressing without its keys', badge(`${story('Marks/Badge', 1)}\nuserEvent.click()`), /says `keys`/],
-  ['nothing to copy', badge(story('Marks/Badge', 1).replace('Example', 'Sample')), /no Example/],
-  ['a picture left behind', { pictures: ['Flag.stories.tsx'] }, /belong to no story/],
+  ['a press handler without its keys', badge(`${story('Marks/Badge', 1)}\nuserEvent.click()`), /says `keys`/],
+  [
+    'a story without an example to copy',
+    badge(story('Marks/Badge', 1).replace('Example', 'Sample')),
+    /no Example/,
+  ],
+  ['a picture without a story', { pictures: ['Flag.stories.tsx'] }, /belong to no story/],
 ])('%s is found', (_name, change, message) => {
   const right: Catalogue = {
     components: ['Badge'],
     stories: new Map([['Badge', story('Marks/Badge', 1)]]),
     pictures: ['Badge.stories.tsx'],
   }
-  expect(flaws(right)).toEqual([])
-  expect(flaws({ ...right, ...change }).join('\n')).toMatch(message)
+  expect(catalogueFaults(right)).toEqual([])
+  expect(catalogueFaults({ ...right, ...change }).join('\n')).toMatch(message)
 })
 
 /** How a story could disable an accessibility rule, or all of them. */

@@ -6,7 +6,7 @@ import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/c
 import { LinkProvider } from '@seberang/design-system/link'
 import { CatalogueProvider } from '../../stories/fixtures/provider.tsx'
 import { frame } from './docs.css.ts'
-import { dressRoot, globalsOf, GlobalsProvider } from './globals.ts'
+import { applyGlobals, globalsOf, GlobalsProvider } from './globals.ts'
 import type { Globals } from './globals.ts'
 import { CatalogueLink, NavigateProvider } from './links.tsx'
 
@@ -34,7 +34,7 @@ function useToolbar(channel: Channel): Globals {
 /** Around every page of the catalogue: applies the toolbar, and keeps links inside the frame. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel)
-  useEffect(() => dressRoot(globals), [globals])
+  useEffect(() => applyGlobals(globals), [globals])
   // Pages show the three languages side by side, whatever the toolbar says.
   useEffect(() => void import('@seberang/design-system/fonts/chinese'), [])
   return (

@@ -26,7 +26,7 @@ export const globalsOf = ({ theme, language, motion, size }: Record<string, unkn
 })
 
 /** Theme, motion and text size are set on the root, so that portals have them, too. */
-export function dressRoot({ theme, motion, size }: Globals): void {
+export function applyGlobals({ theme, motion, size }: Globals): void {
   const root = document.documentElement
   root.dataset['theme'] = theme
   root.dataset['motion'] = inTestRun ? 'off' : motion

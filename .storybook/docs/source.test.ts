@@ -95,13 +95,18 @@ function Other() {
 test.each<[why: string, code: string, props: Record<string, unknown>, expected: string]>([
   ['a new property goes first', '<Button>Ya</Button>', { size: 'large' }, '<Button size="large">Ya</Button>'],
   [
-    'an old one changes where it stands',
+    'an existing one is changed in place',
     '<Button size="small" width="full" />',
     { size: 'large' },
     '<Button size="large" width="full" />',
   ],
-  ['yes is the name alone', '<Button loading={false} />', { loading: true }, '<Button loading />'],
-  ['no is written out', '<Button loading />', { loading: false }, '<Button loading={false} />'],
+  [
+    'true is written as the name alone',
+    '<Button loading={false} />',
+    { loading: true },
+    '<Button loading />',
+  ],
+  ['false is written out', '<Button loading />', { loading: false }, '<Button loading={false} />'],
   [
     'quotation marks do not end the text',
     '<Field label="a" />',
@@ -109,7 +114,7 @@ test.each<[why: string, code: string, props: Record<string, unknown>, expected: 
     '<Field label="13&quot;" />',
   ],
   [
-    'an arrow is no end of the tag',
+    'an arrow function does not end the tag',
     '<Field onChange={(x) => x} label="a" />',
     { label: 'b' },
     '<Field onChange={(x) => x} label="b" />',

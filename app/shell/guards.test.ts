@@ -8,22 +8,22 @@ const landed = (visitor: Visitor): Visitor => ({ ...visitor, landed: true })
 
 describe('a guard sends', () => {
   it.each<[string, string, Visitor, string | undefined]>([
-    ['nobody away from a page for all', 'guest', guest, undefined],
+    ['nobody away from a public page', 'guest', guest, undefined],
     ['a guest to the login page', 'customer', guest, '/login'],
     ['no customer away from their page', 'customer', personal, undefined],
     ['a guest of a business page to the login page', 'business', guest, '/login'],
     ['a person of a business page to the locker', 'business', personal, '/locker-import'],
     ['no business away from its page', 'business', business, undefined],
-    ['a customer who did not come by a landing link home', 'landing', personal, '/'],
-    ['a guest who came by a landing link home', 'landing', landed(guest), '/'],
-    ['no customer who came by a landing link away', 'landing', landed(personal), undefined],
+    ['a customer without a landing link to the home page', 'landing', personal, '/'],
+    ['a guest with a landing link to the home page', 'landing', landed(guest), '/'],
+    ['no customer with a landing link', 'landing', landed(personal), undefined],
     ['a customer away from login', 'login', business, '/locker-import'],
     ['no guest away from login', 'login', guest, undefined],
   ])('%s', (_, guard, visitor, elsewhere) => {
     expect(whereTo(guard, visitor)).toBe(elsewhere)
   })
 
-  it.each(['admin', '', 'toString'])('nobody, but throws, when it is unknown: %j', (guard) => {
+  it.each(['admin', '', 'toString'])('throws when it is unknown: %j', (guard) => {
     expect(() => whereTo(guard, business)).toThrow(/There is no guard/)
   })
 })

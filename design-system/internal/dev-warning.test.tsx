@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { devWarning, warnOfTwins, warnOfUnknown, warnWithoutLabel } from './dev-warning.ts'
+import { devWarning, warnOfDuplicates, warnOfUnknown, warnWithoutLabel } from './dev-warning.ts'
 
 const warnings: string[] = []
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((words: string) => warnings.push(words))
+  vi.spyOn(console, 'warn').mockImplementation((message: string) => warnings.push(message))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -34,8 +34,8 @@ test('accepts a label of text or elements', () => {
 })
 
 test('names two options with the same value', () => {
-  warnOfTwins('Select', 'Kategori', ['buku', 'obat', 'buku'])
-  warnOfTwins('Select', 'Provinsi', ['jabar', 'jateng'])
+  warnOfDuplicates('Select', 'Kategori', ['buku', 'obat', 'buku'])
+  warnOfDuplicates('Select', 'Provinsi', ['jabar', 'jateng'])
   expect(warnings).toEqual([
     'Select: two options of "Kategori" have the value "buku". Give each a value of its own.',
   ])

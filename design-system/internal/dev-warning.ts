@@ -21,11 +21,14 @@ export function warnWithoutLabel(component: string, label: unknown, example: str
 }
 
 /** Of two options with the same value, only the first can be chosen. */
-export function warnOfTwins(component: string, label: string, values: readonly string[]): void {
+export function warnOfDuplicates(component: string, label: string, values: readonly string[]): void {
   // Duplicates are rare: which one it is matters only then.
   if (new Set(values).size === values.length) return
-  const twin = values.find((value, index) => values.indexOf(value) !== index)
-  devWarning(component, `two options of "${label}" have the value "${twin}". Give each a value of its own.`)
+  const duplicate = values.find((value, index) => values.indexOf(value) !== index)
+  devWarning(
+    component,
+    `two options of "${label}" have the value "${duplicate}". Give each a value of its own.`,
+  )
 }
 
 /** The values of options, to search for duplicates. */

@@ -83,7 +83,7 @@ function PlainLink({ children, ...attributes }: LinkComponentProps) {
   return <a {...attributes}>{children}</a>
 }
 
-interface SurroundingsProps {
+interface ProvidersProps {
   language: Language
   children: ReactNode
 }
@@ -92,7 +92,7 @@ interface SurroundingsProps {
  * The providers of an app, for tests and the catalogue: texts for screen readers, and a link without a
  * router.
  */
-export function Surroundings({ language, children }: SurroundingsProps) {
+export function Providers({ language, children }: ProvidersProps) {
   return (
     <LabelsProvider value={labels[language]}>
       <LinkProvider linkComponent={PlainLink}>{children}</LinkProvider>

@@ -18,7 +18,7 @@ import { SegmentedControl } from '../components/SegmentedControl/index.ts'
 import { Select } from '../components/Select/index.ts'
 import { Tabs } from '../components/Tabs/index.ts'
 import { X } from '../icons/index.ts'
-import { Surroundings } from './providers.tsx'
+import { Providers } from './providers.tsx'
 
 const warn = vi.spyOn(console, 'warn')
 beforeEach(() => warn.mockReturnValue())
@@ -97,11 +97,11 @@ test.each<[name: string, element: ReactElement, warning: RegExp]>([
 ])('%s tells the developer what to pass', (name, element, warning) => {
   // React has its own warning about duplicates.
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  render(<Surroundings language="id">{element}</Surroundings>)
+  render(<Providers language="id">{element}</Providers>)
   error.mockRestore()
   const warned = warn.mock.calls
-    .map(([words]) => String(words))
-    .filter((words) => words.startsWith(`${name}: `))
+    .map(([message]) => String(message))
+    .filter((message) => message.startsWith(`${name}: `))
   expect(warned).toEqual([expect.stringMatching(warning)])
 })
 

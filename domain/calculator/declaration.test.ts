@@ -27,23 +27,19 @@ describe('probable typing errors are questioned', () => {
       { field: 'weight', kind: 'unit', unit: 'gram' },
     ],
     [
-      'an everyday ons',
+      'the everyday unit ons',
       { weight: 6, weightUnit: 'ons' },
       { field: 'weight', kind: 'local_unit', grams: 600 },
     ],
-    ['a comma that moved', { weight: 11 }, { field: 'weight', kind: 'comma', value: 1.1 }],
+    ['a misplaced decimal comma', { weight: 11 }, { field: 'weight', kind: 'comma', value: 1.1 }],
     ['yuan typed as dollars', { price: 850 }, { field: 'price', kind: 'currency', currency: 'CNY' }],
     ['rupiah typed as dollars', { price: 1_500_000 }, { field: 'price', kind: 'currency', currency: 'IDR' }],
     [
-      'a price without its comma',
+      'a price with a missing decimal comma',
       { price: 12_000, currency: 'CNY' },
       { field: 'price', kind: 'comma', value: 1200 },
     ],
-    [
-      'a price far from the usual',
-      { price: 4_000_000_000 },
-      { field: 'price', kind: 'far', usual: [10, 300] },
-    ],
+    ['an unusual price', { price: 4_000_000_000 }, { field: 'price', kind: 'far', usual: [10, 300] }],
     [
       'millimetres typed as centimetres',
       { sides: [340, 220, 130] },

@@ -113,7 +113,7 @@ describe.each(languages)('the sentences in %s', (language) => {
 })
 
 describe('what became of a quote', () => {
-  const kept = {
+  const valid = {
     code: 'K7M2XD4Q',
     expires_at: '2026-11-19T06:46:00Z',
     state: 'kept',
@@ -123,25 +123,25 @@ describe('what became of a quote', () => {
   } as const
 
   it('kept: until when, and what it would cost today', () => {
-    expect(quoteText({ ...kept, changes: [] }, billTexts.id, 'id')).toBe(
+    expect(quoteText({ ...valid, changes: [] }, billTexts.id, 'id')).toBe(
       'Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB. Tanpa penawaran, hari ini Rp912.190.',
     )
-    expect(quoteText({ ...kept, changes: ['courier'], today_total: 899_190 }, billTexts.en, 'en')).toBe(
+    expect(quoteText({ ...valid, changes: ['courier'], today_total: 899_190 }, billTexts.en, 'en')).toBe(
       'The price of quote K7M2XD4Q is kept until 19 Nov 2026, 13:46 WIB. The courier is not the quoted one and has today’s price.',
     )
   })
 
   it('cheaper today: both totals', () => {
-    const cheaper = { ...kept, state: 'cheaper_today', today_total: 880_000, changes: [] } as const
+    const cheaper = { ...valid, state: 'cheaper_today', today_total: 880_000, changes: [] } as const
     expect(quoteText({ ...cheaper, changes: [] }, billTexts.en, 'en')).toBe(
       'Today is cheaper than quote K7M2XD4Q (Rp899.190), so today’s price is used.',
     )
   })
 
-  it.each(languages)('no longer valid: each reason has its own words, in %s', (language) => {
+  it.each(languages)('no longer valid: each reason has its own text, in %s', (language) => {
     const texts = quoteChanges.map((change) =>
       quoteText(
-        { ...kept, state: 'changed', changes: [change], quoted_total: null },
+        { ...valid, state: 'changed', changes: [change], quoted_total: null },
         billTexts[language],
         language,
       ),

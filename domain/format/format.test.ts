@@ -77,7 +77,7 @@ describe('measures', () => {
     ['percent', each((language) => formatPercent(7.5, language)), ['7,5%', '7.5%', '7.5%']],
     ['fraction', each((language) => formatFraction(0.15, language)), ['15%', '15%', '15%']],
     ['range', each((language) => formatRange([5, 8], language)), ['5–8', '5–8', '5–8']],
-    ['range of one', each((language) => formatRange([7, 7], language)), ['7', '7', '7']],
+    ['a range with equal ends', each((language) => formatRange([7, 7], language)), ['7', '7', '7']],
     ['negative', each((language) => formatNumber(-1234.5, language)), ['−1.234,5', '−1,234.5', '−1,234.5']],
     ['minimum decimals', each((language) => formatNumber(1, language, { min: 1 })), ['1,0', '1.0', '1.0']],
   ])('%s', (_, texts, expected) => {
@@ -103,7 +103,7 @@ describe('times', () => {
       ['12 Nov 2026', '12 Nov 2026', '2026年11月12日'],
     ],
     [
-      'day of the year',
+      'a day without the year',
       each((language) => formatDayOfYear(moment, language)),
       ['12 Nov', '12 Nov', '11月12日'],
     ],

@@ -13,9 +13,9 @@ describe('the countries that a package serves', () => {
     ['by sea', sea, 'CN', [21, 28]],
     ['not those without days', sea, 'US', undefined],
     ['not unknown ones', air, 'XX', undefined],
-    ['not those whose code is spelled otherwise', air, 'us', undefined],
+    ['not those with a code in another case', air, 'us', undefined],
     ['not names that every object has', air, 'toString', undefined],
-    ['not the empty one', air, '', undefined],
+    ['not the empty code', air, '', undefined],
   ])('%s', (_name, offered, country, days) => {
     expect(transitDays(offered, country)).toEqual(days)
     expect(servesCountry(offered, country)).toBe(days !== undefined)

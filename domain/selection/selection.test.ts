@@ -23,7 +23,7 @@ const two: Selection = { chosen: ['A', 'B'], couriers: { A: 'jne-reg', B: 'jnt-e
 describe('selectable shipments', () => {
   it.each([
     ['one in the locker', cart('A'), true],
-    ['one that has not come yet', cart('A', 'from_seller'), true],
+    ['one that has not arrived yet', cart('A', 'from_seller'), true],
     ['one in quarantine without products', cart('A', 'quarantine', 'no_products'), false],
     ['one in quarantine that has products and papers', cart('A', 'quarantine'), true],
     ['one that cannot be priced', cart('A', 'warehouse', 'cannot_be_priced'), false],
@@ -35,12 +35,12 @@ it.each<[string, Selection, Selection]>([
   ['choosing adds at the end', choose(two, 'C', true), { ...two, chosen: ['A', 'B', 'C'] }],
   ['choosing twice chooses once', choose(two, 'B', true), two],
   [
-    'letting go forgets the courier of that shipment alone',
+    'removing a shipment forgets only its courier',
     choose(two, 'A', false),
     { chosen: ['B'], couriers: { B: 'jnt-ez' } },
   ],
   [
-    'and choosing it again brings no courier back',
+    'choosing it again does not restore the courier',
     choose(choose(two, 'A', false), 'A', true),
     { chosen: ['B', 'A'], couriers: { B: 'jnt-ez' } },
   ],
@@ -57,7 +57,7 @@ it.each<[string, Selection, Selection]>([
     { ...two, couriers: { A: 'jne-yes', B: 'jnt-ez' } },
   ],
   [
-    'what can no longer be paid lets go of its tick and its courier',
+    'what can no longer be paid loses its selection and its courier',
     keepSelectable(two, [cart('A', 'pending', 'invoice_open'), cart('C', 'quarantine', 'no_products')]),
     { chosen: ['B'], couriers: { B: 'jnt-ez' } },
   ],
@@ -81,7 +81,7 @@ it.each([
   ['both', chooseAll(['A', 'B']), ['A', 'B'], 'all'],
   ['both and one in quarantine', chooseAll(['A', 'B', 'Q']), ['A', 'B'], 'all'],
   ['only one that is not listed', chooseAll(['Q']), [], 'some'],
-  ['the last one let go', choose(chooseAll(['A']), 'A', false), ['A'], 'none'],
+  ['the last one removed', choose(chooseAll(['A']), 'A', false), ['A'], 'none'],
 ] as const)('the box for all, with %s', (_, selection, codes, expected) =>
   expect(allState(selection, codes)).toBe(expected),
 )

@@ -25,7 +25,12 @@ it.each([
     undefined,
     ['2026-11-27', '2026-11-28'],
   ],
-  ['is at home', { sent: '2026-11-05', inbound: '2026-11-20', finished: '2026-11-26' }, undefined, undefined],
+  [
+    'is delivered',
+    { sent: '2026-11-05', inbound: '2026-11-20', finished: '2026-11-26' },
+    undefined,
+    undefined,
+  ],
 ])('expected arrival of a shipment that %s', (_, made, inbound, finished) => {
   const expected = expectedArrival(logs(made), transit)
   expect([days(expected.inbound), days(expected.finished)]).toEqual([inbound, finished])

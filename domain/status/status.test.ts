@@ -100,7 +100,7 @@ describe('transitions', () => {
     ],
     ['was elsewhere', 'pending', 'from_seller', 'system', { isReceived: false }, 'not_where_it_was'],
     ['was elsewhere', 'pending', 'quarantine', 'system', {}, 'not_where_it_was'],
-    ['paid before it came', 'paid', 'sent', 'operator', { isReceived: false }, 'not_arrived'],
+    ['paid before it arrived', 'paid', 'sent', 'operator', { isReceived: false }, 'not_arrived'],
     ['not measured', 'paid', 'sent', 'operator', { isMeasured: false }, 'not_measured'],
     [
       'from quarantine',
@@ -118,7 +118,7 @@ describe('transitions', () => {
       { paidAt: now - millisecondsBeforeShipping + 1 },
       'paid_moments_ago',
     ],
-    ['no payment known', 'paid', 'sent', 'operator', { paidAt: undefined }, 'paid_moments_ago'],
+    ['no known payment', 'paid', 'sent', 'operator', { paidAt: undefined }, 'paid_moments_ago'],
     [
       'owing',
       'inbound',

@@ -50,8 +50,8 @@ function findUnit<Unit extends string>(units: readonly Unit[], text: unknown): U
   if (typeof text !== 'string') return null
   const exact = units.find((unit) => unit === text)
   if (exact) return exact
-  const evened = text.trim().toLowerCase()
-  return units.find((unit) => unit === evened) ?? null
+  const normalized = text.trim().toLowerCase()
+  return units.find((unit) => unit === normalized) ?? null
 }
 
 /** Converts to grams; 0 for an unknown unit (null). */

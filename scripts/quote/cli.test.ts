@@ -49,8 +49,8 @@ describe('quote', () => {
 
   it.each([
     ['what is not JSON', () => quote('{ "a": \n oops'), /is not JSON/],
-    ['what is no array', () => quote('{}'), /must hold an array/],
-    ['a file that is not there', () => run([join(folder, 'nowhere.json')]), /cannot be read \(ENOENT\)/],
+    ['what is not an array', () => quote('{}'), /must hold an array/],
+    ['a missing file', () => run([join(folder, 'nowhere.json')]), /cannot be read \(ENOENT\)/],
     ['no file', () => run([]), /^Usage/],
   ])('ends with 2 and one line on %s', (_, start, message) => {
     const { status, stdout, stderr } = start()
@@ -96,14 +96,14 @@ describe('an order list', () => {
     expect(stdout).toMatch(/total +Rp[\d.]+\n$/)
   })
 
-  it('says for each line how it came about, in the language that is asked for', () => {
+  it('explains each line in the requested language', () => {
     const { stdout } = order(list, ...sent, '--explain', '--language', 'id')
     expect(stdout).toMatch(/freight +Rp[\d.]+ {2}[\d,.]+\sm³/)
     expect(stdout).toMatch(/vat +Rp[\d.]+ {2}11% × Rp.*dibulatkan.*PMK 131\/2024 \(\d{4}-\d{2}-\d{2}\)/)
     expect(order(list, ...sent, '--explain', '--format', 'csv').status).toBe(2)
   })
 
-  it('names the row and the field of what is wrong, in the language that is asked for', () => {
+  it('names the row and the field of each error in the requested language', () => {
     const unread = order(list.replace('"27,5"', 'berat'), ...sent, '--language', 'id')
     expect(unread.status).toBe(1)
     expect(JSON.parse(unread.stdout)).toEqual([

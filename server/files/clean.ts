@@ -1,6 +1,6 @@
 import { refusedField } from '../refusal/refusal.ts'
 import type { PictureType } from './judge.ts'
-import { judgeFile } from './worker.ts'
+import { checkInWorker } from './worker.ts'
 
 export interface CleanFile {
   bytes: Buffer
@@ -12,7 +12,7 @@ export async function cleanUpload(
   given: Buffer,
   allowed: 'pictures' | 'papers' = 'papers',
 ): Promise<CleanFile> {
-  const checked = await judgeFile(given)
+  const checked = await checkInWorker(given)
   if ('refused' in checked) throw refusedField('file_data', checked.refused)
   const { contentType, bytes } = checked
   if (allowed === 'pictures' && contentType === 'application/pdf')

@@ -22,7 +22,7 @@ const maxReencodingSeconds = 8
  * Judges a file by its content, never by its name, and re-encodes pictures, which drops EXIF and whatever hides behind
  * them. Runs in a process of its own: worker.ts calls it.
  */
-export default async function judge(given: Uint8Array): Promise<CheckedFile> {
+export default async function checkFile(given: Uint8Array): Promise<CheckedFile> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   if (isPictureType(mime)) return reencode(bytes, mime)

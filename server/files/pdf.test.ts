@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { judgeFile, judgingProcesses } from './worker.ts'
+import { checkInWorker, workerProcesses } from './worker.ts'
 import { isHarmlessPdf } from './pdf.ts'
 
 /** The largest upload that is accepted. */
@@ -26,7 +26,7 @@ describe(
       ['streams without a body', 'stream\nendstream\n', true],
       ['names written as codes', '#41', true],
       ['dictionaries without an end', ' obj << /Type /ObjStm /Filter ', true],
-      ['empty streams that say they are packed', 'stream\nendstream obj /ObjStm /Filter ', false],
+      ['empty streams marked as compressed', 'stream\nendstream obj /ObjStm /Filter ', false],
       ['beginnings of long names', '/Java', true],
       ['line ends', '\r\n', true],
     ])('%s', async (_, piece, harmless) => {
@@ -34,7 +34,7 @@ describe(
     })
 
     it('in a process of its own, while the event loop answers', async () => {
-      const judged = judgeFile(filled('#41'))
+      const judged = checkInWorker(filled('#41'))
       const loop = { turns: 0, isDone: false }
       void judged.finally(() => {
         loop.isDone = true
@@ -48,8 +48,8 @@ describe(
     })
 
     it('within a limit of time, after which it may be tried again', async () => {
-      await expect(judgeFile(filled('#41'), 1)).rejects.toMatchObject({ status: 503 })
-      expect(await judgeFile(Buffer.from('no file that is known'))).toEqual({ refused: 'file_kind' })
+      await expect(checkInWorker(filled('#41'), 1)).rejects.toMatchObject({ status: 503 })
+      expect(await checkInWorker(Buffer.from('no file that is known'))).toEqual({ refused: 'file_kind' })
     })
   },
 )
@@ -62,23 +62,23 @@ describe('processes that judge files', { timeout: 30_000 }, () => {
 
   it('may be killed while they have nothing to do', async () => {
     const bytes = await picture()
-    await judgeFile(bytes)
-    for (const pid of judgingProcesses()) process.kill(pid, 'SIGKILL')
-    await expect.poll(judgingProcesses).toEqual([])
-    expect(await judgeFile(bytes)).toMatchObject({ contentType: 'image/jpeg' })
+    await checkInWorker(bytes)
+    for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL')
+    await expect.poll(workerProcesses).toEqual([])
+    expect(await checkInWorker(bytes)).toMatchObject({ contentType: 'image/jpeg' })
   })
 
   it('may be killed at work: the file is judged by another one', async () => {
-    const judged = judgeFile(filled('#41'))
-    await expect.poll(() => judgingProcesses().length).toBeGreaterThan(0)
-    for (const pid of judgingProcesses()) process.kill(pid, 'SIGKILL')
+    const judged = checkInWorker(filled('#41'))
+    await expect.poll(() => workerProcesses().length).toBeGreaterThan(0)
+    for (const pid of workerProcesses()) process.kill(pid, 'SIGKILL')
     expect(await judged).toMatchObject({ contentType: 'application/pdf' })
   })
 
   it('take the warnings of a malformed picture, not the event loop', async () => {
     const bytes = await pictureOfBrokenChunks()
     const before = process.threadCpuUsage()
-    expect(await judgeFile(bytes)).toMatchObject({ contentType: 'image/png' })
+    expect(await checkInWorker(bytes)).toMatchObject({ contentType: 'image/png' })
     const { user, system } = process.threadCpuUsage(before)
     // Microseconds of this thread: its reader's warnings alone took some 900,000 here.
     expect(user + system).toBeLessThan(400_000)

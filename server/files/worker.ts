@@ -4,7 +4,7 @@ import { second } from '../database/clock.ts'
 import { busy } from '../refusal/refusal.ts'
 import type { CheckedFile } from './judge.ts'
 
-const maxJudgingMs = 10 * second
+const maxCheckMs = 10 * second
 const maxWaiting = 50
 
 /**
@@ -27,7 +27,7 @@ const pool = new Tinypool({
 pool.on('error', () => undefined)
 
 /** What a file is, by its content. Throws Refusal 503 when its turn does not come, or does not end, in time. */
-export async function judgeFile(bytes: Uint8Array, maxMs = maxJudgingMs): Promise<CheckedFile> {
+export async function checkInWorker(bytes: Uint8Array, maxMs = maxCheckMs): Promise<CheckedFile> {
   if (pool.queueSize >= maxWaiting) throw busy(5)
   const signal = AbortSignal.timeout(maxMs)
   for (let attempt = 1; ; attempt += 1) {
@@ -48,4 +48,4 @@ const isDeath = (error: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED'].some((code) => hasErrorCode(error, code))
 
 /** The numbers of the processes that are there. */
-export const judgingProcesses = (): number[] => pool.threads.map(({ threadId }) => threadId)
+export const workerProcesses = (): number[] => pool.threads.map(({ threadId }) => threadId)

@@ -6,10 +6,10 @@ const lookEveryMs = 20
 /**
  * Waits until all connections are closed. They are not closed from this side, since a request may already be on its
  * way; the last response on each asked the client not to reuse it.
- * @param patienceMs for clients that keep an idle connection open
+ * @param maxWaitMs for clients that keep an idle connection open
  */
-export async function drained(server: Server, patienceMs: number): Promise<void> {
-  const enough = performance.now() + patienceMs
+export async function drained(server: Server, maxWaitMs: number): Promise<void> {
+  const enough = performance.now() + maxWaitMs
   while (performance.now() < enough && (await countConnections(server)) > 0) await pause(lookEveryMs)
 }
 

@@ -83,9 +83,9 @@ describe('a live connection', () => {
     ['a ping first', '{"type":"ping"}'],
     ['no JSON', 'hello'],
     ['no object', '"auth"'],
-    ['a token that is no text', '{"type":"auth","token":5}'],
+    ['a token that is not a string', '{"type":"auth","token":5}'],
     ['a negative number', '{"type":"auth","token":"good","since":-1}'],
-    ['a number that is none', '{"type":"auth","token":"good","since":"5"}'],
+    ['a number as text', '{"type":"auth","token":"good","since":"5"}'],
   ])('closes after %s', async (_, frame) => {
     const hub = createHub(fakeSource().source, times, () => undefined)
     const peer = new FakePeer()

@@ -73,12 +73,12 @@ export function createConnection(
   let stage: Stage = 'waiting'
   let owner: SignedInAs | null = null
   let last = 0
-  let pongOwed = false
-  let pulling = false
+  let awaitsPong = false
+  let reading = false
   let again = false
   let isAlive = true
 
-  const patience = setTimeout(() => connection.close('unauthorized'), settings.authenticateMs)
+  const deadline = setTimeout(() => connection.close('unauthorized'), settings.authenticateMs)
 
   const send = (frame: Notice | Pong) => {
     if (stage !== 'open') return
@@ -103,7 +103,7 @@ export function createConnection(
     }
     const position = await source.position(found.customerId, since)
     if (isClosed()) return
-    clearTimeout(patience)
+    clearTimeout(deadline)
     last = position.last
     stage = 'open'
     if (position.resync) send(position.resync)
@@ -114,7 +114,7 @@ export function createConnection(
   const isClosed = () => stage === 'closed'
 
   const pull = async ({ customerId }: SignedInAs) => {
-    pulling = true
+    reading = true
     try {
       do {
         again = false
@@ -129,13 +129,13 @@ export function createConnection(
       give(error)
     } finally {
       // In the same tick as the last check of `again`, or a wake-up in between would be lost.
-      pulling = false
+      reading = false
     }
-    if (pongOwed) answerPing()
+    if (awaitsPong) answerPing()
   }
 
   const answerPing = () => {
-    pongOwed = false
+    awaitsPong = false
     send({ type: 'pong', last })
   }
 
@@ -151,7 +151,7 @@ export function createConnection(
     },
     wake() {
       again = true
-      if (stage !== 'open' || owner === null || pulling) return
+      if (stage !== 'open' || owner === null || reading) return
       void pull(owner)
     },
     receive(text) {
@@ -164,8 +164,8 @@ export function createConnection(
         return
       }
       if (frame?.type !== 'ping') connection.close('malformed')
-      else if (stage === 'open' && !pulling) answerPing()
-      else pongOwed = true
+      else if (stage === 'open' && !reading) answerPing()
+      else awaitsPong = true
     },
     alive() {
       isAlive = true
@@ -184,7 +184,7 @@ export function createConnection(
     ended() {
       if (stage === 'closed') return
       stage = 'closed'
-      clearTimeout(patience)
+      clearTimeout(deadline)
       settings.onClosed(connection)
     },
   }

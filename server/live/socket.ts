@@ -31,11 +31,11 @@ export async function registerLive(app: FastifyInstance, services: LivePorts): P
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       hub.drain()
-      const impatience = setTimeout(() => {
+      const deadline = setTimeout(() => {
         for (const client of app.websocketServer.clients) client.terminate()
       }, goodbyeMs)
       app.websocketServer.close(() => {
-        clearTimeout(impatience)
+        clearTimeout(deadline)
         done()
       })
     },

@@ -51,7 +51,7 @@ describe('PDF text', () => {
   it.each([
     ['one line', 'Ongkir udara', 400, 1],
     ['two words', 'Ongkir udara', 50, 2],
-    ['words that stay together', 'Ongkir\u00a0udara', 80, 1],
+    ['words with a non-breaking space', 'Ongkir\u00a0udara', 80, 1],
     ['a word that is longer than the line', 'x'.repeat(40), 100, 3],
     ['Chinese, which breaks anywhere', '向上取整至千位', 50, 2],
     ['nothing', '', 50, 1],

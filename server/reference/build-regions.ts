@@ -100,8 +100,8 @@ function buildPostalCodes() {
 }
 
 function nameKey(district: string, subDistrict: string): string {
-  const evened = [district.replace(/^Kabupaten /, '').replace('Administrasi ', ''), subDistrict]
-  return evened.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).join('|')
+  const normalized = [district.replace(/^Kabupaten /, '').replace('Administrasi ', ''), subDistrict]
+  return normalized.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).join('|')
 }
 
 function write(name: string, content: unknown): void {

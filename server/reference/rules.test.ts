@@ -37,7 +37,7 @@ describe('an invalid record', () => {
   it.each<[string, ReferenceKind, string, object, string]>([
     ['a negative price', 'categories', 'umum', { price_cbm: -1 }, 'price_cbm'],
     ['a price with a fraction', 'categories', 'umum', { price_cbm: 1.5 }, 'price_cbm'],
-    ['a price in words', 'categories', 'umum', { price_cbm: '4800000' }, 'price_cbm'],
+    ['a price that is not a number', 'categories', 'umum', { price_cbm: '4800000' }, 'price_cbm'],
     ['no price', 'categories', 'umum', { price_20: undefined }, 'price_20'],
     ['a field that does not exist', 'categories', 'umum', { price_cmb: 1 }, 'price_cmb'],
     [
@@ -48,9 +48,9 @@ describe('an invalid record', () => {
       'additional_info.extra',
     ],
     ['a rate of 300 %', 'categories', 'umum', { percentage_ppn: 300 }, 'percentage_ppn'],
-    ['a big container for less', 'categories', 'umum', { price_40: 1 }, 'price_40'],
+    ['a larger container at a lower price', 'categories', 'umum', { price_40: 1 }, 'price_40'],
     [
-      'less tax without a number',
+      'a lower tax without NPWP',
       'categories',
       'umum',
       { percentage_pph_non_npwp: 1 },
@@ -70,13 +70,19 @@ describe('an invalid record', () => {
       'restriction.reason.zh',
     ],
     ['an unknown restriction', 'hs-codes', '851713', { restriction: { kind: 'odd' } }, 'restriction.kind'],
-    ['a package of nowhere', 'packages', packageId, { days: { XX: [1, 2] } }, 'days.XX'],
+    ['a package from an unknown country', 'packages', packageId, { days: { XX: [1, 2] } }, 'days.XX'],
     ['days that end before they begin', 'packages', packageId, { days: { US: [9, 2] } }, 'days.US'],
     ['an origin without days', 'packages', packageId, { days: { US: [1, 2] } }, 'days'],
     ['another track', 'packages', packageId, { package_track: 'laut' }, 'package_track'],
     ['tiers out of order', 'packages', packageId, tiers(20, 5, null), 'price_json.US.tiers[1].up_to_kg'],
     ['the same tier twice', 'packages', packageId, tiers(5, 5), 'price_json.US.tiers[1].up_to_kg'],
-    ['a tier behind the last', 'packages', packageId, tiers(null, 5), 'price_json.US.tiers[1].up_to_kg'],
+    [
+      'a tier after the unlimited one',
+      'packages',
+      packageId,
+      tiers(null, 5),
+      'price_json.US.tiers[1].up_to_kg',
+    ],
     ['no tier', 'packages', packageId, tiers(), 'price_json.US.tiers'],
     ['a warehouse in no country', 'agents', 'us-air', { country: 'XX' }, 'country'],
     [
@@ -87,7 +93,7 @@ describe('an invalid record', () => {
       'contact_info',
     ],
     [
-      'a courier into no zone',
+      'a courier for an unknown zone',
       'couriers',
       'jne-reg',
       { zones: { moon: { price_per_kg: 1, days: [1, 2] } } },
@@ -96,30 +102,24 @@ describe('an invalid record', () => {
     ['a province twice', 'courier-zones', 'jawa', { provinces: ['33', '31'] }, 'provinces[1]'],
     ['a province that does not exist', 'courier-zones', 'jawa', { provinces: ['99'] }, 'provinces[0]'],
     ['a country without a rate', 'countries', 'US', { currency: 'XAU' }, 'currency'],
-    ['a rate of nothing', 'rates', 'USD', { rupiah: 0 }, 'rupiah'],
-    ['a rate that jumps', 'rates', 'USD', { rupiah: 1650 }, 'rupiah'],
+    ['a rate of zero', 'rates', 'USD', { rupiah: 0 }, 'rupiah'],
+    ['a rate that changes by more than a fifth', 'rates', 'USD', { rupiah: 1650 }, 'rupiah'],
     [
-      'an insurance that nobody sells',
+      'an unknown insurance',
       'insurances',
       '0.07',
       { percentage_insurance: 0.07, percentage_return: 1 },
       'percentage_insurance',
     ],
     [
-      'a country that nothing is sent to',
+      'an export country without a record',
       'export-packages',
       'ekspor-express',
       { price_json: { XX: { tiers: [{ up_to_kg: null, price_per_kg: 1 }] } } },
       'price_json.XX',
     ],
-    [
-      'a zone that no clock knows',
-      'time-zones',
-      'Mars/Base',
-      { country: 'US', timezone: 'Mars/Base' },
-      'timezone',
-    ],
-    ['a telephone number in words', 'support-contacts', 'sales', { number: 'call me' }, 'number'],
+    ['an unknown time zone', 'time-zones', 'Mars/Base', { country: 'US', timezone: 'Mars/Base' }, 'timezone'],
+    ['a telephone number with letters', 'support-contacts', 'sales', { number: 'call me' }, 'number'],
   ])('%s is refused', (_, kind, id, change, field) => {
     expect(refused(kind, id, change)).toContain(field)
   })
@@ -132,7 +132,7 @@ describe('an invalid record', () => {
     ['id', 'Isian ini tidak dikenal.'],
     ['en', 'There is no such field.'],
     ['zh', '没有此字段。'],
-  ] as const)('is told in %s', (language, text) => {
+  ] as const)('is reported in %s', (language, text) => {
     const record = { ...stored('categories', 'umum'), colour: 'red' }
     const around = { catalogue, before: null, sure: false }
     expect(mistakesOf({ kind: 'categories', id: 'umum', record }, around, language)).toEqual([

@@ -28,7 +28,7 @@ export function createSearch<Item, const Field extends string>(
     // The default splits at spaces, which Chinese does not have.
     tokenize: indexWords,
     processTerm: singular,
-    searchOptions: { tokenize: queryWords, combineWith: 'AND' },
+    searchOptions: { tokenize: queryTerms, combineWith: 'AND' },
   })
   index.addAll(items.map((item, id) => ({ ...textsOf(item), id })))
   const weights = items.map(weightOf)
@@ -102,14 +102,14 @@ function wordsOf(text: string): string[] {
 }
 
 /** People find things by a few words. Each further one, and the same one again, costs a search of its own. */
-const maxWords = 10
+const maxTerms = 10
 const maxSigns = 16
 
 function shortened(text: string): string {
   const words = wordsOf(text).map((word) =>
     han.test(word) ? Array.from(word).slice(0, maxSigns).join('') : word,
   )
-  return [...new Set(words)].slice(0, maxWords).join(' ')
+  return [...new Set(words)].slice(0, maxTerms).join(' ')
 }
 
 /** Words, and of Chinese every sign and every two beside each other. */
@@ -118,7 +118,7 @@ function indexWords(text: string): string[] {
 }
 
 /** For Chinese only pairs, which are far more selective than characters. */
-function queryWords(text: string): string[] {
+function queryTerms(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const pairs = han.test(word) ? pairsOf(word) : []
     return pairs.length > 0 ? pairs : [word]

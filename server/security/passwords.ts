@@ -39,7 +39,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 let decoy: Promise<string> | undefined
 
 /** Takes as long as a real check, so that timing does not reveal whether an e-mail address has an account. */
-export async function pretendToVerify(password: string): Promise<false> {
+export async function verifyDecoy(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)
   return false

@@ -9,7 +9,7 @@ export default {
   args: {
     at: paths.register,
     answers: {
-      // Another code may be asked for at once: seconds that run would show another figure in each picture.
+      // Another code can be requested at once: a running countdown would change every picture.
       registerMini: { action: true, resend_after: 0 },
       verifyCode: { action: true, register_token: 'fixture' },
     },

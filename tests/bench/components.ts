@@ -55,13 +55,13 @@ async function heap(browser: Browser, url: string, side: 'ours' | 'plain'): Prom
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(url)
   const tools = await page.context().newCDPSession(page)
-  const held = async (): Promise<number> => {
+  const usedBytes = async (): Promise<number> => {
     await tools.send('HeapProfiler.collectGarbage')
     return (await tools.send('Runtime.getHeapUsage')).usedSize
   }
-  const before = await held()
+  const before = await usedBytes()
   await page.evaluate((which) => window.measurements.hold(which), side)
-  const bytes = (await held()) - before
+  const bytes = (await usedBytes()) - before
   await page.close()
   return bytes
 }

@@ -30,7 +30,7 @@ const nonce = 'the-nonce-of-the-recording'
 const key = 'the-key-of-the-recording'
 
 /** Records every statement that this process sends during the work. */
-async function overhear(work: () => Promise<void>): Promise<Statement[]> {
+async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
   const original: unknown = Reflect.get(Client.prototype, 'query')
   if (typeof original !== 'function') throw new TypeError('a database client cannot query')
   const recorded: Statement[] = []
@@ -59,7 +59,7 @@ function statementOf([query, values]: unknown[]): Statement {
 /** Records how a server in this process saves one shipment of a customer, on PostgreSQL. */
 export async function record(customer: TestCustomer, payload: object): Promise<Recording> {
   let cartCode = ''
-  const statements = await overhear(async () => {
+  const statements = await recordStatements(async () => {
     const { method, path } = calls.saveCart
     const headers = { ...customer.sign(path, payload, Date.now(), nonce), 'Idempotency-Key': key }
     const answer = await customer.send<{ cart_code: string }>(method, path, payload, headers)

@@ -45,11 +45,11 @@ test('the arrival page keeps within its budget and does not shift', async ({ pag
 
 test('input from before the scripts are loaded is priced once they are', async ({ page }) => {
   let letThrough = (): void => undefined
-  const held = new Promise<void>((resolve) => {
+  const scriptsReleased = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await scriptsReleased
     await route.continue()
   })
   await page.goto(address(), { waitUntil: 'commit' })

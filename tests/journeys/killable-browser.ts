@@ -37,9 +37,9 @@ export class KillableBrowser {
   /** SIGKILL: nothing is flushed, nothing is closed. */
   async dies(): Promise<void> {
     if (!this.#process || this.#process.exitCode !== null) return
-    const gone = once(this.#process, 'exit')
+    const exited = once(this.#process, 'exit')
     this.#process.kill('SIGKILL')
-    await gone
+    await exited
   }
 
   async close(): Promise<void> {

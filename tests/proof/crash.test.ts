@@ -23,7 +23,7 @@ interface Unanswered {
   again: () => Promise<unknown>
 }
 
-class Witness {
+class Acknowledged {
   readonly facts: Fact[] = []
   readonly unanswered: Unanswered[] = []
   private readonly waiting: { count: number; wake: () => void }[] = []
@@ -83,9 +83,9 @@ const hasInvoice = (customer: TestCustomer, code: string, status: readonly strin
 }
 
 /** One customer who creates, checks out and pays shipments until the server is killed. */
-async function shops(customer: TestCustomer, witness: Witness, over: AbortSignal): Promise<void> {
+async function shops(customer: TestCustomer, acknowledged: Acknowledged, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
-    const saved = await witness.command(
+    const saved = await acknowledged.command(
       'a cart',
       (headers) => customer.call(calls.saveCart, { body: cartInput(customer.addressId), headers }),
       ({ cart_code }) => hasCart(customer, cart_code),
@@ -93,7 +93,7 @@ async function shops(customer: TestCustomer, witness: Witness, over: AbortSignal
     if (!saved) continue
     const order = await customer.order([saved.cart_code]).catch(() => undefined)
     if (!order) continue
-    const checkedOut = await witness.command(
+    const checkedOut = await acknowledged.command(
       'an invoice',
       (headers) => customer.call(calls.checkout, { body: order, headers }),
       ({ invoice_code }) => hasInvoice(customer, invoice_code, ['pending', 'paid']),
@@ -102,15 +102,16 @@ async function shops(customer: TestCustomer, witness: Witness, over: AbortSignal
     if (!checkedOut || !orderId) continue
     const code = checkedOut.invoice_code
     const status = await atGateway(customer.url, orderId, 'pay').catch(() => 0)
-    if (status === 200) witness.records({ what: 'a payment', holds: hasInvoice(customer, code, ['paid']) })
+    if (status === 200)
+      acknowledged.records({ what: 'a payment', holds: hasInvoice(customer, code, ['paid']) })
   }
 }
 
-async function signsUp(url: string, witness: Witness, over: AbortSignal): Promise<void> {
+async function signsUp(url: string, acknowledged: Acknowledged, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     const customer = await TestCustomer.register(url).catch(() => undefined)
     if (customer)
-      witness.records({
+      acknowledged.records({
         what: 'a registration',
         holds: async () => (await customer.call(calls.profile)).status === 200,
       })
@@ -131,47 +132,47 @@ describe.each(databases)('kill -9 on %s', (kind) => {
   it(`under load, ${kills} times: nothing acknowledged is lost, every command completes (seed ${seed})`, async () => {
     const random = randomFrom(seed)
     const environment = await home(kind)
-    const witness = new Witness()
+    const acknowledged = new Acknowledged()
     const customers: TestCustomer[] = []
     const slowest = { ready: 0 }
-    let lookedAt = 0
+    let checked = 0
     for (let round = 0; round < kills; round += 1) {
       const began = performance.now()
       const server = startProcess(environment)
       const url = await server.ready
       slowest.ready = Math.max(slowest.ready, performance.now() - began)
-      await witness.repeatUnanswered()
-      expect(await witness.lost(lookedAt), `after kill ${round}`).toEqual([])
-      lookedAt = witness.facts.length
+      await acknowledged.repeatUnanswered()
+      expect(await acknowledged.lost(checked), `after kill ${round}`).toEqual([])
+      checked = acknowledged.facts.length
       await assertHealthy(url)
       while (customers.length < clients) customers.push(await TestCustomer.register(url))
       const over = new AbortController()
       const work = [
-        ...customers.map((customer) => shops(customer, witness, over.signal)),
-        signsUp(url, witness, over.signal),
+        ...customers.map((customer) => shops(customer, acknowledged, over.signal)),
+        signsUp(url, acknowledged, over.signal),
       ]
       // Kills the server right after an acknowledgement, while other requests are in flight.
-      await witness.until(lookedAt + 5 + Math.floor(random() * 25))
+      await acknowledged.until(checked + 5 + Math.floor(random() * 25))
       over.abort()
       server.child.kill('SIGKILL')
       await Promise.all([...work, server.ended])
     }
     const server = startProcess(environment)
     const url = await server.ready
-    await witness.repeatUnanswered()
-    expect(await witness.lost()).toEqual([])
+    await acknowledged.repeatUnanswered()
+    expect(await acknowledged.lost()).toEqual([])
     await assertHealthy(url)
     console.log(
-      `${kind}: ${kills} kills, ${witness.facts.length} acknowledged, 0 lost; slowest start ${Math.round(slowest.ready)} ms`,
+      `${kind}: ${kills} kills, ${acknowledged.facts.length} acknowledged, 0 lost; slowest start ${Math.round(slowest.ready)} ms`,
     )
-    expect(witness.facts.length).toBeGreaterThan(kills)
+    expect(acknowledged.facts.length).toBeGreaterThan(kills)
   })
 
   it('detects a loss: a shipment that was never saved is reported', async () => {
     const server = startProcess(await home(kind))
     const customer = await TestCustomer.register(await server.ready)
-    const witness = new Witness()
-    witness.records({ what: 'a cart that never was', holds: hasCart(customer, 'SC-NEVERWAS') })
-    expect(await witness.lost()).toEqual(['a cart that never was'])
+    const acknowledged = new Acknowledged()
+    acknowledged.records({ what: 'a cart that never was', holds: hasCart(customer, 'SC-NEVERWAS') })
+    expect(await acknowledged.lost()).toEqual(['a cart that never was'])
   })
 })

@@ -75,7 +75,7 @@ const nameOf = (path: Path): string =>
   )
 
 /** A copy with the value at a path replaced; undefined when the path does not exist in the body. */
-function spoiled(body: unknown, path: Path, value: unknown): unknown {
+function corrupted(body: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(body)
   let at = copy
   for (const part of path.slice(0, -1)) {
@@ -134,7 +134,7 @@ describe.each(databases)('every field of every call on %s', (kind) => {
             isSigned,
             leaf,
             what,
-            body: spoiled(body, leaf.path, value),
+            body: corrupted(body, leaf.path, value),
           })),
         )
       }),

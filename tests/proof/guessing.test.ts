@@ -18,7 +18,7 @@ describe.each(databases)('guessing on %s', (kind) => {
 
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   /** Counts the guesses that were evaluated (422); the others were refused unevaluated (429). */
-  const looked = (answers: { status: number }[]) => {
+  const checkedGuesses = (answers: { status: number }[]) => {
     expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
     return answers.filter(({ status }) => status === 422).length
   }
@@ -39,7 +39,7 @@ describe.each(databases)('guessing on %s', (kind) => {
       // Access tokens expire as well.
       if (answers.at(-1)?.status === 401) return
     }
-    const looks = looked(answers)
+    const looks = checkedGuesses(answers)
     console.log(
       `${kind}: ${answers.length} guesses in ${days} days, ${looks} looked at: ${looks / 1e6} to hit`,
     )
@@ -56,7 +56,7 @@ describe.each(databases)('guessing on %s', (kind) => {
     const answers: { status: number }[] = []
     for (let wave = 0; wave < 4; wave += 1)
       answers.push(...(await Promise.all(Array.from({ length: 60 }, (_, index) => guess(wave * 60 + index)))))
-    expect(looked(answers)).toBeLessThanOrEqual(maxGuesses)
+    expect(checkedGuesses(answers)).toBeLessThanOrEqual(maxGuesses)
     const owner = await browser.call(calls.login, { body: { user_id: victim.email, password } })
     expect(owner.status).toBe(429)
   })
@@ -71,6 +71,6 @@ describe.each(databases)('guessing on %s', (kind) => {
         }),
       ),
     )
-    expect(looked(answers)).toBeLessThanOrEqual(30)
+    expect(checkedGuesses(answers)).toBeLessThanOrEqual(30)
   })
 })

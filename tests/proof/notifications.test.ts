@@ -40,7 +40,7 @@ const pending = { transaction_status: 'pending', status_code: '201' }
 const denied = { transaction_status: 'deny', status_code: '202' }
 
 const stories: Record<string, Story> = {
-  'is paid, and told of late and often': (open) => {
+  'is paid, with late and repeated notifications': (open) => {
     const paid = notificationFor(open)
     const early = notificationFor(open, { ...pending, transaction_id: paid.transaction_id })
     return { notifications: [paid, early, paid, early], ends: 'paid', holds: open.total }
@@ -55,12 +55,12 @@ const stories: Record<string, Story> = {
     ends: 'pending',
     holds: open.total - 1,
   }),
-  'is paid and taken back': (open) => {
+  'is paid and reversed': (open) => {
     const paid = notificationFor(open)
     const taken = notificationFor(open, { ...denied, transaction_id: paid.transaction_id })
     return { notifications: [paid, taken, taken], ends: 'pending', holds: 0 }
   },
-  'is paid after a word of tomorrow': (open) => ({
+  'is paid after an unknown status': (open) => ({
     notifications: [
       notificationFor(open, { transaction_status: 'teleported' }),
       notificationFor(open, { fraud_status: 'challenge' }),
@@ -69,7 +69,7 @@ const stories: Record<string, Story> = {
     ends: 'paid',
     holds: open.total,
   }),
-  'is only ever forged': (open) => ({
+  'gets only forged notifications': (open) => ({
     notifications: [
       notificationFor(open, { signature_key: 'f'.repeat(128) }),
       { ...notificationFor(open), gross_amount: '1.00' },
@@ -184,12 +184,12 @@ describe.each(databases)('a flood of notifications on %s', (kind) => {
     await assertHealthy(server.url)
     await server.close()
     const opened = await openDatabase({ databaseUrl, dataFolder })
-    const [held] = rowsOf<{ sum: string }>(
+    const [clearing] = rowsOf<{ sum: string }>(
       await opened.database.execute(
         "select -sum(balance) as sum from ledger_accounts where kind = 'clearing'",
       ),
     )
     await opened.close()
-    expect(Number(held?.sum)).toBe(expected.reduce((sum, { holds }) => sum + holds, 0))
+    expect(Number(clearing?.sum)).toBe(expected.reduce((sum, { holds }) => sum + holds, 0))
   })
 })

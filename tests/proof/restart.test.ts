@@ -78,9 +78,9 @@ async function listens(
       () => undefined,
     )
     if (!client) continue
-    const gone = new AbortController()
-    void client.closed.then(() => gone.abort())
-    while (!gone.signal.aborted && !over.aborted) {
+    const closed = new AbortController()
+    void client.closed.then(() => closed.abort())
+    while (!closed.signal.aborted && !over.aborted) {
       const frames = await Promise.race([client.take(1), client.closed])
       if (Array.isArray(frames)) received.push(...frames.flatMap(idOf))
     }

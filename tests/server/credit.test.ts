@@ -9,7 +9,7 @@ import { checkInvariants } from '../../server/invariants/index.ts'
 import { book, walletOf } from '../../server/ledger/ledger.ts'
 import { walletOwner } from '../../server/ledger/lines.ts'
 import { applyGatewayState } from '../../server/invoicing/settle.ts'
-import { openAftermath } from './support/aftermath.ts'
+import { openServersDatabase } from './support/closed-server.ts'
 import { atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { databases } from './support/server.ts'
@@ -30,7 +30,7 @@ describe.each(databases)('a credit that was already spent, on %s', (kind) => {
   let opened: OpenDatabase
   let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ database: opened, close } = await openAftermath(kind, live))
+    ;({ database: opened, close } = await openServersDatabase(kind, live))
   })
   afterAll(() => close())
 

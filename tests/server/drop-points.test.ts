@@ -142,26 +142,26 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
   }
 
   it.each<[string, object, string[]]>([
-    ['a country of nowhere', { country: 'XX' }, ['country']],
+    ['an unknown country', { country: 'XX' }, ['country']],
     ['no country', { country: undefined }, ['country']],
-    ['a country in words', { country: 'Amerika Serikat' }, ['country']],
-    ['a name of the language', { country: 'toString' }, ['country']],
-    ['a weight below nothing', { weight: -1 }, ['weight']],
+    ['a country by name', { country: 'Amerika Serikat' }, ['country']],
+    ['a property of Object.prototype', { country: 'toString' }, ['country']],
+    ['a negative weight', { weight: -1 }, ['weight']],
     ['999 tonnes in grams', { weight: 999_000_000, weight_unit: 'g' }, ['weight']],
     ['999 tonnes in kilograms', { weight: 999_000 }, ['weight']],
-    ['a weight in words', { weight: 'two kilos' }, ['weight']],
-    ['a weight with dots and a comma', { weight: '1.234,5' }, ['weight']],
+    ['a weight that is not a number', { weight: 'two kilos' }, ['weight']],
+    ['a weight with grouped digits', { weight: '1.234,5' }, ['weight']],
     ['a weight with a comma', { weight: '2,2' }, ['weight']],
     ['no weight', { weight: undefined }, ['weight']],
-    ['a unit that nobody knows', { weight_unit: 'stone' }, ['weight_unit']],
-    ['a length that nobody knows', { dimension_unit: 'foot' }, ['dimension_unit']],
+    ['an unknown weight unit', { weight_unit: 'stone' }, ['weight_unit']],
+    ['an unknown length unit', { dimension_unit: 'foot' }, ['dimension_unit']],
     ['no unit', { weight_unit: undefined, dimension_unit: '' }, ['dimension_unit', 'weight_unit']],
-    ['a side below nothing', { width: '-3' }, ['width']],
+    ['a negative side', { width: '-3' }, ['width']],
     ['a side of a kilometre', { length: 1_000, dimension_unit: 'm' }, ['length']],
     ['no pieces', { quantity: 0 }, ['quantity']],
     ['half a piece', { quantity: 0.5 }, ['quantity']],
-    ['pieces in words', { quantity: 'many' }, ['quantity']],
-    ['goods of no category', { category_id: 'dragons' }, ['category_id']],
+    ['a quantity that is not a number', { quantity: 'many' }, ['quantity']],
+    ['goods of an unknown category', { category_id: 'dragons' }, ['category_id']],
     ['two mistakes', { country: 'XX', category_id: 'dragons' }, ['category_id', 'country']],
   ])('report the field: %s', async (_, change, fields) => {
     for (const { path } of [calls.dropPoints, calls.seaDropPoints])
@@ -170,7 +170,7 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
 
   it.each<[string, object]>([
     ['a tenth of a thousandth of a gram', { weight: 0.0001, weight_unit: 'g' }],
-    ['nothing at all', { weight: 0, length: 0, width: 0, height: 0 }],
+    ['a parcel of size and weight zero', { weight: 0, length: 0, width: 0, height: 0 }],
     ['500 pieces', { quantity: 500 }],
   ])('return a price for %s', async (_, change) => {
     for (const ask of [byAir, bySea]) {

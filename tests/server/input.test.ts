@@ -249,7 +249,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     ['null', 'null', 422],
     ['__proto__', '{"__proto__":{"mode":"web"}}', 400],
     ['a constructor', '{"mode":"web","constructor":{}}', 400],
-    ['a constructor within', '{"mode":{"constructor":1}}', 400],
+    ['a nested constructor', '{"mode":{"constructor":1}}', 400],
     ['5,000 levels', '['.repeat(5000) + ']'.repeat(5000), 400],
     ['5,000 levels of objects', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000), 400],
     ['50,000 items', `{"mode":[${'1,'.repeat(50_000)}1]}`, 413],
@@ -262,8 +262,8 @@ describe.each(databases)('bad input on %s', (kind) => {
 
   it('a query field named like an Object.prototype property and an overlong path are refused in the common format', async () => {
     const browser = await Browser.open(server.url)
-    const poisoned = await browser.send('GET', `${calls.hsCodes.path}?query=sepatu&constructor=1`)
-    expect(poisoned).toMatchObject({ status: 400, body: { action: false } })
+    const polluting = await browser.send('GET', `${calls.hsCodes.path}?query=sepatu&constructor=1`)
+    expect(polluting).toMatchObject({ status: 400, body: { action: false } })
     const endless = await browser.send('GET', `/api/address/districts/${'x'.repeat(300)}`)
     expect(endless).toMatchObject({ status: 400, body: { action: false } })
   })

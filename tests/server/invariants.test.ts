@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
 import { checkInvariants } from '../../server/invariants/index.ts'
-import { openAftermath } from './support/aftermath.ts'
+import { openServersDatabase } from './support/closed-server.ts'
 import { advanceClock, atGateway, Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
@@ -89,7 +89,7 @@ describe.each(databases)('the invariants on %s', (kind) => {
   let database: OpenDatabase
   let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ database, close } = await openAftermath(kind, live))
+    ;({ database, close } = await openServersDatabase(kind, live))
   })
   afterAll(() => close())
 

@@ -97,7 +97,7 @@ describe.each(databases)('the live connection on %s', (kind) => {
 
   it.each([
     ['a bad token', JSON.stringify({ type: 'auth', token: 'nobody' }), 4401],
-    ['no first frame of a client', '{"type":"hello"}', 4401],
+    ['a frame that is not an authentication', '{"type":"hello"}', 4401],
     ['bytes', Buffer.from([1, 2, 3]), 4401],
     ['a frame over 4 kB', JSON.stringify({ type: 'auth', token: 'x'.repeat(4096) }), 1009],
   ])('closes on %s', async (_, frame, code) => {

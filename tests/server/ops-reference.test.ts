@@ -47,9 +47,13 @@ describe('npm run ops -- reference', () => {
       ['set', 'categories', 'umum', '{"price_cbm": -1}', '--language', 'id'],
       'record.price_cbm: Paling kecil 0.',
     ],
-    ['what is needed', ['remove', 'rates', 'USD'], 'id: Still needed by pricing'],
-    ['a rate in words', ['rates', 'USD=many'], 'Give rates as USD=16500'],
-    ['a rate that jumps', ['rates', 'USD=1650'], 'rates.USD: This differs by more than a fifth'],
+    ['a record in use', ['remove', 'rates', 'USD'], 'id: Still needed by pricing'],
+    ['a rate that is not a number', ['rates', 'USD=many'], 'Give rates as USD=16500'],
+    [
+      'a rate that changes by more than a fifth',
+      ['rates', 'USD=1650'],
+      'rates.USD: This differs by more than a fifth',
+    ],
   ])('%s fails with a reason and a non-zero status', async (_, parameters, reason) => {
     const { code, errors } = await reference(...parameters)
     expect(code).not.toBe(0)

@@ -55,7 +55,7 @@ describe.each(databases)('payments on %s', (kind) => {
     ['pending', { transaction_status: 'pending', status_code: '201' }],
     ['a settlement that fraud detection holds back', { fraud_status: 'challenge' }],
     ['a settlement with another status code', { status_code: '201' }],
-    ['a word of tomorrow', { transaction_status: 'teleported' }],
+    ['an unknown status', { transaction_status: 'teleported' }],
     ['a settlement of another amount', { gross_amount: '1.00' }],
   ])('%s leaves the invoice open', async (_, change) => {
     const { orderId, invoice, status } = await checkedOut()

@@ -62,47 +62,47 @@ describe('input that cannot be priced', () => {
   }
 
   it.each<[string, object, string[]]>([
-    ['a weight below nothing', parcel({}, { weight: -1 }), ['products[0].weight']],
+    ['a negative weight', parcel({}, { weight: -1 }), ['products[0].weight']],
     ['999 tonnes', parcel({}, { weight: 999_000_000 }), ['products[0].weight']],
-    ['a weight in words', parcel({}, { weight: 'two kilos' }), ['products[0].weight']],
+    ['a weight that is not a number', parcel({}, { weight: 'two kilos' }), ['products[0].weight']],
     ['a weight with a comma', parcel({}, { weight: '1.234,5' }), ['products[0].weight']],
     ['no weight', parcel({}, { weight: undefined }), ['products[0].weight']],
-    ['a weight that is true', parcel({}, { weight: true }), ['products[0].weight']],
-    ['a side below nothing', parcel({}, { dimension_width: '-3' }), ['products[0].dimension_width']],
+    ['a boolean weight', parcel({}, { weight: true }), ['products[0].weight']],
+    ['a negative side', parcel({}, { dimension_width: '-3' }), ['products[0].dimension_width']],
     ['a side of a kilometre', parcel({}, { dimension_length: 100_000 }), ['products[0].dimension_length']],
     ['no pieces', parcel({}, { quantity: 0 }), ['products[0].quantity']],
     ['half a piece', parcel({}, { quantity: 0.5 }), ['products[0].quantity']],
-    ['pieces in words', parcel({}, { quantity: 'many' }), ['products[0].quantity']],
-    ['a value below nothing', parcel({}, { price_original: -1 }), ['products[0].price_original']],
-    ['a value beyond counting', parcel({}, { price_original: 1e13 }), ['products[0].price_original']],
+    ['a quantity that is not a number', parcel({}, { quantity: 'many' }), ['products[0].quantity']],
+    ['a negative value', parcel({}, { price_original: -1 }), ['products[0].price_original']],
+    ['a value that is too large', parcel({}, { price_original: 1e13 }), ['products[0].price_original']],
     ['a value without a currency', parcel({}, { currency_code: undefined }), ['products[0].currency_code']],
     ['a currency without a rate', parcel({}, { currency_code: 'XAU' }), ['products[0].currency_code']],
-    ['a name of the language', parcel({}, { currency_code: 'toString' }), ['products[0].currency_code']],
+    [
+      'a property of Object.prototype',
+      parcel({}, { currency_code: 'toString' }),
+      ['products[0].currency_code'],
+    ],
     ['no goods', parcel({}, {}, 0), ['products']],
     ['501 lines', parcel({}, {}, 501), ['products']],
-    ['goods that are no list', { ...parcel(), products: { 0: shoes } }, ['products']],
+    ['goods that are not a list', { ...parcel(), products: { 0: shoes } }, ['products']],
     [
       'no set-up',
       { products: parcel().products },
       ['setup.country', 'setup.package_id', 'setup.shipment_type'],
     ],
-    ['a unit that nobody knows', parcel({ package_weight_unit: 'stone' }), ['setup.package_weight_unit']],
-    [
-      'a length that nobody knows',
-      parcel({ package_dimension_unit: 'foot' }),
-      ['setup.package_dimension_unit'],
-    ],
-    ['a package of nothing', parcel({ package_id: 'teleport' }), ['setup.package_id']],
-    ['a country of nowhere', parcel({ country: 'XX', agent_id: null }), ['setup.country']],
-    ['a sea without a container', parcel(bySea({ container_type: undefined })), ['setup.container_type']],
+    ['an unknown weight unit', parcel({ package_weight_unit: 'stone' }), ['setup.package_weight_unit']],
+    ['an unknown length unit', parcel({ package_dimension_unit: 'foot' }), ['setup.package_dimension_unit']],
+    ['an unknown package', parcel({ package_id: 'teleport' }), ['setup.package_id']],
+    ['an unknown country', parcel({ country: 'XX', agent_id: null }), ['setup.country']],
+    ['by sea without a container', parcel(bySea({ container_type: undefined })), ['setup.container_type']],
     [
       'a container that does not exist',
       parcel(bySea({ container_type: 'fcl_60' })),
       ['setup.container_type'],
     ],
     ['an insurance of 7 %', parcel({ insurance: 0.07 }), ['setup.insurance']],
-    ['a volume below nothing', parcel(bySea({ estimation_volume: -1 })), ['setup.estimation_volume']],
-    ['a district of nowhere', parcel({ sub_district_id: '99.99.99' }), ['setup.sub_district_id']],
+    ['a negative volume', parcel(bySea({ estimation_volume: -1 })), ['setup.estimation_volume']],
+    ['an unknown sub-district', parcel({ sub_district_id: '99.99.99' }), ['setup.sub_district_id']],
   ])('reports the field: %s', async (_, body, fields) => {
     expect(await refusedOf(calls.priceShipment.path, body)).toEqual(fields)
   })
@@ -120,7 +120,7 @@ describe('input that cannot be priced', () => {
 
   it.each<[string, object]>([
     ['a tenth of a thousandth of a gram', parcel({}, { weight: 0.0001 })],
-    ['nothing at all', parcel({}, { weight: 0, price_original: 0 })],
+    ['a weight and a value of zero', parcel({}, { weight: 0, price_original: 0 })],
     ['a container by air', parcel({ container_type: 'fcl_40' })],
     ['500 lines', parcel({}, {}, 500)],
   ])('but %s is priced', async (_, body) => {
@@ -153,9 +153,9 @@ describe('input that cannot be priced', () => {
 
   it.each<[string, object, string[]]>([
     ['nothing', {}, ['sub_district_id', 'weight']],
-    ['a district of nowhere', { sub_district_id: '99.99.99', weight: 1 }, ['sub_district_id']],
-    ['a weight below nothing', { sub_district_id: '31.71.01', weight: -1 }, ['weight']],
-    ['a weight in words', { sub_district_id: '31.71.01', weight: 'heavy' }, ['weight']],
+    ['an unknown sub-district', { sub_district_id: '99.99.99', weight: 1 }, ['sub_district_id']],
+    ['a negative weight', { sub_district_id: '31.71.01', weight: -1 }, ['weight']],
+    ['a weight that is not a number', { sub_district_id: '31.71.01', weight: 'heavy' }, ['weight']],
     ['999 tonnes', { sub_district_id: '31.71.01', weight: 999_000 }, ['weight']],
   ])('couriers refuse %s', async (_, body, fields) => {
     expect(await refusedOf(calls.courierPrices.path, body)).toEqual(fields)

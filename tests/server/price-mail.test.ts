@@ -33,7 +33,7 @@ function linesIn(text: string) {
   }))
 }
 const entities: Record<string, string> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' }
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<title>.*<\/title>|<style>.*<\/style>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -147,7 +147,7 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
         .trim()
         .split(' ')
         .sort()
-    const asText = (page: string) => words(page).replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    const asText = (page: string) => textOf(page).replaceAll('&lt;', '<').replaceAll('&gt;', '>')
     expect(sorted(asText(html ?? ''))).toEqual(sorted(text))
   })
 

@@ -105,14 +105,14 @@ describe.each(databases)('quotes on %s', (kind) => {
   })
 
   it('are priced with our tariffs and rates, whatever the browser sends', async () => {
-    const honest = await keptQuote()
+    const untampered = await keptQuote()
     const cheap = { price_cbm: 1, percentage_bea_masuk: 0, percentage_ppn: 0 }
     const sent = {
       rates: { USD: 1 },
       package: { package_id: 'udara-individu', package_details: {}, price_json: {}, tax_included: true },
       ...product({ category: { category_name: 'Fashion', ...cheap } }),
     }
-    expect((await keptQuote(sent)).priced).toEqual(honest.priced)
+    expect((await keptQuote(sent)).priced).toEqual(untampered.priced)
   })
 
   it.each<[string, object, Partial<QuoteInput>, string]>([
@@ -123,7 +123,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['a container by sea', { package: { package_id: 'laut-individu' } }, {}, 'request.container_type'],
     ['a lifted minimum', { is_disable_minimum_weight: true }, {}, 'request.is_disable_minimum_weight'],
     ['a unit', product({ weight_unit: 'stone' }), {}, 'request.products[0].weight_unit'],
-    ['a figure in two readings', product({ weight: '1.234,5' }), {}, 'request.products[0].weight'],
+    ['an ambiguous figure', product({ weight: '1.234,5' }), {}, 'request.products[0].weight'],
     ['a voucher', { voucher: { kind: 'fixed', value: 900_000 } }, {}, 'request.voucher'],
     ['additional costs', { additional_costs: [{ cost_value: 1 }] }, {}, 'request.additional_costs'],
     ['a measurement', { packaging: { revision: { weight: 1 } } }, {}, 'request.packaging.revision'],
@@ -134,7 +134,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       'request.domestic.price_per_kg',
     ],
     [
-      'a courier price that nobody asks',
+      'a courier price that does not exist',
       { domestic: { price_per_kg: 1 } },
       { about: { sub_district_id: coblong } },
       'request.domestic.price_per_kg',
@@ -146,7 +146,7 @@ describe.each(databases)('quotes on %s', (kind) => {
       'request.domestic.price_per_kg',
     ],
     [
-      'a courier that takes no parcel so light',
+      'a courier with a higher minimum weight',
       { domestic: { price_per_kg: 5800 } },
       { about: { sub_district_id: coblong } },
       'request.domestic.price_per_kg',
@@ -257,7 +257,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     ['id', 'Jumlah dibayar ke Seberang', 'Terbilang: '],
     ['en', 'Paid to Seberang', 'In words: '],
     ['zh', '付给 Seberang 的总额', '大写：'],
-  ] as const)('have a one-page PDF in %s with the figures of the screen', async (lang, total, words) => {
+  ] as const)('have a one-page PDF in %s with the figures of the screen', async (lang, total, totalWords) => {
     const quote = await keptQuote(
       { domestic: { price_per_kg: 12_000 } },
       { about: { products: [{ name: 'Sepatu 跑鞋 👟', hscode: '640411' }], sub_district_id: coblong } },
@@ -269,7 +269,7 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(text).toContain(formatRupiah(answer.total))
     expect(text.replaceAll('\n', '')).toContain(total)
     expect(text.replaceAll(/\s/g, '')).toContain(
-      (words + rupiahInWords(answer.total, lang)).replaceAll(/\s/g, ''),
+      (totalWords + rupiahInWords(answer.total, lang)).replaceAll(/\s/g, ''),
     )
     expect(text.replaceAll('\n', '')).toContain(`/q/${quote.code}`)
     expect(text).not.toContain('?')
@@ -308,22 +308,24 @@ describe.each(databases)('quotes on %s', (kind) => {
     const rupiah = (quote.priced.rates['USD'] ?? 0) + 155
     const set = await operator.call(calls.opsSetRates, { body: { rates: { USD: rupiah } } })
     expect(set.status, set.text).toBe(200)
-    const dearer = (await read(quote.code)).body.data
-    expect(dearer.priced).toEqual(quote.priced)
-    expect(dearer.repriced?.rates['USD']).toBe(rupiah)
-    expect(dearer.repriced?.answer.goods.idr).toBeGreaterThan(quote.priced.answer.goods.idr)
+    const repriced = (await read(quote.code)).body.data
+    expect(repriced.priced).toEqual(quote.priced)
+    expect(repriced.repriced?.rates['USD']).toBe(rupiah)
+    expect(repriced.repriced?.answer.goods.idr).toBeGreaterThan(quote.priced.answer.goods.idr)
     const removed = await operator.call(calls.opsRemoveReference, {
       params: { kind: 'couriers', id: 'jne-reg' },
     })
     expect(removed.status, removed.text).toBe(200)
-    const gone = (await read(quote.code)).body.data
-    expect(gone.repriced).toBeUndefined()
-    expect(gone.not_repriced).toEqual({
+    const withdrawn = (await read(quote.code)).body.data
+    expect(withdrawn.repriced).toBeUndefined()
+    expect(withdrawn.not_repriced).toEqual({
       field: 'about.courier_code',
       message: 'Kurir ini tidak mengirim ke alamat tersebut.',
     })
-    expect(gone.priced).toEqual(quote.priced)
+    expect(withdrawn.priced).toEqual(quote.priced)
     // Years later the quote's own rules and rates still give its price.
-    expect(explain(dearer.request, findRuleSet(dearer.priced.rule_set)).answer).toEqual(quote.priced.answer)
+    expect(explain(repriced.request, findRuleSet(repriced.priced.rule_set)).answer).toEqual(
+      quote.priced.answer,
+    )
   })
 })

@@ -161,28 +161,24 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
       'it is too slow',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"base":'),
     ],
-    ['answers a page', 'its answer is no JSON', (response) => response.end('<html>')],
-    ['answers without an end', 'its answer is too long', (response) => response.end('x'.repeat(300_000))],
+    ['answers with a web page', 'its answer is no JSON', (response) => response.end('<html>')],
+    ['never ends its answer', 'its answer is too long', (response) => response.end('x'.repeat(300_000))],
     ['answers null', 'it has no rates', json(null)],
-    ['answers an error', 'it has no rates', json({ result: 'error' })],
+    ['answers with an error', 'it has no rates', json({ result: 'error' })],
+    ['has no date', 'it does not say of what and when it is', json({ base: 'USD', rates: { IDR: 1 } })],
     [
-      'does not say of when',
-      'it does not say of what and when it is',
-      json({ base: 'USD', rates: { IDR: 1 } }),
-    ],
-    [
-      'does not say of what',
+      'has no base currency',
       'it does not say of what and when it is',
       json({ date: '2026-11-20', rates: {} }),
     ],
     [
-      'counts in rupiah',
+      'is based on rupiah',
       'its base is the rupiah',
       json({ base: 'IDR', date: '2026-11-20', rates: { USD: 6e-5 } }),
     ],
     ['has no rupiah', 'it has no rupiah', json({ base: 'USD', date: '2026-11-20', rates: { CNY: 7 } })],
-    ['has a rupiah of nothing', 'it has no rupiah', json(frankfurter('2026-11-20', 0))],
-    ['is of a day to come', 'it is of a day to come', json(frankfurter('2999-01-01', dollar))],
+    ['has a rupiah of zero', 'it has no rupiah', json(frankfurter('2026-11-20', 0))],
+    ['is dated in the future', 'it is of a day to come', json(frankfurter('2999-01-01', dollar))],
   ]
   it.each(broken)('that %s leaves the last good rates, and is fetched again', async (_, reason, behave) => {
     feed.answers(json(frankfurter('2026-11-19', 16_400)))

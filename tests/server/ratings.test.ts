@@ -169,8 +169,8 @@ describe.each(databases)('the rating of a shipment on %s', (kind) => {
       'scores[2].rating_category_id',
     ])
     expect((await shipment.cart()).ratings).toMatchObject([{ scores: [], comment: null }])
-    const reasonless = await counter.operator.send('POST', `/api/ops/reviews/${shipment.code}/hide`, {})
-    expect(reasonless.status).toBe(422)
+    const withoutReason = await counter.operator.send('POST', `/api/ops/reviews/${shipment.code}/hide`, {})
+    expect(withoutReason.status).toBe(422)
   })
 
   it('is listed page by page, the newest first', async () => {
@@ -208,9 +208,9 @@ describe('npm run ops -- review', () => {
       output: `the review of ${code} is published\n`,
     })
     expect((await review('list', '--state', 'waiting')).output).toBe('None.\n')
-    const unreasoned = await review('hide', code)
-    expect(unreasoned.code).not.toBe(0)
-    expect(unreasoned.errors).toContain("required option '--reason <text>' not specified")
+    const withoutReason = await review('hide', code)
+    expect(withoutReason.code).not.toBe(0)
+    expect(withoutReason.errors).toContain("required option '--reason <text>' not specified")
     expect((await review('hide', code, '--reason', 'Names a courier')).output).toBe(
       `the review of ${code} is hidden\n`,
     )

@@ -153,7 +153,7 @@ describe.each(databases)('the reference data on %s', (kind) => {
   it.each<[string, ReferenceKind, string, unknown, number]>([
     ['no record', 'categories', 'umum', {}, 422],
     ['a list', 'categories', 'umum', { record: [] }, 422],
-    ['a day to come', 'categories', 'umum', { record: {}, as_of: '2999-01-01T00:00:00Z' }, 422],
+    ['a date in the future', 'categories', 'umum', { record: {}, as_of: '2999-01-01T00:00:00Z' }, 422],
     ['a kind that does not exist', 'dragons' as ReferenceKind, 'umum', { record: {} }, 404],
   ])('refuses %s', async (_, kind, id, body, status) => {
     const answer = await operator.send('PUT', `/api/ops/reference/${kind}/${id}`, body)

@@ -120,9 +120,9 @@ describe('reference data', () => {
       dialling_code: '+61',
     })
     const codes = countries.map(({ country }) => country).sort()
-    const ways = (await guest.call(calls.exportRates)).body.results
-    expect(ways.map(({ title }) => title)).toEqual(['Ekspor Express', 'Ekspor Ekonomi'])
-    for (const { price_json, days } of ways) {
+    const results = (await guest.call(calls.exportRates)).body.results
+    expect(results.map(({ title }) => title)).toEqual(['Ekspor Express', 'Ekspor Ekonomi'])
+    for (const { price_json, days } of results) {
       expect(Object.keys(price_json).sort()).toEqual(codes)
       expect(Object.keys(days).sort()).toEqual(codes)
     }

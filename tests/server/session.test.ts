@@ -132,14 +132,14 @@ describe.each(databases)('sessions on %s', (kind) => {
   it('a wrong password and an unknown address get byte-identical refusals', async () => {
     const customer = await TestCustomer.register(server.url)
     const browser = await guest()
-    const login = (user_id: string, word: string) =>
-      browser.call(calls.login, { body: { user_id, password: word } })
+    const login = (user_id: string, password: string) =>
+      browser.call(calls.login, { body: { user_id, password } })
     const right = await login(customer.email.toUpperCase(), password)
     expect(right).toMatchObject({ status: 200, body: { login: true, customer: { email: customer.email } } })
-    const wrongWord = await login(customer.email, 'something else')
+    const wrongPassword = await login(customer.email, 'something else')
     const nobody = await login(newEmail(), 'something else')
-    expect(wrongWord.status).toBe(422)
-    expect(wrongWord.text).toBe(nobody.text)
+    expect(wrongPassword.status).toBe(422)
+    expect(wrongPassword.text).toBe(nobody.text)
   })
 
   it('a token expires at sign-out, after 7 idle days and after 30 days', async () => {

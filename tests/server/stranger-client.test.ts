@@ -90,14 +90,14 @@ async function journey(url: string): Promise<{ client: Stranger; statuses: strin
   expect((await look()).data.cart.status).toBe('warehouse')
 
   const carts = [{ ...(example('request', 'checkout')['carts'] as object[])[0], cart_code }]
-  const wish = { ...example('request', 'checkout'), carts, expected_total: 0 }
-  const refused = await client.send('checkout', { body: wish })
+  const order = { ...example('request', 'checkout'), carts, expected_total: 0 }
+  const refused = await client.send('checkout', { body: order })
   expect(refused.status).toBe(409)
   const { code: reason, data } = (await refused.json()) as { code: string; data: { total: number } }
   expect(reason).toBe('price_changed')
   const { invoice } = await client.call<{
     invoice: { invoice_code: string; payment: { order_id: string } }
-  }>('checkout', { body: { ...wish, expected_total: data.total } })
+  }>('checkout', { body: { ...order, expected_total: data.total } })
 
   const post = (path: string, body: object) =>
     fetch(url + path, {

@@ -312,9 +312,9 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     .filter((call) => call.auth === 'customer' || call.auth === 'access')
     .flatMap((call) => idFieldsOf(call, schemasOf(call)))
   /** A new shipment's lines always get new codes; codes in the request are ignored. */
-  const givenAnew = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
+  const newIds = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
 
-  it.each(takesIds.filter((name) => !givenAnew.includes(name)))('%s has a test case', (name) => {
+  it.each(takesIds.filter((name) => !newIds.includes(name)))('%s has a test case', (name) => {
     expect(Object.keys(attempts)).toContain(name)
   })
 
@@ -326,7 +326,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
     expect(products.map(({ cart_detail_code }) => cart_detail_code)).not.toContain(detail.theirs)
   })
 
-  it('the owner’s things are unchanged, and nothing was added to them', async () => {
+  it('what the owner has is unchanged, and nothing was added to it', async () => {
     expect((await owner.cart(cart.theirs)).version).toBe(1)
     expect((await stranger.cart(ownCart)).version).toBe(1)
     expect((await owner.call(calls.carts)).body.count).toBe(2)

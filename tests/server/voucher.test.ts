@@ -263,11 +263,11 @@ describe.each(databases)('vouchers on %s', (kind) => {
   it.each<[string, object, string]>([
     ['no value', { kind: 'fixed', value: 0 }, 'value'],
     ['half a rupiah', { kind: 'fixed', value: 0.5 }, 'value'],
-    ['more than everything', { kind: 'percent', value: 100.5 }, 'value'],
-    ['a strange kind', { kind: 'free', value: 1 }, 'kind'],
+    ['more than 100 %', { kind: 'percent', value: 100.5 }, 'value'],
+    ['an unknown kind', { kind: 'free', value: 1 }, 'kind'],
     ['a code with a space', { kind: 'fixed', value: 1, code: 'A B C D' }, 'code'],
-    ['a suite of nobody', { kind: 'fixed', value: 1, suite: 'SBR-9' }, 'suite'],
-    ['a time that is none', { kind: 'fixed', value: 1, valid_until: 'tomorrow' }, 'valid_until'],
+    ['an unknown suite', { kind: 'fixed', value: 1, suite: 'SBR-9' }, 'suite'],
+    ['an invalid time', { kind: 'fixed', value: 1, valid_until: 'tomorrow' }, 'valid_until'],
     ['an end before now', { kind: 'fixed', value: 1, valid_until: '2020-01-01T00:00:00Z' }, 'valid_until'],
     [
       'an end before its start',

@@ -30,16 +30,21 @@ export function Questions({ questions, hsCode, onCorrect }: QuestionsProps) {
         </Notice>
       )}
       {questions.map((question) => {
-        const { text, mend } = describe(question)
+        const { text, correction } = describe(question)
         return (
           <Notice
             key={`${question.field} ${question.kind}`}
             tone="caution"
             live="polite"
-            {...(mend && {
+            {...(correction && {
               action: (
-                <Button size="small" variant="outline" tone="neutral" onClick={() => onCorrect(mend.change)}>
-                  {t('question.mend', { to: mend.to })}
+                <Button
+                  size="small"
+                  variant="outline"
+                  tone="neutral"
+                  onClick={() => onCorrect(correction.change)}
+                >
+                  {t('question.mend', { to: correction.to })}
                 </Button>
               ),
             })}
@@ -55,7 +60,7 @@ export function Questions({ questions, hsCode, onCorrect }: QuestionsProps) {
 interface DescribedQuestion {
   text: string
   /** The usual value, and the change of the form that sets it. */
-  mend?: { to: string; change: Partial<LinkedParcel> }
+  correction?: { to: string; change: Partial<LinkedParcel> }
 }
 
 function useQuestions(): (question: Question) => DescribedQuestion {
@@ -68,28 +73,37 @@ function useQuestions(): (question: Question) => DescribedQuestion {
         const grams = formatGrams(question.grams, language)
         return {
           text: t('question.localUnit', { grams }),
-          mend: { to: grams, change: { weight: toTyped(question.grams), weightUnit: 'gram' } },
+          correction: { to: grams, change: { weight: toTyped(question.grams), weightUnit: 'gram' } },
         }
       }
       case 'unit': {
         if (question.field === 'size') {
           const unit = lengthChoices.find((one) => one === question.unit) ?? 'cm'
           const to = t(`common:unit.${unit}`)
-          return { text: t('question.sizeUnit', { unit: to }), mend: { to, change: { sizeUnit: unit } } }
+          return {
+            text: t('question.sizeUnit', { unit: to }),
+            correction: { to, change: { sizeUnit: unit } },
+          }
         }
         const unit = weightChoices.find((one) => one === question.unit) ?? 'kg'
         const to = t(`common:unit.${unit}`)
-        return { text: t('question.weightUnit', { unit: to }), mend: { to, change: { weightUnit: unit } } }
+        return {
+          text: t('question.weightUnit', { unit: to }),
+          correction: { to, change: { weightUnit: unit } },
+        }
       }
       case 'currency': {
         const { currency } = question
-        return { text: t('question.currency', { currency }), mend: { to: currency, change: { currency } } }
+        return {
+          text: t('question.currency', { currency }),
+          correction: { to: currency, change: { currency } },
+        }
       }
       case 'comma': {
         const to = number(question.value)
         return {
           text: t(`question.comma.${question.field}`, { value: to }),
-          mend: { to, change: { [question.field]: toTyped(question.value) } },
+          correction: { to, change: { [question.field]: toTyped(question.value) } },
         }
       }
       case 'far': {

@@ -37,7 +37,7 @@ it.each([
     { kind: 'voucher', message: 'Sudah dipakai.' },
   ],
   [
-    'a voucher that has ended',
+    'an expired voucher',
     new ApiError(422, { errors: [{ field: 'voucher.code', message: 'Sudah lewat.' }] }),
     { kind: 'voucher', message: 'Sudah lewat.' },
   ],

@@ -41,10 +41,10 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
   const found = elsewhere.length > 0 ? (others.data?.results ?? []) : []
   const known = [...shown, ...found]
   // Requested shipments that are missing from the answer no longer exist.
-  const gone = currentAnswer
+  const missing = currentAnswer
     ? elsewhere.filter((code) => !currentAnswer.results.some((cart) => cart.cart_code === code))
     : []
-  const left = gone.reduce((rest, code) => choose(rest, code, false), keepSelectable(selection, known))
+  const left = missing.reduce((rest, code) => choose(rest, code, false), keepSelectable(selection, known))
   const deselect = useEffectEvent(() => changeSelection(() => left))
   const isStale = left.chosen.length < codes.length
   useEffect(() => {

@@ -16,10 +16,10 @@ import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { firstShown, shownAgents, warnsFirst } from './agents.ts'
 import { BeforeUse } from './BeforeUse.tsx'
 
-type Way = 'air' | 'sea'
+type Track = 'air' | 'sea'
 
 interface OverseasAddressesProps {
-  agents: Record<Way, readonly Agent[]>
+  agents: Record<Track, readonly Agent[]>
   /** The customer's code, part of every address. */
   unit: string
 }
@@ -30,23 +30,23 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
   const countryName = useCountryName()
   const shown = { air: shownAgents(agents.air), sea: shownAgents(agents.sea) }
   const [chosen, setChosen] = useState({ air: firstShown(shown.air), sea: firstShown(shown.sea) })
-  const [pending, setPending] = useState<{ way: Way; agent: Agent }>()
+  const [pending, setPending] = useState<{ track: Track; agent: Agent }>()
 
-  function choose(way: Way, id: string): void {
-    const agent = shown[way].find((one) => one.id === id)
-    if (agent && warnsFirst(agent)) setPending({ way, agent })
-    else setChosen({ ...chosen, [way]: id })
+  function choose(track: Track, id: string): void {
+    const agent = shown[track].find((one) => one.id === id)
+    if (agent && warnsFirst(agent)) setPending({ track, agent })
+    else setChosen({ ...chosen, [track]: id })
   }
 
   const copied = (value: string) => toaster.show({ text: t('common:copied', { value }) })
   const refused = () => toaster.show({ text: t('common:copyFailed') })
-  const group = (way: Way) => ({
-    id: way,
-    icon: way === 'air' ? Plane : Ship,
-    title: t(way === 'air' ? 'express' : 'cargo'),
-    note: t(way === 'air' ? 'byAir' : 'bySea', { count: shown[way].length }),
-    chosen: chosen[way],
-    addresses: shown[way].map((agent) => ({
+  const group = (track: Track) => ({
+    id: track,
+    icon: track === 'air' ? Plane : Ship,
+    title: t(track === 'air' ? 'express' : 'cargo'),
+    note: t(track === 'air' ? 'byAir' : 'bySea', { count: shown[track].length }),
+    chosen: chosen[track],
+    addresses: shown[track].map((agent) => ({
       id: agent.id,
       country: flagOf(agent.country),
       name: countryName(agent.country),
@@ -91,7 +91,7 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
         <OverseasAddressAccordion
           groups={[group('air'), group('sea')]}
           defaultOpen="air"
-          onChoose={(way, id) => choose(way === 'sea' ? 'sea' : 'air', id)}
+          onChoose={(track, id) => choose(track === 'sea' ? 'sea' : 'air', id)}
           unit={unit}
           labels={{ countries: t('countries'), copy: t('common:action.copy'), copyAll: t('copyAll') }}
           onCopied={copied}
@@ -101,10 +101,10 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
       {pending && (
         <BeforeUse
           agent={pending.agent}
-          bySea={pending.way === 'sea'}
+          bySea={pending.track === 'sea'}
           onBack={() => setPending(undefined)}
           onShow={() => {
-            setChosen({ ...chosen, [pending.way]: pending.agent.id })
+            setChosen({ ...chosen, [pending.track]: pending.agent.id })
             setPending(undefined)
           }}
         />

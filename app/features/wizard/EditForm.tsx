@@ -125,7 +125,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
           </Text>
         </Stack>
         {update.isChangedMeanwhile && cart.version !== read.version && (
-          <ChangedMeanwhile cart={cart} onTheirs={adoptTheirs} onMine={() => save(cart.version)} />
+          <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
         )}
         <MissingSummary missing={shown} onNavigate={goToMissing} />
         {draftSteps.map((step, index) => (
@@ -164,12 +164,12 @@ const namesOf = (t: (key: 'field.photo' | 'field.document') => string) => ({
 interface ChangedMeanwhileProps {
   /** The state at the server. */
   cart: Cart
-  onTheirs: () => void
-  onMine: () => void
+  onTakeTheirs: () => void
+  onKeepMine: () => void
 }
 
 /** A conflict: the shipment was changed here and elsewhere, and the customer decides which version stays. */
-function ChangedMeanwhile({ cart, onTheirs, onMine }: ChangedMeanwhileProps) {
+function ChangedMeanwhile({ cart, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
   const { t } = useTranslation('wizard')
   const total = cart.priced?.answer.total
   return (
@@ -179,10 +179,10 @@ function ChangedMeanwhile({ cart, onTheirs, onMine }: ChangedMeanwhileProps) {
       title={t('edit.changedTitle')}
       action={
         <Inline space={2}>
-          <Button size="small" variant="outline" tone="neutral" onClick={onTheirs}>
+          <Button size="small" variant="outline" tone="neutral" onClick={onTakeTheirs}>
             {t('edit.takeTheirs')}
           </Button>
-          <Button size="small" variant="outline" tone="neutral" onClick={onMine}>
+          <Button size="small" variant="outline" tone="neutral" onClick={onKeepMine}>
             {t('edit.keepMine')}
           </Button>
         </Inline>

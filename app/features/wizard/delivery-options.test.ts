@@ -92,7 +92,7 @@ describe('the delivery options', () => {
 
   it.each([
     ['above the last tier', { weight: '21' }, 'too_heavy'],
-    ['of a category that nobody knows', { categoryId: 'lain' }, 'no_price'],
+    ['of an unknown category', { categoryId: 'lain' }, 'no_price'],
   ] as const)('%s have no price', (_, change, refusal) => {
     const found = byAir(change)
     expect(found.find(({ package: option }) => option === air)).toMatchObject({ price: null, refusal })
@@ -107,7 +107,7 @@ describe('the containers', () => {
     ['a little', metres('1'), ['lcl'], ['lcl', 'fcl_20', 'fcl_40']],
     ['nearly a small one', metres('8'), ['fcl_20'], ['lcl', 'fcl_20', 'fcl_40']],
     ['more than a small one holds', metres('10'), ['fcl_40'], ['lcl', 'fcl_40']],
-    ['more than any holds', metres('10', '2'), ['lcl'], ['lcl']],
+    ['more than any container holds', metres('10', '2'), ['lcl'], ['lcl']],
   ] as const)('%s: the cheapest that fits is marked', (_, deliveryOptions, cheapest, fitting) => {
     expect(deliveryOptions.filter(({ isCheapest }) => isCheapest).map(({ container }) => container)).toEqual(
       cheapest,
@@ -180,7 +180,7 @@ describe('the request', () => {
   })
 
   it.each([
-    ['as it should be', lens, true],
+    ['that is complete', lens, true],
     ['without an HS code', { ...lens, hscode: '' }, false],
     ['with a weight that can be read in two ways', { ...lens, weight: '1.500' }, false],
   ] as const)('a product %s', (_, product, whole) => expect(isWhole(product)).toBe(whole))

@@ -14,8 +14,8 @@ describe('a request is retried', () => {
     ['a keyed write after 502', { method: 'POST', keyed: true, status: 502 }, true],
     ['a keyed write after 500', { method: 'POST', keyed: true, status: 500 }, false],
     ['a write without a key', { method: 'POST', status: 503 }, false],
-    ['the seventh try', { retries: 6 }, false],
-    ['a limit of a minute', { status: 429, retryAfter: '60' }, false],
+    ['the seventh attempt', { retries: 6 }, false],
+    ['a rate limit of a minute', { status: 429, retryAfter: '60' }, false],
   ] as const)('%s: %o → %s', (_, change, repeated) => {
     expect(pauseBeforeRetry({ ...first, ...change }, 0.5) !== undefined).toBe(repeated)
   })

@@ -13,7 +13,7 @@ it('reloads for missing code at most once in 60 seconds', () => {
 
 it.each([
   ['reloads when the server answers: the code was replaced', true, 1],
-  ['keeps the page when the network is gone', false, 0],
+  ['keeps the page when the network is down', false, 0],
 ] as const)('%s', async (_, reachable, reloads) => {
   const reload = vi.fn<() => void>()
   await reloadForNewVersion({

@@ -118,8 +118,8 @@ describe('keepDraft', () => {
   })
 
   it.each([
-    ['the phone typed last', ['laptop', 'phone'], 'phone'],
-    ['the laptop typed last', ['phone', 'laptop'], 'laptop'],
+    ['the phone changed it last', ['laptop', 'phone'], 'phone'],
+    ['the laptop changed it last', ['phone', 'laptop'], 'laptop'],
   ] as const)('resolves concurrent changes on two devices: %s', async (_, order, winner) => {
     const here = world()
     const tabs = { laptop: await here.browser().tab(), phone: await here.browser().tab() }

@@ -162,7 +162,7 @@ export function useForm<FormValues extends Values, Body>(
       name,
       value,
       onChange: (changed) => {
-        setFromServer(({ [name]: _mended, ...rest }) => rest)
+        setFromServer(({ [name]: _corrected, ...rest }) => rest)
         void formik.setFieldValue(name, changed)
       },
       onBlur: () => void formik.setFieldTouched(name),

@@ -38,7 +38,7 @@ export function openLiveConnection(
 ): Live {
   let socket: Socket | undefined
   let since: number | undefined
-  let losses = 0
+  let failedAttempts = 0
   let isHeard = true
   let cancel = (): void => undefined
 
@@ -75,8 +75,8 @@ export function openLiveConnection(
     if ('type' in frame) {
       since = frame.last
       // Only now is it certain that the token was accepted.
-      if (losses > 0) onReturn()
-      losses = 0
+      if (failedAttempts > 0) onReturn()
+      failedAttempts = 0
       return
     }
     since = frame.id
@@ -89,8 +89,8 @@ export function openLiveConnection(
     socket = undefined
     isHeard = true
     if (code === socketCloseCodes.unauthorized) return
-    const pause = Math.min(firstPauseMs * 2 ** losses, maxPauseMs)
-    losses += 1
+    const pause = Math.min(firstPauseMs * 2 ** failedAttempts, maxPauseMs)
+    failedAttempts += 1
     cancel = later(connect, pause * (0.5 + random() / 2))
   }
 

@@ -41,7 +41,7 @@ export function order(): Order {
 }
 
 export function updateOrder(change: (order: Order) => Order): void {
-  const next = tidied(change(order()))
+  const next = normalized(change(order()))
   current = { owner: ownerNow(), order: next }
   sessionStorage.setItem(storageKey, JSON.stringify(current))
   for (const listener of listeners) listener()
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Drops choices for shipments that are no longer selected. */
-function tidied(next: Order): Order {
+function normalized(next: Order): Order {
   const { chosen } = next.selection
   const insurances = Object.fromEntries(
     Object.entries(next.insurances).filter(([code]) => chosen.includes(code)),

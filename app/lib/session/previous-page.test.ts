@@ -18,11 +18,15 @@ const opens = (...pages: string[]) => {
 }
 
 test.each<[string, () => void, string]>([
-  ['the guarded page that was asked for', () => rememberPage('/address?x=1'), '/address?x=1'],
+  ['the guarded page that was requested', () => rememberPage('/address?x=1'), '/address?x=1'],
   ['the page from which login was opened', () => opens('/wizard', '/login'), '/wizard'],
-  ['that page, though register was looked at', () => opens('/wizard', '/login', '/register'), '/wizard'],
-  ['the locker, when nothing was before', () => opens('/login'), '/locker-import'],
-  ['the locker, when the root was before', () => opens('/', '/login'), '/locker-import'],
+  [
+    'that page, although register was opened in between',
+    () => opens('/wizard', '/login', '/register'),
+    '/wizard',
+  ],
+  ['the locker, when there was no page before', () => opens('/login'), '/locker-import'],
+  ['the locker, when the page before was the root', () => opens('/', '/login'), '/locker-import'],
   [
     'the locker, when they went on to another page',
     () => {
@@ -32,7 +36,7 @@ test.each<[string, () => void, string]>([
     '/locker-import',
   ],
   [
-    'the page still, after a look at the way back to a password',
+    'the same page, after opening the password reset',
     () => {
       rememberPage('/address')
       opens('/reset-password', '/login')
@@ -48,7 +52,7 @@ test.each<[string, () => void, string]>([
     },
     '/locker-import',
   ],
-  ['nowhere that is not ours', () => rememberPage('//elsewhere.example'), '/locker-import'],
+  ['never a page of another site', () => rememberPage('//elsewhere.example'), '/locker-import'],
 ])('after signing in: %s', (_, happens, page) => {
   happens()
   expect(pageAfterSignIn()).toBe(page)

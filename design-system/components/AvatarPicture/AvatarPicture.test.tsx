@@ -16,7 +16,7 @@ test('recognizes a stored name that can no longer be drawn', () => {
   expect(isAvatarPictureName('dolphin-water')).toBe(false)
 })
 
-test('it is only heard where nothing beside it says whom it stands for', () => {
+test('it is announced only when no text next to it names the person', () => {
   const { container } = render(
     <>
       <AvatarPicture name="gull-water" label="Ratna Wulandari" />

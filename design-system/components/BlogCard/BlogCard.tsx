@@ -36,7 +36,7 @@ export function BlogCard(props: BlogCardProps) {
           rel={newWindow ? 'noopener noreferrer' : undefined}
         >
           {title}
-          {newWindow && <NewWindowWords />}
+          {newWindow && <NewWindowLabel />}
         </RouterLink>
       </Title>
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
@@ -69,7 +69,7 @@ function Picture({ src, drawing }: { src: string | undefined; drawing: Illustrat
   )
 }
 
-function NewWindowWords() {
+function NewWindowLabel() {
   const { opensNewWindow } = useLabels()
   return (
     <>

@@ -38,12 +38,12 @@ export function ButtonLink(props: ButtonLinkProps) {
       <ButtonContent icon={icon} trailingIcon={trailingIcon} size={size}>
         {children}
       </ButtonContent>
-      {newWindow && <NewWindowWords />}
+      {newWindow && <NewWindowLabel />}
     </RouterLink>
   )
 }
 
-function NewWindowWords() {
+function NewWindowLabel() {
   const { opensNewWindow } = useLabels()
   return (
     <>

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import type { Ref } from 'react'
 import { ChevronDown, Search } from '../../icons/index.ts'
-import { warnOfTwins } from '../../internal/dev-warning.ts'
+import { warnOfDuplicates } from '../../internal/dev-warning.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
@@ -40,7 +40,7 @@ export interface ComboboxProps<Item> extends SearchListProps<Item> {
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, optionalLabel, hint, error, name, items, itemKey, itemLabel, value, onChange, onSearch } =
     props
-  if (process.env.NODE_ENV !== 'production') warnOfTwins('Combobox', label, items.map(itemKey))
+  if (process.env.NODE_ENV !== 'production') warnOfDuplicates('Combobox', label, items.map(itemKey))
   const { results } = useLabels()
   const list = useOptionList(items, itemKey, props.itemDetail ? rowHeights.two : rowHeights.one)
   const labelOf = (item: Item | null): string => (item === null ? '' : itemLabel(item))

@@ -24,7 +24,7 @@ export function DateTime({ value, locale, show = 'both', relative }: DateTimePro
     }
     return null
   }
-  const parts = wordsOf(moment, locale, show)
+  const parts = segmentsOf(moment, locale, show)
   const exact = relative === undefined ? undefined : parts.join(' ')
   return (
     <time className={styles.dateTime} dateTime={machineReadable(moment, show)} title={exact}>
@@ -46,7 +46,7 @@ const timeZone = 'Asia/Jakarta'
 const zoneName = 'WIB'
 
 /** `12 Nov 2026,` and `13.46 WIB`: each may stand on a line of its own. */
-function wordsOf(moment: Date, locale: string, show: DateTimeProps['show']): string[] {
+function segmentsOf(moment: Date, locale: string, show: DateTimeProps['show']): string[] {
   const clock = inWords(moment, locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   const time = `${clock}\u00a0${zoneName}`
   if (show === 'time') return [time]

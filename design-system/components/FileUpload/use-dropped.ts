@@ -19,18 +19,18 @@ export function useDropped(
     if (!target) return
     const stop = new AbortController()
     const { signal } = stop
-    const held = (is: boolean) => (event: DragEvent) => {
+    const trackDrag = (is: boolean) => (event: DragEvent) => {
       // The browser would replace the page with the file.
       event.preventDefault()
       setOver(is)
     }
-    target.addEventListener('dragenter', held(true), { signal })
-    target.addEventListener('dragover', held(true), { signal })
-    target.addEventListener('dragleave', held(false), { signal })
+    target.addEventListener('dragenter', trackDrag(true), { signal })
+    target.addEventListener('dragover', trackDrag(true), { signal })
+    target.addEventListener('dragleave', trackDrag(false), { signal })
     target.addEventListener(
       'drop',
       (event) => {
-        held(false)(event)
+        trackDrag(false)(event)
         latest.current(event.dataTransfer?.files[0])
       },
       { signal },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FormErrorSummary } from './index.ts'
 
-test('each line leads to its field, and nothing is said when nothing is wrong', async () => {
+test('each line leads to its field, and nothing is announced without errors', async () => {
   const onNavigate = vi.fn<() => void>()
   const { rerender } = render(
     <FormErrorSummary

@@ -65,8 +65,8 @@ export function Header(props: HeaderProps) {
           <PhoneMenu
             kind={linksOnPhone}
             links={linksOnPhone === 'menu' ? links : []}
-            held={menuOpen}
-            onHeldChange={onMenuOpenChange}
+            controlledOpen={menuOpen}
+            onControlledOpenChange={onMenuOpenChange}
           >
             {menu}
           </PhoneMenu>
@@ -117,17 +117,17 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
 interface PhoneMenuProps {
   kind: 'menu' | 'tabs'
   links: readonly HeaderLink[]
-  held: boolean | undefined
-  onHeldChange: ((open: boolean) => void) | undefined
+  controlledOpen: boolean | undefined
+  onControlledOpenChange: ((open: boolean) => void) | undefined
   children: ReactNode
 }
 
 /** Opens below the header; Escape, a tap on a link and a second press close it. */
-function PhoneMenu({ kind, links, held, onHeldChange, children }: PhoneMenuProps) {
+function PhoneMenu({ kind, links, controlledOpen, onControlledOpenChange, children }: PhoneMenuProps) {
   const { openMenu, closeMenu, mainNavigation } = useLabels()
   const [own, setOwn] = useState(false)
-  const open = held ?? own
-  const setOpen = onHeldChange ?? setOwn
+  const open = controlledOpen ?? own
+  const setOpen = onControlledOpenChange ?? setOwn
   const close = useEffectEvent(() => setOpen(false))
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)

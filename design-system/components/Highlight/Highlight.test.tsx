@@ -8,7 +8,7 @@ it.each([
   ['手机和配件', '手机', '[手机]|和配件'],
   ['Lensa (35mm)', '(35', 'Lensa |[(35]|mm)'],
   ['Lensa', '', 'Lensa'],
-])('%s, asked for %s', (text, query, marked) => {
+])('%s, searched for %s', (text, query, marked) => {
   expect(
     partsOf(text, query)
       .map((part) => (part.hit ? `[${part.text}]` : part.text))

@@ -23,7 +23,7 @@ interface MeterProps {
 /** A share of a known whole. For a running process use ProgressBar. */
 export function Meter({ label, valueText, value, min = 0, max, tone = 'brand', hint }: MeterProps) {
   const id = useId()
-  const held = Math.min(Math.max(value, min), max)
+  const clamped = Math.min(Math.max(value, min), max)
   return (
     <div className={toneVars[tone]}>
       <div className={styles.textBlock}>
@@ -39,13 +39,13 @@ export function Meter({ label, valueText, value, min = 0, max, tone = 'brand', h
         aria-valuetext={valueText}
         min={min}
         max={max}
-        value={held}
+        value={clamped}
       />
       <div className={styles.track} aria-hidden="true">
         <svg className={styles.drawing} viewBox="0 0 100 1" preserveAspectRatio="none">
           <rect
             className={styles.fill}
-            width={max > min ? ((held - min) / (max - min)) * 100 : 0}
+            width={max > min ? ((clamped - min) / (max - min)) * 100 : 0}
             height="1"
           />
         </svg>

@@ -1,7 +1,7 @@
 import { useCombobox, useMultipleSelection } from 'downshift'
 import { useState } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
-import { warnOfTwins } from '../../internal/dev-warning.ts'
+import { warnOfDuplicates } from '../../internal/dev-warning.ts'
 import { useLabels } from '../../labels/index.ts'
 import { rowHeights, type SearchListProps } from '../Combobox/Combobox.tsx'
 import { OptionList } from '../Combobox/OptionList.tsx'
@@ -33,7 +33,7 @@ export interface MultiSelectProps<Item> extends SearchListProps<Item> {
  */
 export function MultiSelect<Item>(props: MultiSelectProps<Item>) {
   const { label, optionalLabel, hint, error, items, itemKey, itemLabel, value, onChange, texts } = props
-  if (process.env.NODE_ENV !== 'production') warnOfTwins('MultiSelect', label, items.map(itemKey))
+  if (process.env.NODE_ENV !== 'production') warnOfDuplicates('MultiSelect', label, items.map(itemKey))
   const { results } = useLabels()
   const [typed, setTyped] = useState('')
   const list = useOptionList(items, itemKey, props.itemDetail ? rowHeights.two : rowHeights.one)

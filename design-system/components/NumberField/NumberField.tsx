@@ -52,8 +52,8 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function handleBlur(): void {
-    const neat = figure === undefined ? value : format(figure)
-    if (neat !== value) onChange(neat)
+    const formatted = figure === undefined ? value : format(figure)
+    if (formatted !== value) onChange(formatted)
     onBlur?.()
   }
 

@@ -45,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete="tel-national"
             value={number}
             className={`${control.input} ${control.figures}`}
-            onChange={(event) => onChange(retyped(code, event.currentTarget.value, codes))}
+            onChange={(event) => onChange(parsePaste(code, event.currentTarget.value, codes))}
             onBlur={onBlur}
           />
         </div>
@@ -55,7 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /** A pasted number with a country code sets the code. */
-function retyped(code: string, typed: string, codes: readonly string[]): string {
+function parsePaste(code: string, typed: string, codes: readonly string[]): string {
   return typed.trimStart().startsWith('+') && codes.some((each) => typed.trimStart().startsWith(each))
     ? typed.trimStart()
     : joinPhone(code, typed)

@@ -113,7 +113,7 @@ export const total = style({
   paddingTop: space[4],
   borderTop: `${border.hairline} solid ${vars.border.default}`,
 })
-export const totalWords = style({ display: 'grid', flex: '1 1 0', minWidth: rem(width.label) })
+export const totalText = style({ display: 'grid', flex: '1 1 0', minWidth: rem(width.label) })
 export const totalLabel = style({ fontWeight: fontWeight.semibold })
 export const former = style([
   typeStep('h3'),

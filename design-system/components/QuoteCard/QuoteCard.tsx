@@ -69,7 +69,7 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
             </div>
           ))}
           <div className={styles.total}>
-            <div className={styles.totalWords}>
+            <div className={styles.totalText}>
               <span className={styles.totalLabel}>{total.label}</span>
               {total.note && <span className={styles.quiet}>{total.note}</span>}
             </div>

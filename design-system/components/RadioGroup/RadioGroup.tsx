@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { valuesOf, warnOfTwins } from '../../internal/dev-warning.ts'
+import { valuesOf, warnOfDuplicates } from '../../internal/dev-warning.ts'
 import { FieldSet, type FieldProps } from '../Field/index.ts'
 import * as styles from './RadioGroup.css.ts'
 
@@ -24,7 +24,7 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
 /** A choice of one of a few short options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, onBlur, columns = 1, ref, ...field } = props
-  if (process.env.NODE_ENV !== 'production') warnOfTwins('RadioGroup', field.label, valuesOf(options))
+  if (process.env.NODE_ENV !== 'production') warnOfDuplicates('RadioGroup', field.label, valuesOf(options))
   return (
     <FieldSet {...field}>
       {({ name }) => (

@@ -1,4 +1,4 @@
-import { valuesOf, warnOfTwins } from '../../internal/dev-warning.ts'
+import { valuesOf, warnOfDuplicates } from '../../internal/dev-warning.ts'
 import { FieldSet } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -22,7 +22,8 @@ interface SegmentedControlProps<Value extends string> extends FieldProps {
 /** A choice of one of two to four short options: Udara or Laut. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, ...field } = props
-  if (process.env.NODE_ENV !== 'production') warnOfTwins('SegmentedControl', field.label, valuesOf(options))
+  if (process.env.NODE_ENV !== 'production')
+    warnOfDuplicates('SegmentedControl', field.label, valuesOf(options))
   return (
     <FieldSet {...field}>
       {({ name }) => (

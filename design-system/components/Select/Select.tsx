@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { ChevronDown } from '../../icons/index.ts'
-import { valuesOf, warnOfTwins } from '../../internal/dev-warning.ts'
+import { valuesOf, warnOfDuplicates } from '../../internal/dev-warning.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldProps } from '../Field/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -51,7 +51,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     ...select
   } = props
   const all = options.flatMap((each) => ('options' in each ? each.options : [each]))
-  if (process.env.NODE_ENV !== 'production') warnOfTwins('Select', label, valuesOf(all))
+  if (process.env.NODE_ENV !== 'production') warnOfDuplicates('Select', label, valuesOf(all))
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       {(ties) => (

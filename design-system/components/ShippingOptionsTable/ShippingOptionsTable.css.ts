@@ -12,7 +12,7 @@ export const choice = style({
 /** A touch target around the radio button. */
 globalStyle(`${choice} > input::after`, { content: '', position: 'absolute', inset: 0 })
 export const way = style({ display: 'flex', gap: space[2.5], minWidth: 0 })
-export const wayWords = style({ display: 'grid', minWidth: 0 })
+export const wayText = style({ display: 'grid', minWidth: 0 })
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -138,7 +138,7 @@ function Way({ option, mark }: { option: ShippingOption; mark: string | undefine
   return (
     <span className={styles.way}>
       <Icon icon={by === 'air' ? Plane : Ship} size={18} tone="secondary" />
-      <span className={styles.wayWords}>
+      <span className={styles.wayText}>
         <span className={styles.name}>
           <span>{name}</span>
           {mark && <Badge tone="brand">{mark}</Badge>}

@@ -73,7 +73,7 @@ export function CourierPicker(props: CourierPickerProps) {
                   className={styles.option}
                   data-highlighted={select.highlightedIndex === index}
                 >
-                  <span className={styles.optionWords}>
+                  <span className={styles.optionText}>
                     <span className={styles.optionName}>{item.name}</span>
                     <span className={styles.detail}>{item.detail}</span>
                   </span>

@@ -86,8 +86,8 @@ interface InsuranceDialogProps extends InsurancePickerProps {
 function InsuranceDialog(props: InsuranceDialogProps) {
   const { title, description, cancel, options, value, onAccept, onClose } = props
   const name = useId()
-  const [held, setHeld] = useState(value)
-  const accept = options.find((option) => option.value === held)?.accept
+  const [selected, setSelected] = useState(value)
+  const accept = options.find((option) => option.value === selected)?.accept
   return (
     <Dialog
       open
@@ -101,7 +101,7 @@ function InsuranceDialog(props: InsuranceDialogProps) {
           <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
             {cancel}
           </Button>
-          <Button size="field" onClick={() => onAccept(held)}>
+          <Button size="field" onClick={() => onAccept(selected)}>
             {accept}
           </Button>
         </>
@@ -115,10 +115,10 @@ function InsuranceDialog(props: InsuranceDialogProps) {
               className={radio}
               name={name}
               value={option.value}
-              checked={held === option.value}
-              onChange={() => setHeld(option.value)}
+              checked={selected === option.value}
+              onChange={() => setSelected(option.value)}
             />
-            <span className={styles.rowWords}>
+            <span className={styles.rowText}>
               <span className={styles.optionName}>{option.name}</span>{' '}
               <span className={styles.detail}>{option.description}</span>
             </span>{' '}

@@ -124,7 +124,7 @@ export const option = style({
     '&[aria-selected="true"]': { background: vars.tone.brand.selected },
   },
 })
-export const optionWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const optionText = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
 export const optionName = style([typeStep('work'), { fontWeight: fontWeight.semibold }])
 export const tick = style({ display: 'flex' })
 
@@ -146,4 +146,4 @@ export const row = style({
     },
   },
 })
-export const rowWords = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+export const rowText = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })

@@ -12,7 +12,7 @@ test.each<[string, readonly number[], ReturnType<typeof plot>]>([
   ['nothing', [], { points: [], lowest: undefined, highest: undefined, last: undefined }],
   ['one figure', [5], { points: [[92, 14]], lowest: undefined, highest: undefined, last: [92, 14] }],
   [
-    'what never changed',
+    'a constant series',
     [5, 5],
     {
       points: [
@@ -25,7 +25,7 @@ test.each<[string, readonly number[], ReturnType<typeof plot>]>([
     },
   ],
   [
-    'up and down, a gap left out',
+    'up and down, without the gap',
     [2, 6, Number.NaN, 4],
     {
       points: [

@@ -101,4 +101,4 @@ export const topic = style({
     },
   },
 })
-export const topicWords = style({ flex: 1, minWidth: 0 })
+export const topicText = style({ flex: 1, minWidth: 0 })

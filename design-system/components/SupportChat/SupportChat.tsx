@@ -102,7 +102,7 @@ function Topic({ topic: { icon, label, href } }: { topic: SupportTopic }) {
     <li>
       <RouterLink href={href} className={styles.topic} target="_blank" rel="noopener noreferrer">
         <Icon icon={icon} tone="secondary" />
-        <span className={styles.topicWords}>{label}</span>
+        <span className={styles.topicText}>{label}</span>
         <Icon icon={ExternalLink} size={16} tone="tertiary" />
         <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
       </RouterLink>

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { valuesOf, warnOfTwins, warnWithoutLabel } from '../../internal/dev-warning.ts'
+import { valuesOf, warnOfDuplicates, warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { CountBadge } from '../CountBadge/index.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
     warnWithoutLabel('Tabs', label, 'Status kiriman')
-    warnOfTwins('Tabs', label, valuesOf(tabs))
+    warnOfDuplicates('Tabs', label, valuesOf(tabs))
   }
   function change(next: string): void {
     const chosen = tabs.find((tab) => tab.value === next)

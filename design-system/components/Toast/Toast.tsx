@@ -57,21 +57,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** The timer pauses while it is hovered or focused. */
 function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
-  const [held, setHeld] = useState(false)
-  const gone = useEffectEvent(onGone)
+  const [paused, setPaused] = useState(false)
+  const expire = useEffectEvent(onGone)
   const time = toast.action ? shownWithActionFor : shownFor
   useEffect(() => {
-    if (held) return undefined
-    const timer = setTimeout(() => gone(), time)
+    if (paused) return undefined
+    const timer = setTimeout(() => expire(), time)
     return () => clearTimeout(timer)
-  }, [held, time])
+  }, [paused, time])
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon icon={toast.icon ?? CircleCheck} />
       <span className={styles.text}>{toast.text}</span>

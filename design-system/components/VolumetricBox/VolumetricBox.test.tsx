@@ -22,7 +22,7 @@ test.each([
   ['a pole', { length: 2, width: 2, height: 300 }],
   ['a sheet', { length: 120, width: 80, height: 1 }],
   ['a plank', { length: 400, width: 5, height: 5 }],
-  ['what is not known yet', { length: 0, width: Number.NaN, height: -3 }],
+  ['an unknown size', { length: 0, width: Number.NaN, height: -3 }],
 ])('%s stays inside of its room', (_name, size) => {
   const { box } = drawBox(size, 3)
   for (const [x, y] of [...box.left, ...box.right, ...box.top]) {

@@ -19,7 +19,7 @@ export const packagingCases: readonly PricedCase[] = [
     weight: { real_kg: 3, volumetric_kg: 2.4 },
   },
   {
-    name: 'a side that nobody knows leaves the products their volume',
+    name: 'a missing side keeps the volume of the products',
     request: requestWith({
       packaging: { weight: 3, weight_unit: 'kg', length: 30, width: 20, dimension_unit: 'cm' },
     }),

@@ -63,10 +63,10 @@ export async function setRates(change: Change, { rates, ...rest }: OpsSetRates):
     const id = currency.toUpperCase()
     return { kind: 'rates' as const, id, field: `rates.${currency}`, record: { rupiah }, ...rest }
   })
-  const strange = wanted.filter(({ id }) => !catalogue.offered('rates', id))
-  if (strange.length > 0) {
+  const unknown = wanted.filter(({ id }) => !catalogue.offered('rates', id))
+  if (unknown.length > 0) {
     const message = say(change.language, 'no_such_currency')
-    throw new InvalidInput(strange.map(({ field }) => ({ field, message })))
+    throw new InvalidInput(unknown.map(({ field }) => ({ field, message })))
   }
   const written = await write(change, catalogue, wanted)
   return written.map(({ record }) => record as Rate)

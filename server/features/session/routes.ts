@@ -6,7 +6,7 @@ import { countUse } from '../../security/rate-limits.ts'
 import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { countCode, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
-import { hashPassword, pretendToVerify, verifyPassword } from '../../security/passwords.ts'
+import { hashPassword, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
 import { createAccessToken, finishRegistration, sendCode, signIn, signOut, verifyCode } from './service.ts'
 
@@ -72,6 +72,6 @@ async function checkPassword(
   const found = await findByEmail(services.database.database, body.user_id)
   const right = found
     ? await verifyPassword(body.password, found.passwordHash)
-    : await pretendToVerify(body.password)
+    : await verifyDecoy(body.password)
   return found && right ? found.id : null
 }

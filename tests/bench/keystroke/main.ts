@@ -90,9 +90,9 @@ function keystroke(given: Given): Record<string, number[]> {
   const furniture = inCalculator(given, examples.furniture)
   const works: Record<string, (typed: string) => unknown> = {
     'estimate, shoes by air': shoes.estimate,
-    'all of it, shoes by air': shoes.all,
+    'everything, shoes by air': shoes.all,
     'estimate, furniture by sea': furniture.estimate,
-    'all of it, furniture by sea': furniture.all,
+    'everything, furniture by sea': furniture.all,
     'wizard footer, 3 products': inWizard(given),
   }
   const first = Object.entries(works).map(([name, work]) => [`${name}, first`, timed(work).slice(0, 1)])

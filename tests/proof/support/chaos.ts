@@ -6,8 +6,8 @@ import { atGateway, Browser, Operator } from '../../server/support/api.ts'
 import type { TestCustomer } from '../../server/support/customer.ts'
 
 const payers = [...sandboxActions, 'pay', 'pay', 'pay', 'pay']
-const ways = [...statuses, 'sent', 'sent', 'inbound', 'inbound', 'outbound', 'sent'] as const
-const words = [
+const statusChoices = [...statuses, 'sent', 'sent', 'inbound', 'inbound', 'outbound', 'sent'] as const
+const gatewayStatuses = [
   ['settlement', '200'],
   ['pending', '201'],
   ['deny', '202'],
@@ -61,7 +61,7 @@ export class Chaos {
     move: () =>
       this.operator.call(calls.opsMove, {
         params: this.aCart(),
-        body: { status: this.pick(ways) ?? 'sent' },
+        body: { status: this.pick(statusChoices) ?? 'sent' },
       }),
     settle: () =>
       this.operator.call(calls.opsSettle, {
@@ -140,7 +140,7 @@ export class Chaos {
   /** A notification with any state, for one of two transactions, sometimes with another amount or a forged signature. */
   private notification(): GatewayNotification {
     const { id: order_id, amount } = this.anOrder()
-    const [transaction_status, status_code] = this.pick(words) ?? words[0]
+    const [transaction_status, status_code] = this.pick(gatewayStatuses) ?? gatewayStatuses[0]
     const gross_amount = `${this.roll() < 0.1 ? 12_345 : amount}.00`
     const signed = { order_id, status_code, gross_amount }
     return {

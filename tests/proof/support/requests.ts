@@ -60,7 +60,7 @@ export function fuzzedRequests(document: ApiDocument, known: Known): fc.Arbitrar
     return fc
       .record({ path: parameters('path'), query: parameters('query'), body })
       .chain((valid) =>
-        fc.oneof({ arbitrary: fc.constant(valid), weight: 2 }, { arbitrary: spoiled(valid), weight: 3 }),
+        fc.oneof({ arbitrary: fc.constant(valid), weight: 2 }, { arbitrary: corrupted(valid), weight: 3 }),
       )
       .map(({ path: filled, query, body: sent }) => ({
         id: operation.operationId,
@@ -131,7 +131,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, known: Known):
   return fc.record(Object.fromEntries(entries))
 }
 
-const nasty: readonly unknown[] = [
+const hostileTexts: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -172,10 +172,14 @@ const privileged = [
 ]
 
 /** Replaces, removes or adds one or two parts of a valid request. */
-function spoiled<Valid>(valid: Valid): fc.Arbitrary<Valid> {
+function corrupted<Valid>(valid: Valid): fc.Arbitrary<Valid> {
   return fc
     .array(
-      fc.tuple(fc.nat(), fc.constantFrom(...nasty), fc.constantFrom('replace', 'replace', 'remove', 'add')),
+      fc.tuple(
+        fc.nat(),
+        fc.constantFrom(...hostileTexts),
+        fc.constantFrom('replace', 'replace', 'remove', 'add'),
+      ),
       {
         minLength: 1,
         maxLength: 2,
@@ -183,12 +187,12 @@ function spoiled<Valid>(valid: Valid): fc.Arbitrary<Valid> {
     )
     .map((changes) => {
       const copy = structuredClone(valid)
-      for (const [place, value, how] of changes) spoil(copy, place, structuredClone(value), how)
+      for (const [place, value, how] of changes) corrupt(copy, place, structuredClone(value), how)
       return copy
     })
 }
 
-function spoil(whole: unknown, place: number, value: unknown, how: string): void {
+function corrupt(whole: unknown, place: number, value: unknown, how: string): void {
   const places = placesIn(whole)
   const at = places[place % Math.max(1, places.length)]
   if (!at) return

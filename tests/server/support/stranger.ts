@@ -111,12 +111,12 @@ export class Stranger {
 
   /** The security requirement with the most schemes among those the client can satisfy. */
   private schemesFor(security: Record<string, unknown>[]): string[] {
-    const isHeld = (scheme: string) => scheme !== 'CustomerToken' || this.token !== ''
-    const [fullest] = security
+    const isAvailable = (scheme: string) => scheme !== 'CustomerToken' || this.token !== ''
+    const [strictest] = security
       .map(Object.keys)
-      .filter((schemes) => schemes.every(isHeld))
+      .filter((schemes) => schemes.every(isAvailable))
       .sort((one, other) => other.length - one.length)
-    return fullest ?? []
+    return strictest ?? []
   }
 
   private sign(address: string, body: unknown): Record<string, string> {

@@ -33,7 +33,7 @@ async function pngWithText(): Promise<Buffer> {
 }
 
 /** A PNG whose header declares dimensions much larger than the image. */
-async function pngThatLies(): Promise<Buffer> {
+async function mislabelledPng(): Promise<Buffer> {
   const bytes = await sharp(canvas).png().toBuffer()
   bytes.writeUInt32BE(50_000, 16)
   bytes.writeUInt32BE(50_000, 20)
@@ -49,7 +49,7 @@ export const hostileUploads: Record<string, () => Promise<Buffer> | Buffer> = {
   'one byte': () => Buffer.from([0xff]),
   text: () => join(secret),
   HTML: () => join(`<!doctype html>${script}`),
-  'HTML after blanks': () => join(`\n\n  <html>${script}</html>`),
+  'HTML after white space': () => join(`\n\n  <html>${script}</html>`),
   SVG: () => join(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`),
   'SVG with a declaration': () => join(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>`),
   'XML with an entity': () => join('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'),
@@ -61,44 +61,44 @@ export const hostileUploads: Record<string, () => Promise<Buffer> | Buffer> = {
   'a program': () => join('\u007fELF', secret),
   'a Windows program': () => join('MZ', secret),
   'a shell script': () => join(`#!/bin/sh\necho ${secret}`),
-  'a JPEG head and a script': () => join(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), script),
-  'a PNG head and a script': () =>
+  'a JPEG header and a script': () => join(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), script),
+  'a PNG header and a script': () =>
     join(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), script),
-  'a WebP head and a script': () => join('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', script),
-  'half a JPEG': async () => half(await jpeg()),
-  'half a PNG': async () => half(await sharp(canvas).png().toBuffer()),
-  'half a WebP': async () => half(await sharp(canvas).webp().toBuffer()),
+  'a WebP header and a script': () => join('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', script),
+  'a truncated JPEG': async () => half(await jpeg()),
+  'a truncated PNG': async () => half(await sharp(canvas).png().toBuffer()),
+  'a truncated WebP': async () => half(await sharp(canvas).webp().toBuffer()),
   'a JPEG of zeroes': async () => (await jpeg()).fill(0, 200),
-  'a PNG that lies about its size': pngThatLies,
+  'a PNG with a false size': mislabelledPng,
   'a picture of 81 million pixels': () =>
     sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png()
       .toBuffer(),
   'a PDF with a script': () => pdf('<< /S /JavaScript /JS (app.alert(1)) >>'),
   'a PDF with a script under another spelling': () => pdf('<< /S /J#61vaScript /#4a#53 (app.alert(1)) >>'),
-  'a PDF with a packed script': () => pdf(packed('5 0 << /S /JavaScript /JS (app.alert(1)) >>')),
-  'a PDF with a packed action': () => pdf(packed('5 0 << /AA << /O 6 0 R >> >>')),
-  'a PDF packed under another spelling': () =>
+  'a PDF with a compressed script': () => pdf(packed('5 0 << /S /JavaScript /JS (app.alert(1)) >>')),
+  'a PDF with a compressed action': () => pdf(packed('5 0 << /AA << /O 6 0 R >> >>')),
+  'a PDF compressed under another spelling': () =>
     pdf(packed('5 0 << /S /JavaScript >>').replace('/ObjStm', '/Obj#53tm')),
-  'a PDF packed by a filter that is not looked into': () =>
+  'a PDF compressed by an unsupported filter': () =>
     pdf(stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('whatever'))),
-  'a PDF with a packed bomb': () =>
+  'a PDF with a decompression bomb': () =>
     pdf(stream('/Type /ObjStm /Filter /FlateDecode', deflateSync(Buffer.alloc(64 * 1024 * 1024)))),
   'a PDF with a script inside a stream': () =>
     pdf(stream('', Buffer.from('9 0 obj << /S /JavaScript >> endobj'))),
-  'a PDF that opens something': () => pdf('<< /OpenAction << /S /URI /URI (https://evil.example) >> >>'),
-  'a PDF that does something when it is shown': () => pdf('<< /AA << /O 5 0 R >> >>'),
-  'a PDF that starts a program': () => pdf('<< /S /Launch /F (cmd.exe) >>'),
-  'a PDF with a file in it': () => pdf('<< /Type /EmbeddedFile >>'),
-  'a PDF with a film in it': () => pdf('<< /Subtype /RichMedia >>'),
-  'a PDF with a form that is sent': () => pdf('<< /S /SubmitForm /F (https://evil.example) >>'),
+  'a PDF with an open action': () => pdf('<< /OpenAction << /S /URI /URI (https://evil.example) >> >>'),
+  'a PDF with a page action': () => pdf('<< /AA << /O 5 0 R >> >>'),
+  'a PDF with a launch action': () => pdf('<< /S /Launch /F (cmd.exe) >>'),
+  'a PDF with an embedded file': () => pdf('<< /Type /EmbeddedFile >>'),
+  'a PDF with a video': () => pdf('<< /Subtype /RichMedia >>'),
+  'a PDF with a submit action': () => pdf('<< /S /SubmitForm /F (https://evil.example) >>'),
   'a PDF with an XFA form': () => pdf('<< /AcroForm << /XFA 5 0 R >> >>'),
   'an encrypted PDF': () => pdf('<< /Encrypt 5 0 R >>'),
   'a PDF that is a ZIP too': () =>
     join(pdf(), 'PK\u0003\u0004', secret, 'PK\u0005\u0006', new Uint8Array(18)),
-  'half a PDF': () => half(pdf()),
+  'a truncated PDF': () => half(pdf()),
   'a PDF after something else': () => join(script, pdf()),
-  'a PDF with much behind it': () => join(pdf(), '\n', script.repeat(100)),
+  'a PDF with much trailing data': () => join(pdf(), '\n', script.repeat(100)),
 }
 
 interface Harmless {
@@ -112,7 +112,7 @@ export const harmlessUploads: Record<string, Harmless> = {
   'a JPEG': { make: jpeg, contentType: 'image/jpeg', size: [64, 48] },
   'a PNG': { make: () => sharp(canvas).png().toBuffer(), contentType: 'image/png', size: [64, 48] },
   'a WebP': { make: () => sharp(canvas).webp().toBuffer(), contentType: 'image/webp', size: [64, 48] },
-  'a JPEG that says where it was taken': {
+  'a JPEG with GPS coordinates': {
     make: () =>
       sharp(canvas)
         .jpeg()
@@ -124,17 +124,17 @@ export const harmlessUploads: Record<string, Harmless> = {
     contentType: 'image/jpeg',
     size: [64, 48],
   },
-  'a JPEG that lies on its side': {
+  'a rotated JPEG': {
     make: () => sharp(canvas).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     contentType: 'image/jpeg',
     size: [48, 64],
   },
-  'a JPEG for the press': {
+  'a CMYK JPEG': {
     make: () => sharp(canvas).toColourspace('cmyk').jpeg().toBuffer(),
     contentType: 'image/jpeg',
     size: [64, 48],
   },
-  'a JPEG with a page behind it': {
+  'a JPEG followed by HTML': {
     make: async () => join(await jpeg(), script),
     contentType: 'image/jpeg',
     size: [64, 48],
@@ -144,8 +144,8 @@ export const harmlessUploads: Record<string, Harmless> = {
     contentType: 'image/jpeg',
     size: [64, 48],
   },
-  'a PNG with words in it': { make: pngWithText, contentType: 'image/png', size: [64, 48] },
-  'a PNG with a script behind it': {
+  'a PNG with text chunks': { make: pngWithText, contentType: 'image/png', size: [64, 48] },
+  'a PNG followed by a script': {
     make: async () => join(await sharp(canvas).png().toBuffer(), script),
     contentType: 'image/png',
     size: [64, 48],
@@ -159,11 +159,11 @@ export const harmlessUploads: Record<string, Harmless> = {
     size: [2400, 1200],
   },
   'a PDF': { make: () => pdf(), contentType: 'application/pdf' },
-  'a PDF with packed objects': {
+  'a PDF with compressed objects': {
     make: () => pdf(packed('5 0 << /Type /Font /BaseFont /Helvetica >>')),
     contentType: 'application/pdf',
   },
-  'a PDF with a picture in whose bytes a short name stands by chance': {
+  'a PDF with a picture that contains a short forbidden name by chance': {
     make: () => pdf(stream('/Subtype /Image /Filter /DCTDecode', join('\u0001/JS \u0002/AA\u0000/XFA '))),
     contentType: 'application/pdf',
   },

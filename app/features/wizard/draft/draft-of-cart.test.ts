@@ -27,8 +27,8 @@ describe('the origin of a saved shipment', () => {
 
   it.each([
     ['on its way', cart('us-sea', null)],
-    ['at a warehouse that was given up', cart('blueray', '2026-11-20T03:00:00Z')],
-    ['at no warehouse that is named', cart('', '2026-11-20T03:00:00Z')],
+    ['at a closed warehouse', cart('blueray', '2026-11-20T03:00:00Z')],
+    ['at an unnamed warehouse', cart('', '2026-11-20T03:00:00Z')],
   ])('may change while the parcel is %s', (_, one) => {
     expect(receivingWarehouseOf(one, agents)).toBeUndefined()
   })

@@ -28,12 +28,12 @@ describe('a shipment being put together', () => {
   it.each([
     ['nothing chosen', 'origin', empty, { ...known, hasAddress: false }, ['country', 'address']],
     ['an address that was removed', 'origin', whole, { ...known, hasAddress: false }, ['address']],
-    ['products are asked for from their own step on', 'origin', { ...whole, products: [] }, known, []],
+    ['products are required from their own step on', 'origin', { ...whole, products: [] }, known, []],
     ['no products', 'products', { ...whole, products: [] }, known, ['products']],
     ['half a product', 'products', whole, { ...known, productsAreWhole: false }, ['productDetails']],
     ['no delivery', 'delivery', { ...whole, packageId: null }, known, ['package']],
-    ['a container that nobody confirmed', 'delivery', bySea, known, ['container']],
-    ['a confirmed one', 'summary', { ...bySea, containerConfirmed: true }, known, []],
+    ['an unconfirmed container', 'delivery', bySea, known, ['container']],
+    ['a confirmed container', 'summary', { ...bySea, containerConfirmed: true }, known, []],
     ['by air there is no container', 'summary', whole, known, []],
     [
       'a summary names everything',
@@ -74,7 +74,7 @@ describe('a shipment being put together', () => {
   it.each<[string, DraftChange, string | null]>([
     ['the same origin', { type: 'country', country: 'US' }, 'udara-individu'],
     ['another origin', { type: 'country', country: 'CN' }, null],
-    ['the same way', { type: 'track', track: 'air' }, 'udara-individu'],
+    ['the same package', { type: 'track', track: 'air' }, 'udara-individu'],
     ['another way', { type: 'track', track: 'sea' }, null],
   ])('%s keeps or forgets the delivery', (_, change, packageId) => {
     expect(changeDraft(whole, change).packageId).toBe(packageId)
@@ -102,12 +102,8 @@ describe('a shipment being put together', () => {
 
   it.each<[string, ShipmentDraft, boolean]>([
     ['nothing', empty, false],
-    [
-      'an open form that nobody typed in',
-      { ...empty, step: 'products', open: emptyProduct('a', 'CNY') },
-      false,
-    ],
-    ['a name half typed', { ...empty, open: { ...emptyProduct('a', 'CNY'), title: 'L' } }, true],
+    ['an untouched open form', { ...empty, step: 'products', open: emptyProduct('a', 'CNY') }, false],
+    ['a partly typed name', { ...empty, open: { ...emptyProduct('a', 'CNY'), title: 'L' } }, true],
     ['an origin', { ...empty, country: 'US' }, true],
   ])('%s is missed or not', (_, draft, missed) => expect(isTouched(draft)).toBe(missed))
 })
@@ -115,12 +111,12 @@ describe('a shipment being put together', () => {
 describe('a stored draft', () => {
   const photo = { id: 'device:1', name: 'a.jpg', type: 'image/jpeg' }
   it.each<[string, unknown, boolean]>([
-    ['a fresh one', empty, true],
+    ['an empty draft', empty, true],
     ['after JSON', JSON.parse(JSON.stringify({ ...bySea, open: { ...lens, photo } })), true],
-    ['of another version', { ...empty, version: 0 }, false],
-    ['a step that there is not', { ...empty, step: 'payment' }, false],
+    ['a draft of another version', { ...empty, version: 0 }, false],
+    ['an unknown step', { ...empty, step: 'payment' }, false],
     ['a product without a name', { ...whole, products: [{ ...lens, title: undefined }] }, false],
-    ['a unit that there is not', { ...whole, open: { ...lens, weightUnit: 'stone' } }, false],
+    ['an unknown unit', { ...whole, open: { ...lens, weightUnit: 'stone' } }, false],
     ['a file without an id', { ...whole, products: [{ ...lens, photo: { name: 'a' } }] }, false],
     ['a text', 'draft', false],
     ['nothing', null, false],

@@ -8,7 +8,7 @@ import { opsKey } from './ops-key.ts'
 import { createDatabase, type DatabaseKind } from './server.ts'
 
 /** Uses a server, closes it and opens the database it leaves behind. */
-export async function openAftermath(
+export async function openServersDatabase(
   kind: DatabaseKind,
   live: (url: string) => Promise<void>,
 ): Promise<{ database: OpenDatabase; close: () => Promise<void> }> {
