@@ -3,6 +3,11 @@ export type Rupiah = number
 /** ISO 8601 in UTC. */
 export type Instant = string
 export type FileId = string
+
+/** Maximum size of an uploaded file. */
+export const maxUploadMegabytes = 10
+export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
+
 export type { Decimal } from '../../validation/index.ts'
 
 export type Ok<Fields = object> = { action: true; message?: string } & Fields
