@@ -10,13 +10,14 @@ export { domesticFee } from './freight.ts'
 export { explain, price } from './price.ts'
 export { rateTable } from './rates.ts'
 export type { DatedRate, RateTable } from './rates.ts'
-export { hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './request.ts'
+export { deliveredBy, hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './request.ts'
 export type {
   EstimatedPackaging,
   MeasuredPackaging,
   PricedShipment,
   PricingFigures,
   ShipmentProduct,
+  UndeliveredRequest,
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
