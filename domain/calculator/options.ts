@@ -1,6 +1,7 @@
 import {
   containerTypes,
   currentRuleSet,
+  deliveredBy,
   explain,
   fitsContainer,
   isAir,
@@ -13,13 +14,13 @@ import type {
   PricedWeight,
   PricingAnswer,
   PricingPackage,
-  PricingRequest,
   RuleSet,
   TransitDays,
+  UndeliveredRequest,
 } from '../pricing/index.ts'
 
 /** A pricing request without a delivery option. */
-export type Parcel = Omit<PricingRequest, 'package' | 'container_type'>
+export type Parcel = UndeliveredRequest
 
 /** A package as it is offered. */
 export interface OfferedPackage extends PricingPackage {
@@ -151,7 +152,7 @@ export function priceOption(
   { package: offered, container }: DeliveryOption,
   { hasBattery = false, everyContainer = false, rules = currentRuleSet() }: Conditions = {},
 ): PricedOrReason {
-  const request: PricingRequest = { ...parcel, package: offered, container_type: container }
+  const request = deliveredBy(parcel, offered, container)
   try {
     const priced = explain(request, rules)
     if (hasBattery && !offered.accepts_battery) return { priced, reason: 'battery' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
 import { explain, quoteChanges } from '../pricing/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
-import { billNote, lawText, lineName, quoteText, reasonOf, shownLines } from './index.ts'
+import { billNote, lawText, lineName, quoteText, reasonOf, ruleFigures, shownLines } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'
 
 const { explanation } = explain(
@@ -148,5 +148,24 @@ describe('what became of a quote', () => {
     )
     expect(new Set(texts).size).toBe(quoteChanges.length)
     for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|Rp/)
+  })
+})
+
+describe('the figures of a rule set in texts', () => {
+  it.each([
+    ['id', ['5', '0,5', '0,5', '600', '0,3', '0,001', '1', '250', '3', '500', '1.500', '0,5%', '1,005']],
+    ['en', ['5', '0.5', '0.5', '600', '0.3', '0.001', '1', '250', '3', '500', '1,500', '0.5%', '1.005']],
+    ['zh', ['5', '0.5', '0.5', '600', '0.3', '0.001', '1', '250', '3', '500', '1,500', '0.5%', '1.005']],
+  ] as const)('are written as the language writes them (%s)', (language, figures) => {
+    expect(Object.values(ruleFigures(language))).toEqual([...figures, 'PMK 34/2025'])
+  })
+
+  it.each(languages)('fill every placeholder of a sentence (%s)', (language) => {
+    const { rule, rounding } = reasonTexts[language]
+    const known = new Set(['quantity', 'rate', 'exact', ...Object.keys(ruleFigures(language))])
+    const named = [...Object.values(rule), ...Object.values(rounding)].flatMap((text) =>
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name),
+    )
+    expect(named.filter((name) => name === undefined || !known.has(name))).toEqual([])
   })
 })

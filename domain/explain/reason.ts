@@ -1,6 +1,7 @@
 import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Explanation, ExplanationRule, Law } from '../pricing/index.ts'
+import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './texts.ts'
 
 type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
@@ -14,10 +15,14 @@ function measureOf(rule: ExplanationRule): Measure {
   return 'rupiah'
 }
 
-/** The sentence that explains a line of a bill. */
-export function reasonOf(why: Explanation, texts: ReasonTexts, language: Language): string {
+/**
+ * The sentence that explains a line of a bill.
+ * @param ruleSet the id of the rule set that the price was made under; the current one by default
+ */
+export function reasonOf(why: Explanation, texts: ReasonTexts, language: Language, ruleSet?: string): string {
   const measure = measureOf(why.rule)
   const figures = {
+    ...ruleFigures(language, ruleSet),
     quantity: why.quantity === undefined ? '' : quantityText(why.quantity, measure, language),
     rate: why.rate === undefined ? '' : rateText(why.rate, measure, language),
     exact: exactText(why),

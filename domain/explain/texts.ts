@@ -2,9 +2,9 @@ import type { ExplanationRule, PricingLine, QuoteChange, RoundingKey } from '../
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
 export type ReasonTexts = {
-  /** Calculation of a line: `{{quantity}}` and `{{rate}}`. */
+  /** Calculation of a line: `{{quantity}}`, `{{rate}}` and the names of `ruleFigures`. */
   rule: Record<ExplanationRule, string>
-  /** Rounding, from `{{exact}}`. */
+  /** Rounding, from `{{exact}}` and the names of `ruleFigures`. */
   rounding: Record<RoundingKey, string>
   /** `{{title}}` and `{{article}}`. */
   law: string

@@ -14,13 +14,14 @@ export { priceWithQuote, quoteChanges } from './quote-terms.ts'
 export type { AppliedQuote, PricedQuote, QuoteChange, QuoteTerms } from './quote-terms.ts'
 export { rateTable } from './rates.ts'
 export type { DatedRate, RateTable } from './rates.ts'
-export { hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './request.ts'
+export { deliveredBy, hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './request.ts'
 export type {
   EstimatedPackaging,
   MeasuredPackaging,
   PricingInput,
   PricingFigures,
   ShipmentProduct,
+  UndeliveredRequest,
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'

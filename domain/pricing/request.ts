@@ -99,6 +99,9 @@ export function packagingOf(
   }
 }
 
+/** A pricing request without a delivery option. */
+export type UndeliveredRequest = Omit<PricingRequest, 'package' | 'container_type'>
+
 /**
  * The pricing request of a shipment without a delivery option; null if it has no products, or one of an unknown
  * category.
@@ -106,7 +109,7 @@ export function packagingOf(
 export function parcelRequest(
   shipment: PricingInput,
   { rates, category }: PricingFigures,
-): Omit<PricingRequest, 'package' | 'container_type'> | null {
+): UndeliveredRequest | null {
   const products: PricingProduct[] = []
   for (const product of shipment.products) {
     const known = category(product.category)
@@ -138,6 +141,13 @@ export function parcelRequest(
   }
 }
 
+/** The pricing request of a parcel with a delivery option. */
+export const deliveredBy = (
+  parcel: UndeliveredRequest,
+  chosen: PricingPackage,
+  container: ContainerType | null,
+): PricingRequest => ({ ...parcel, package: chosen, container_type: container })
+
 /** The pricing request with a delivery option; null where `parcelRequest` is, and while no option is chosen. */
 export function pricingRequest(
   shipment: PricingInput,
@@ -146,7 +156,7 @@ export function pricingRequest(
 ): PricingRequest | null {
   const parcel = chosen ? parcelRequest(shipment, figures) : null
   if (!chosen || !parcel) return null
-  return { ...parcel, package: chosen, container_type: containerOf(shipment.container_type) }
+  return deliveredBy(parcel, chosen, containerOf(shipment.container_type))
 }
 
 const containerOf = (name: string | null | undefined): ContainerType | null =>

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@seberang/domain/api'
+import { maxUploadBytes, type AnyCall } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Language } from '@seberang/domain/language'
 import { validate, type FieldError, type Validator } from '@seberang/domain/validation'
@@ -8,8 +8,6 @@ import type { Caller } from '../security/caller.ts'
 import { InvalidInput } from './errors.ts'
 import { refuseUnsafeInput } from './json.ts'
 import type { RawInput, Upload } from './route.ts'
-
-export const maxUploadBytes = 10 * 1024 * 1024
 
 /**
  * Validates a request by its call's schemas. Throws InvalidInput with every refused field, 404 for invalid path

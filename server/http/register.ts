@@ -1,7 +1,7 @@
+import { maxUploadBytes } from '@seberang/domain/api'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import { InvalidInput } from './errors.ts'
-import { maxUploadBytes } from './read-input.ts'
 import type { Route } from './route.ts'
 import { serve } from './serve.ts'
 import type { Services } from './services.ts'

@@ -46,7 +46,7 @@ export function billOf(
     lines: shownLines(priced).map((why) => ({
       name: lineName(why.line, named, texts),
       reason: joinSentences(
-        [reasonOf(why, texts.reason, language), why.law && lawText(why.law, texts.reason)],
+        [reasonOf(why, texts.reason, language, priced.rule_set), why.law && lawText(why.law, texts.reason)],
         language,
       ),
       amount: formatRupiah(why.amount),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { lockFor } from '../database/advisory-lock.ts'
 import { after, minute } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
-import { runNamed } from '../database/named.ts'
 import { oneTimeCodes } from '../database/schema/index.ts'
 import { refusedField, type Refusal } from '../refusal/refusal.ts'
 import type { SecurityPorts } from './ports.ts'
@@ -27,8 +27,7 @@ export async function issueCode(
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   // Without an earlier code there is no row to lock, so two concurrent requests would both insert one.
-  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
-  await runNamed(transaction, 'lock_codes', lock, [`${purpose}\n${subject}`])
+  await lockFor(transaction, 'one-time code', `${purpose}\n${subject}`)
   await endCodes(transaction, purpose, subject, now)
   await transaction.insert(oneTimeCodes).values({
     purpose,

@@ -5,7 +5,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import type { AddressInput } from '@seberang/domain/api'
+import { maxUploadMegabytes, type AddressInput } from '@seberang/domain/api'
 import { schemas } from '@seberang/domain/api/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -132,7 +132,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
           <AttachmentField
             name={paper.name}
             label={t('field.npwpFile')}
-            hint={t('field.npwpFileHint')}
+            hint={t('field.npwpFileHint', { megabytes: maxUploadMegabytes })}
             error={paper.error}
             types={documentTypes}
             value={paper.value}

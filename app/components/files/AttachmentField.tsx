@@ -2,10 +2,11 @@ import { Button } from '@seberang/design-system/Button'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Text } from '@seberang/design-system/Text'
 import { useState } from 'react'
+import { maxUploadBytes, maxUploadMegabytes } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { isOnDevice, storeFile } from '../../lib/drafts/files.ts'
-import { discardLocalFile, maxFileBytes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
+import { discardLocalFile, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 
@@ -66,14 +67,14 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
       optionalLabel={t('common:optional')}
       hint={hint}
       error={failure ?? error}
-      limits={{ types, maxBytes: maxFileBytes }}
+      limits={{ types, maxBytes: maxUploadBytes }}
       texts={{
         choose: t('choose'),
         camera: t('camera'),
         replace: t('replace'),
         remove: t('remove', { name: label }),
         wrongType: t('wrongType', { types: types.map(nameOf).join(', ') }),
-        tooLarge: t('tooLarge'),
+        tooLarge: t('tooLarge', { megabytes: maxUploadMegabytes }),
         uploading: (percent) => t('uploading', { percent }),
       }}
       file={value && { name: value.name, preview }}

@@ -29,7 +29,7 @@ function useReceiptLine() {
     return {
       id: why.line,
       name: lineName(why.line, shipment, billTexts(language)),
-      reason: reasonOf(why, language),
+      reason: reasonOf(why, language, shipment.priced.rule_set),
       detail: t(`reason:why.line.${why.line}`),
       amount: formatRupiah(why.amount),
       ...(law && { law: { name: law, ...(why.law?.url && { href: why.law.url }) } }),

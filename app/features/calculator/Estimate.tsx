@@ -1,5 +1,6 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { EstimatePanel } from '@seberang/design-system/EstimatePanel'
+import { ruleFigures } from '@seberang/domain/explain'
 import { formatDay, formatPercent, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
@@ -89,7 +90,8 @@ function useAdvice(
     }
   }
   if (chosen.levies === 'all_in') return { tone: 'neutral', text: t('advice.allIn') }
-  if (chosen.package.package_type === 'jastip') return { tone: 'caution', text: t('advice.jastip') }
+  if (chosen.package.package_type === 'jastip')
+    return { tone: 'caution', text: t('advice.jastip', ruleFigures(language)) }
   return undefined
 }
 

@@ -6,6 +6,7 @@ import { MarginNote } from '@seberang/design-system/MarginNote'
 import { Stack } from '@seberang/design-system/Stack'
 import { Landmark, Package, Scale } from '@seberang/design-system/icons'
 import { fineFor, savingOf, valueLimits, type Limit, type ValueLimit } from '@seberang/domain/calculator'
+import { ruleFigures } from '@seberang/domain/explain'
 import { formatGrams, formatNumber, formatRupiah, formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { useTranslation } from 'react-i18next'
@@ -91,6 +92,7 @@ const dollarText = (amount: number, language: Language): string =>
 function useLimitSentence(): (limit: Limit) => string | undefined {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
+  const figures = ruleFigures(language)
   const litres = (amount: number) => formatVolume(amount / 1000, language)
   return (limit) => {
     switch (limit.kind) {
@@ -107,8 +109,13 @@ function useLimitSentence(): (limit: Limit) => string | undefined {
         return t('limit.minimum', { billed: litres(limit.billedLitres), room: litres(limit.litres) })
       case 'handling':
         return limit.kg >= 0
-          ? t('limit.handling', { left: formatWeight(limit.kg, language), perKg: formatRupiah(limit.perKg) })
+          ? t('limit.handling', {
+              ...figures,
+              left: formatWeight(limit.kg, language),
+              perKg: formatRupiah(limit.perKg),
+            })
           : t('limit.handlingAbove', {
+              ...figures,
               over: formatWeight(-limit.kg, language),
               perKg: formatRupiah(limit.perKg),
             })

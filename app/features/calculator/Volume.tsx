@@ -7,7 +7,7 @@ import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
-import { chargeableText, isSeaWeight } from '@seberang/domain/explain'
+import { chargeableText, isSeaWeight, ruleFigures } from '@seberang/domain/explain'
 
 /** Draws the parcel and explains whether volume or weight is billed. Renders nothing without a size. */
 export function Volume({ calculation }: { calculation: Calculation }) {
@@ -63,6 +63,7 @@ export function Volume({ calculation }: { calculation: Calculation }) {
       {...marks}
       title={t(`volume.title.${by}`)}
       text={t(byAir ? 'volume.sumAir' : 'volume.sumSea', {
+        ...ruleFigures(language, rules.id),
         size: sum,
         grams: formatGrams(weight.volumetric_kg * 1000, language),
         volume: byAir ? '' : cubicMetres(weight.measured_m3),

@@ -16,7 +16,7 @@ import {
   type Question,
   type PricedOption,
 } from '@seberang/domain/calculator'
-import { parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { deliveredBy, parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'
@@ -94,7 +94,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
   const chosen = compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options)
   if (!chosen) return 'no_way'
-  const request: PricingRequest = { ...parcel, package: chosen.package, container_type: chosen.container }
+  const request = deliveredBy(parcel, chosen.package, chosen.container)
   return {
     ...compared,
     goods: read.goods,

@@ -3,7 +3,7 @@ import { differenceOf, type BilledBy, type PricedOption } from '@seberang/domain
 import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { chargeableText } from '@seberang/domain/explain'
+import { chargeableText, ruleFigures } from '@seberang/domain/explain'
 
 interface OptionTexts {
   /** The route: "Express udara", "Kontainer 20 kaki". */
@@ -53,6 +53,6 @@ export function useReasons(): (option: PricedOption<Package>) => string {
       minimum: t('reason.minimum'),
       volume: t('reason.volume'),
     }
-    return joinSentences([t(`reason.${levies}`), billed[billedBy]], language)
+    return joinSentences([t(`reason.${levies}`, ruleFigures(language)), billed[billedBy]], language)
   }
 }

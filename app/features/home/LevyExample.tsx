@@ -1,6 +1,7 @@
 import { LawList } from '@seberang/design-system/LawList'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { ruleFigures } from '@seberang/domain/explain'
 import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -26,7 +27,7 @@ export function LevyExample({ data }: { data: HomeData | undefined }) {
           const why = found?.explanation.find((explanation) => explanation.line === line)
           return {
             name: t(`pricing:line.${line}`),
-            text: t(text),
+            text: t(text, ruleFigures(language)),
             source: data && why ? data.engine.reasonWithLaw(why, language) : '–',
             amount: data && why ? data.engine.formatRupiah(why.amount) : '–',
           }

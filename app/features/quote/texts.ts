@@ -1,6 +1,7 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
 import { lawDifference, leviesOf } from '@seberang/domain/calculator'
+import { ruleFigures } from '@seberang/domain/explain'
 import {
   formatDay,
   formatForeign,
@@ -114,7 +115,11 @@ export function usePricingBasis(): (quote: Quote) => string {
       rules && t('basis.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
       rates.length > 0 &&
         t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
-      priced.answer.taxable_base > 0 && t('basis.base', { amount: formatRupiah(priced.answer.taxable_base) }),
+      priced.answer.taxable_base > 0 &&
+        t('basis.base', {
+          amount: formatRupiah(priced.answer.taxable_base),
+          ...ruleFigures(language, priced.rule_set),
+        }),
       lawTexts(quote),
       t('basis.measured'),
     ]
@@ -126,7 +131,9 @@ export function usePricingBasis(): (quote: Quote) => string {
     const law = shown?.hscode ? lawDifference(request, shown.hscode, findRuleSet(priced.rule_set)) : undefined
     if (!law) {
       if (request.package.tax_included) return t('calculator:advice.allIn')
-      return request.package.package_type === 'jastip' ? t('calculator:advice.jastip') : ''
+      return request.package.package_type === 'jastip'
+        ? t('calculator:advice.jastip', ruleFigures(language, priced.rule_set))
+        : ''
     }
     return t(law.amount > 0 ? 'calculator:advice.more' : 'calculator:advice.less', {
       goods: t(`calculator:special.${law.goods}`),

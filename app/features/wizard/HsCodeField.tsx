@@ -3,9 +3,11 @@ import { Notice } from '@seberang/design-system/Notice'
 import { OpenerField } from '@seberang/design-system/OpenerField'
 import { Search } from '@seberang/design-system/icons'
 import { calls, type HsCode } from '@seberang/domain/api'
+import { ruleFigures } from '@seberang/domain/explain'
 import { formatHsCode } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
@@ -76,6 +78,7 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 
 function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
   const { t } = useTranslation(['wizard', 'common', 'reason'])
+  const language = useLanguage()
   const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
   const debouncedQuery = useDebounced(query.trim(), 200)
   const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
@@ -127,7 +130,7 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
       nothingMarkedLabel={t('hscode.useNone')}
       missing={t('hscode.missing')}
       cancelLabel={t('common:action.cancel')}
-      note={<Notice tone="info">{t('hscode.note')}</Notice>}
+      note={<Notice tone="info">{t('hscode.note', ruleFigures(language))}</Notice>}
     />
   )
 }

@@ -12,6 +12,7 @@ import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
+import { maxUploadMegabytes } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
@@ -202,7 +203,7 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
       <AttachmentField
         name={photo.name}
         label={t('field.photo')}
-        hint={t('field.photoHint')}
+        hint={t('field.photoHint', { megabytes: maxUploadMegabytes })}
         types={photoTypes}
         value={photo.value}
         onChange={photo.onChange}
@@ -211,7 +212,7 @@ function Attachments({ form }: { form: FormState<ProductDraft> }) {
       <AttachmentField
         name={documentField.name}
         label={t('field.document')}
-        hint={t('field.documentHint')}
+        hint={t('field.documentHint', { megabytes: maxUploadMegabytes })}
         types={documentTypes}
         value={documentField.value}
         onChange={documentField.onChange}

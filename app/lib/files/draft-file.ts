@@ -7,7 +7,6 @@ export type DraftFile = { id: string; name: string; type: string }
 /** Accepted types: pictures and documents. The server checks the content. */
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const maxFileBytes = 10 * 1024 * 1024
 
 /** The file is not on this device: it is on another one, or the browser cleared it. */
 export class FileMissing extends Error {

@@ -1,5 +1,5 @@
 import { defineCall } from '../define.ts'
-import type { FileId, Ok } from '../types/common.ts'
+import { maxUploadMegabytes, type FileId, type Ok } from '../types/common.ts'
 
 export const fileCalls = {
   uploadFile: defineCall<{
@@ -9,7 +9,7 @@ export const fileCalls = {
     path: '/api/file/upload',
     auth: 'customer',
     ok: 201,
-    about: 'Stores a picture (JPEG, PNG, WebP, re-encoded) or a PDF of at most 10 MB.',
+    about: `Stores a picture (JPEG, PNG, WebP, re-encoded) or a PDF of at most ${maxUploadMegabytes} MB.`,
     upload: 'file_data',
   }),
   /** Answers the bytes, not JSON. */

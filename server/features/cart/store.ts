@@ -1,5 +1,6 @@
 import type { Status } from '@seberang/domain/status'
-import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed } from '../../database/named.ts'
 import { addresses, cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
@@ -58,7 +59,7 @@ export async function findCarts(
   executor: Executor,
   customerId: number,
   { statuses, codes, text }: CartFilter,
-  { page, page_size: size }: { page: number; page_size: number },
+  page: PageQuery,
 ): Promise<{ count: number; rows: CartRow[] }> {
   const where = and(
     ownCarts(customerId),
@@ -66,15 +67,12 @@ export async function findCarts(
     codes && inArray(carts.code, [...codes]),
     text === undefined ? undefined : matching(text),
   )
-  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
-  const rows = await executor
-    .select()
-    .from(carts)
-    .where(where)
-    .orderBy(desc(carts.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  return { count: counted?.count ?? 0, rows }
+  return findPage(
+    executor,
+    { table: carts, where, newest: carts.id },
+    page,
+    executor.select().from(carts).$dynamic(),
+  )
 }
 
 function matching(text: string): SQL | undefined {

@@ -1,5 +1,6 @@
 import type { KeptNotice } from '@seberang/domain/api'
 import type { Database, Transaction } from '../../database/database.ts'
+import type { PageQuery } from '../../database/page.ts'
 import { viewNotice } from '../../live/replay.ts'
 import { advanceReadMark, countAfter, findNotices, readMark } from './store.ts'
 
@@ -7,12 +8,12 @@ import { advanceReadMark, countAfter, findNotices, readMark } from './store.ts'
 export async function listNotices(
   database: Database,
   customerId: number,
-  page: { page: number; page_size: number },
+  page: PageQuery,
 ): Promise<{ count: number; unread: number; results: KeptNotice[] }> {
   const readUpTo = await readMark(database, customerId)
-  const rows = await findNotices(database, customerId, page)
+  const { count, rows } = await findNotices(database, customerId, page)
   return {
-    count: await countAfter(database, customerId, 0),
+    count,
     unread: await countAfter(database, customerId, readUpTo),
     results: rows.map((row) => ({ ...viewNotice(row), read: row.id <= readUpTo })),
   }

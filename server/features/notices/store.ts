@@ -1,20 +1,13 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { customers, notices } from '../../database/schema/index.ts'
 
-/** One page of a customer's notices, newest first. */
-export function findNotices(
-  executor: Executor,
-  customerId: number,
-  { page, page_size: size }: { page: number; page_size: number },
-) {
-  return executor
-    .select()
-    .from(notices)
-    .where(eq(notices.customerId, customerId))
-    .orderBy(desc(notices.id))
-    .limit(size)
-    .offset((page - 1) * size)
+/** One page of a customer's notices, newest first, and their number. */
+export function findNotices(executor: Executor, customerId: number, page: PageQuery) {
+  const where = eq(notices.customerId, customerId)
+  const select = executor.select().from(notices)
+  return findPage(executor, { table: notices, where, newest: notices.id }, page, select.$dynamic())
 }
 
 /** @returns the number of the last notice that the customer has read; 0 for none */

@@ -1,6 +1,7 @@
 import { isOpenAgent, type OpsReceive } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { readSuite } from '@seberang/domain/format'
+import { lockFor } from '../../database/advisory-lock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, Refusal, refusedField } from '../../refusal/refusal.ts'
@@ -13,14 +14,7 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
-import {
-  hasCustomer,
-  hasReceived,
-  insertCart,
-  lockByCode,
-  lockExpected,
-  lockTrackingNumber,
-} from './store.ts'
+import { hasCustomer, hasReceived, insertCart, lockByCode, lockExpected } from './store.ts'
 
 /** The statuses in which a parcel may arrive: before checkout, and while its invoice is open or paid. */
 const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
@@ -73,7 +67,8 @@ async function findExpected(
   }
   const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
   if (resi === undefined) return undefined
-  await lockTrackingNumber(transaction, resi)
+  // Two receipts of an unannounced parcel at once would both quarantine it.
+  await lockFor(transaction, 'tracking number', resi)
   const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
   if (rows.length > 1) throw conflict('several_parcels')
   if (rows.length > 0) return rows[0]

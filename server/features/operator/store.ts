@@ -1,37 +1,27 @@
 import type { ReferenceKind } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
+import { findPage, type PageQuery } from '../../database/page.ts'
 import { auditLog, cartDetails, carts, customers, invoices, photos } from '../../database/schema/index.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 
 const present = isNull(carts.deletedAt)
 
 /** One page of all parcels, in one status or in any, newest first. */
-export async function findParcels(
-  executor: Executor,
-  { page, page_size: size, status }: { page: number; page_size: number; status?: Status },
-): Promise<{ count: number; rows: CartRow[] }> {
-  const where = and(present, status && eq(carts.status, status))
-  const [counted] = await executor.select({ count: count() }).from(carts).where(where)
-  const rows = await executor
-    .select()
-    .from(carts)
-    .where(where)
-    .orderBy(desc(carts.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  return { count: counted?.count ?? 0, rows }
+export function findParcels(executor: Executor, query: PageQuery & { status?: Status }) {
+  const where = and(present, query.status && eq(carts.status, query.status))
+  return findPage(
+    executor,
+    { table: carts, where, newest: carts.id },
+    query,
+    executor.select().from(carts).$dynamic(),
+  )
 }
 
 export async function lockByCode(transaction: Transaction, code: string): Promise<CartRow | undefined> {
   const [row] = await lockWhere(transaction, and(present, eq(carts.code, code)))
   return row
-}
-
-/** Until the transaction ends, no other receives a parcel of this number: there may be no row yet that could be locked. */
-export async function lockTrackingNumber(transaction: Transaction, resi: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receive\n${resi}`}, 0))`)
 }
 
 /** Whether a customer's parcel of this number has been received and is not finished yet. */

@@ -78,7 +78,7 @@ const id: PdfTexts = {
   group: { services: 'A. Jasa pengiriman', levies: 'B. Pungutan negara, disetor ke kas negara' },
   sum: { services: 'Jumlah A', levies: 'Jumlah B, tanpa baris {base}' },
   line: { base: 'Dasar pungutan', incomeTax: 'PPh pasal 22' },
-  baseReason: '{goods} × 1,005 (nilai barang dan 0,5% asuransi pabean)',
+  baseReason: '{goods} × {customsFactor} (nilai barang dan {customsInsurance} asuransi pabean)',
   total: 'Jumlah dibayar ke Seberang (A + B)',
   words: 'Terbilang: {words}',
   note: {
@@ -96,7 +96,7 @@ const id: PdfTexts = {
     'Untuk {special} {law} menyebut {percent}: {amount} kurang dari jumlah B, jika bea cukai memakainya.',
   allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
   jastip:
-    'Tarif ini membebaskan nilai sampai USD 500. Menurut PMK 34/2025 jastip tidak mendapat pembebasan itu: bea cukai dapat memungut 10% dari seluruh nilainya.',
+    'Tarif ini membebaskan nilai sampai USD {allowanceUsd}. Menurut {jastipLaw} jastip tidak mendapat pembebasan itu: bea cukai dapat memungut 10% dari seluruh nilainya.',
   special: {
     books: 'buku',
     cosmetics: 'kosmetik',
@@ -153,7 +153,7 @@ const en: PdfTexts = {
   group: { services: 'A. Shipping services', levies: 'B. State levies, passed on to the treasury' },
   sum: { services: 'Sum A', levies: 'Sum B, without line {base}' },
   line: { base: 'Taxable base', incomeTax: 'Income tax (PPh 22)' },
-  baseReason: '{goods} × 1.005 (the goods and 0.5% customs insurance)',
+  baseReason: '{goods} × {customsFactor} (the goods and {customsInsurance} customs insurance)',
   total: 'Paid to Seberang (A + B)',
   words: 'In words: {words}',
   note: {
@@ -170,7 +170,7 @@ const en: PdfTexts = {
   lawLess: 'For {special} {law} names {percent}: {amount} less than sum B, if customs applies it.',
   allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
   jastip:
-    'This tariff leaves USD 500 free. Under PMK 34/2025 jastip goods have no such allowance: customs may levy 10% of the full value.',
+    'This tariff leaves USD {allowanceUsd} free. Under {jastipLaw} jastip goods have no such allowance: customs may levy 10% of the full value.',
   special: {
     books: 'books',
     cosmetics: 'cosmetics',
@@ -217,7 +217,7 @@ const zh: PdfTexts = {
   group: { services: 'A. 运输服务', levies: 'B. 国家税费，上缴国库' },
   sum: { services: 'A 项合计', levies: 'B 项合计，不含第 {base} 行' },
   line: { base: '计税基础', incomeTax: '所得税 (PPh 22)' },
-  baseReason: '{goods} × 1.005（货值加 0.5% 海关保险）',
+  baseReason: '{goods} × {customsFactor}（货值加 {customsInsurance} 海关保险）',
   total: '付给 Seberang 的总额 (A + B)',
   words: '大写：{words}',
   note: { beside: '不含在报价内', change: '可能变动', law: '规则说明', rules: '规则与汇率' },
@@ -228,7 +228,8 @@ const zh: PdfTexts = {
     '{special}：{law} 规定税率为 {percent}。若海关适用：关税 {duty}、增值税 {vat}、所得税 {incomeTax}，比 B 项多 {amount}。',
   lawLess: '{special}：{law} 规定税率为 {percent}。若海关适用，比 B 项少 {amount}。',
   allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',
-  jastip: '此资费免征 500 美元以内部分。根据 PMK 34/2025，代购商品不享受该免税额，海关可按全额征收 10%。',
+  jastip:
+    '此资费免征 {allowanceUsd} 美元以内部分。根据 {jastipLaw}，代购商品不享受该免税额，海关可按全额征收 10%。',
   special: {
     books: '图书',
     cosmetics: '化妆品',

@@ -1,6 +1,13 @@
 import type { Quote } from '@seberang/domain/api'
 import { lawDifference, leviesOf } from '@seberang/domain/calculator'
-import { chargeableText, lawText, lineName, reasonOf } from '@seberang/domain/explain'
+import {
+  chargeableText,
+  lawText,
+  lineName,
+  reasonOf,
+  ruleFigures,
+  shownLines,
+} from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import {
   formatDay,
@@ -22,8 +29,6 @@ import type { Statement } from '../../pdf/statement.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
 const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
-/** Lines that are informative even at Rp0. */
-const alwaysShown: readonly PricingLine[] = ['freight', 'handling', ...levyLines]
 
 interface Printed {
   language: Language
@@ -45,7 +50,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
   const texts = pdfTexts[language]
   const { request, priced } = quote
   const { answer } = priced
-  const lines = priced.explanation.filter(({ line, amount }) => amount !== 0 || alwaysShown.includes(line))
+  const lines = shownLines(priced)
   const services = lines.filter(({ line }) => !isLevy.has(line)).map((why) => rowOf(why, quote, language))
   const base = services.length + 1
   const levies = leviesOf(answer.lines)
@@ -97,7 +102,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
   }
 }
 
-function rowOf(why: Explanation, { request, about }: Quote, language: Language): Row {
+function rowOf(why: Explanation, { request, about, priced }: Quote, language: Language): Row {
   const texts = pdfTexts[language]
   const { courier } = about
   const billed = {
@@ -108,7 +113,7 @@ function rowOf(why: Explanation, { request, about }: Quote, language: Language):
   const name =
     why.line === 'income_tax' ? texts.line.incomeTax : lineName(why.line, billed, billTexts[language])
   const law = why.law && lawText(why.law, reasonTexts[language])
-  const reason = reasonOf(why, reasonTexts[language], language)
+  const reason = reasonOf(why, reasonTexts[language], language, priced.rule_set)
   return {
     name,
     reason: joinSentences([reason, law && unbroken(law)], language),
@@ -122,7 +127,10 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 function baseReason({ request, priced }: Quote, language: Language): string {
   // Jastip is taxed only above its allowance, so the value of the goods would not be the base.
   if (request.package.package_type === 'jastip') return ''
-  return fill(pdfTexts[language].baseReason, { goods: formatRupiah(priced.answer.goods.idr) })
+  return fill(pdfTexts[language].baseReason, {
+    ...ruleFigures(language, priced.rule_set),
+    goods: formatRupiah(priced.answer.goods.idr),
+  })
 }
 
 function factsOf(quote: Quote, { language, country, now }: Printed): Statement['facts'] {
@@ -239,5 +247,7 @@ function lawNote({ request, about, priced }: Quote, language: Language): string 
     })
   }
   if (request.package.tax_included) return texts.allIn
-  return request.package.package_type === 'jastip' ? texts.jastip : ''
+  return request.package.package_type === 'jastip'
+    ? fill(texts.jastip, ruleFigures(language, priced.rule_set))
+    : ''
 }

@@ -1,6 +1,7 @@
 import type { RatingState } from '@seberang/domain/api'
-import { count, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CustomerRow } from '../../customers/view.ts'
+import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { carts, customers, ratings, ratingScores } from '../../database/schema/index.ts'
 import { loadRatings, type RatingRow } from '../../shipments/ratings.ts'
@@ -42,33 +43,28 @@ export interface Review {
   customer: CustomerRow
 }
 
-export interface ReviewQuery {
-  page: number
-  page_size: number
+export interface ReviewQuery extends PageQuery {
   state?: RatingState | undefined
 }
 
 /** One page of ratings, optionally in one state, newest first. */
 export async function findReviews(
   executor: Executor,
-  { page, page_size: size, state }: ReviewQuery,
+  query: ReviewQuery,
 ): Promise<{ count: number; reviews: Review[] }> {
-  const where = state && eq(ratings.state, state)
-  const [counted] = await executor.select({ count: count() }).from(ratings).where(where)
-  const rows = await executor
+  const where = query.state && eq(ratings.state, query.state)
+  const select = executor
     .select({ rating: ratings, cart: carts, customer: customers })
     .from(ratings)
     .innerJoin(carts, eq(carts.id, ratings.cartId))
     .innerJoin(customers, eq(customers.id, carts.customerId))
-    .where(where)
-    .orderBy(desc(ratings.id))
-    .limit(size)
-    .offset((page - 1) * size)
+  const listed = { table: ratings, where, newest: ratings.id }
+  const { count, rows } = await findPage(executor, listed, query, select.$dynamic())
   const cartIds = rows.map(({ cart }) => cart.id)
   const scored = await loadRatings(executor, cartIds)
   const reviews = rows.map((row) => ({
     ...row,
     rating: { ...row.rating, scores: scored.get(row.cart.id)?.scores ?? [] },
   }))
-  return { count: counted?.count ?? 0, reviews }
+  return { count, reviews }
 }

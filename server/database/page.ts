@@ -1,0 +1,35 @@
+import { count, desc, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from './database.ts'
+
+/** A page of a list as calls ask for it; the first is 1. */
+export interface PageQuery {
+  page: number
+  page_size: number
+}
+
+/** A list of a table's rows: which of them, and in which order, the last first. */
+interface Listed {
+  table: PgTable
+  where: SQL | undefined
+  newest: PgColumn
+}
+
+/**
+ * One page of a select, newest first, and the number of matches on all pages.
+ * @param select a dynamic select from the table without where, order and limit; joins must not change the number of rows
+ */
+export async function findPage<Select extends PgSelect>(
+  executor: Executor,
+  { table, where, newest }: Listed,
+  { page, page_size: size }: PageQuery,
+  select: Select,
+): Promise<{ count: number; rows: Awaited<Select> }> {
+  const [counted] = await executor.select({ count: count() }).from(table).where(where)
+  const rows = await select
+    .where(where)
+    .orderBy(desc(newest))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { count: counted?.count ?? 0, rows }
+}
