@@ -24,7 +24,7 @@ const only = (name, from, allowed, comment, except = []) => ({
 })
 
 // The app's folders from the bottom up: each imports those before it, and lib's are ordered among themselves.
-const appLayers = ['lib', 'components', 'features', 'shell']
+const appLayers = ['lib', 'components', 'features', 'shell', 'testing']
 const libLayers = [
   ['browser', 'i18n', 'navigation', 'storage'],
   ['session'],
@@ -61,6 +61,24 @@ const appDirection = [
   ...libLayers
     .filter((layer) => layer.length > 1)
     .map((layer) => apart(`app-lib-apart-${layer.join('-')}`, 'app/lib', [layer])),
+  {
+    name: 'app-has-an-order',
+    comment:
+      'A folder of the app has a place in appLayers; beside them stand only the entry, its build and the texts.',
+    severity: 'error',
+    from: { path: '^(app|stories|tests)/' },
+    to: {
+      path: '^app/',
+      pathNot: ['node_modules', `^app/(${appLayers.join('|')}|locales)/`, '^app/(main|vite\\.config)\\.'],
+    },
+  },
+  {
+    name: 'app-testing-is-for-tests',
+    comment: 'What tests share is not shipped.',
+    severity: 'error',
+    from: { path: '^(app|stories)/', pathNot: ['\\.test\\.tsx?$', '^app/testing/'] },
+    to: { path: '^app/testing/' },
+  },
   {
     name: 'app-lib-has-an-order',
     comment: 'A folder of app/lib has a place in libLayers, and no file stands beside the folders.',

@@ -1,7 +1,23 @@
 import { explain } from './price.ts'
-import type { PricedQuote } from './quote-terms.ts'
 import { currentRuleSet, findRuleSet } from './rule-sets/index.ts'
 import type { Explanation, PricingAnswer, PricingRequest } from './types.ts'
+
+/** Why a quote does not hold, or only in part: `courier` alone leaves the rest of it as it was. */
+export const quoteChanges = ['expired', 'origin', 'delivery', 'goods', 'weight', 'courier'] as const
+export type QuoteChange = (typeof quoteChanges)[number]
+
+/** What became of a quote in a price. */
+export interface PricedQuote {
+  code: string
+  expires_at: string
+  /** `kept`: its terms were used. `cheaper_today`: they hold, but today costs less. `changed`: they do not hold. */
+  state: 'kept' | 'cheaper_today' | 'changed'
+  /** In the order of `quoteChanges`. */
+  changes: QuoteChange[]
+  /** Rupiah, for the shipment as it is now; null where it has no price on these terms. */
+  quoted_total: number | null
+  today_total: number | null
+}
 
 /** A price with its explanation and its pricing basis. */
 export interface Priced {

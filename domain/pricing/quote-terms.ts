@@ -1,6 +1,6 @@
 import { compare, readDecimal, type Decimal } from '../money/index.ts'
 import { PricingError } from './errors.ts'
-import { priceUnder, type Priced, type PricingBasis } from './priced.ts'
+import { priceUnder, quoteChanges, type Priced, type PricingBasis, type QuoteChange } from './priced.ts'
 import { readCount } from './read.ts'
 import type { PricingProduct, PricingRequest } from './types.ts'
 
@@ -21,23 +21,6 @@ export interface AppliedQuote {
   terms: QuoteTerms
   sub_district_id: string | null
   courier_code: string | null
-}
-
-/** Why a quote does not hold, or only in part: `courier` alone leaves the rest of it as it was. */
-export const quoteChanges = ['expired', 'origin', 'delivery', 'goods', 'weight', 'courier'] as const
-export type QuoteChange = (typeof quoteChanges)[number]
-
-/** What became of a quote in a price. */
-export interface PricedQuote {
-  code: string
-  expires_at: string
-  /** `kept`: its terms were used. `cheaper_today`: they hold, but today costs less. `changed`: they do not hold. */
-  state: 'kept' | 'cheaper_today' | 'changed'
-  /** In the order of `quoteChanges`. */
-  changes: QuoteChange[]
-  /** Rupiah, for the shipment as it is now; null where it has no price on these terms. */
-  quoted_total: number | null
-  today_total: number | null
 }
 
 /**

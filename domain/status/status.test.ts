@@ -23,7 +23,6 @@ const ready: Omit<MoveContext, 'by'> = {
   isReceived: true,
   isMeasured: true,
   hasProducts: true,
-  hasPapers: true,
   isConfirmed: true,
   cameFrom: 'warehouse',
   paidAt: now - millisecondsBeforeShipping,
@@ -76,9 +75,7 @@ describe('transitions', () => {
     ['not measured', 'from_seller', 'warehouse', 'operator', { isMeasured: false }, 'not_measured'],
     ['not here', 'from_seller', 'quarantine', 'operator', { isReceived: false }, 'not_arrived'],
     ['no list of goods', 'quarantine', 'warehouse', 'operator', { hasProducts: false }, 'no_products'],
-    ['no papers', 'quarantine', 'warehouse', 'operator', { hasPapers: false }, 'no_papers'],
     ['no list of goods', 'quarantine', 'pending', 'customer', { hasProducts: false }, 'no_products'],
-    ['no papers', 'quarantine', 'pending', 'customer', { hasPapers: false }, 'no_papers'],
     ['no list of goods', 'warehouse', 'pending', 'customer', { hasProducts: false }, 'no_products'],
     ['no list of goods', 'from_seller', 'pending', 'customer', { hasProducts: false }, 'no_products'],
     ['was elsewhere', 'pending', 'warehouse', 'system', { cameFrom: 'quarantine' }, 'not_where_it_was'],
@@ -165,15 +162,13 @@ describe('what an owner may do', () => {
     ['outbound', 'already_paid', 'already_paid', 'already_paid'],
     ['finished', 'already_paid', 'already_paid', 'already_paid'],
   ])('in %s: edit %s, delete %s, check out %s', (status, edit, remove, checkout) => {
-    const cart = { status, products: goods, has_papers: true }
+    const cart = { status, products: goods }
     expect([can.edit(cart), can.delete(cart), can.checkout(cart)]).toEqual([edit, remove, checkout])
   })
 
   it('a cart without products or required documents cannot be checked out', () => {
     expect(can.checkout({ status: 'quarantine', products: [] })).toBe('no_products')
     expect(can.checkout({ status: 'warehouse', products: [] })).toBe('no_products')
-    expect(can.checkout({ status: 'quarantine', products: goods, has_papers: false })).toBe('no_papers')
-    expect(can.checkout({ status: 'warehouse', products: goods, has_papers: false })).toBe(true)
   })
 })
 

@@ -11,7 +11,6 @@ export const statusReasons = [
   'not_arrived',
   'not_measured',
   'no_products',
-  'no_papers',
   'not_confirmed',
   'not_where_it_was',
   'paid_moments_ago',
@@ -32,7 +31,6 @@ export interface MoveContext {
   isReceived?: boolean
   isMeasured?: boolean
   hasProducts?: boolean
-  hasPapers?: boolean
   /** The status at checkout. */
   cameFrom?: Status
   /** An operator has confirmed a shipment that came from quarantine. */
@@ -62,7 +60,6 @@ export const millisecondsBeforeFinishing = 14 * 24 * 60 * 60_000
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
 const measured: Check = ({ isMeasured }) => (isMeasured ? null : 'not_measured')
 const withProducts: Check = ({ hasProducts }) => (hasProducts ? null : 'no_products')
-const withPapers: Check = ({ hasPapers }) => (hasPapers ? null : 'no_papers')
 const confirmed: Check = ({ cameFrom, isConfirmed }) =>
   cameFrom === 'quarantine' && !isConfirmed ? 'not_confirmed' : null
 const wasIn =
@@ -92,8 +89,8 @@ export const transitions: readonly Transition[] = [
   { from: null, to: 'quarantine', who: ['operator'], checks: [arrived] },
   { from: 'from_seller', to: 'warehouse', who: ['operator'], checks: [arrived, measured] },
   { from: 'from_seller', to: 'quarantine', who: ['operator'], checks: [arrived] },
-  { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts, withPapers] },
-  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, withPapers] },
+  { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts] },
+  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts] },
   { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts] },
   { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts] },
   { from: 'pending', to: 'paid', who: ['gateway', 'operator', 'system'], checks: [] },

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkInWorker, workerProcesses } from './worker.ts'
@@ -15,6 +15,56 @@ const filled = (piece: string, after = ''): Buffer => {
     'latin1',
   )
 }
+
+const pdf = (content: string, end = '%%EOF\n'): Buffer =>
+  Buffer.from(`%PDF-1.7\n${content}\n${end}`, 'latin1')
+const compressed = (names: string): string => {
+  const body = deflateSync(Buffer.from(names, 'latin1'))
+  return `1 0 obj << /Type /ObjStm /Filter /FlateDecode /Length ${body.length} >>\nstream\n${body.toString('latin1')}\nendstream`
+}
+
+describe('a PDF', () => {
+  it.each([
+    ['with pages alone', pdf('<< /Type /Page >>')],
+    ['with compressed objects', pdf(compressed('<< /Type /Page >>'))],
+    ['with a short name inside a stream', pdf('1 0 obj << >>\nstream\n/JS \nendstream')],
+    ['with a name that begins like a forbidden one', pdf('<< /JSX /AAA /Java >>')],
+    ['with the end of an archive far before its own end', pdf(`PK\u0005\u0006${' '.repeat(66_000)}`)],
+  ])('%s is accepted', async (_, bytes) => {
+    expect(await isHarmlessPdf(bytes)).toBe(true)
+  })
+
+  it.each([
+    ['that is a ZIP archive as well', pdf('PK\u0005\u0006')],
+    ['without its header', Buffer.from('<< /Type /Page >>\n%%EOF\n')],
+    ['without its end', pdf('<< /Type /Page >>', '')],
+    ['with an end that is followed by more than a reader searches', pdf(`%%EOF${' '.repeat(1100)}`, '')],
+    ['with an unfinished stream', pdf('stream\n')],
+    ['whose compressed objects cannot be decompressed', pdf(compressed('').replace('stream\n', 'stream\nx'))],
+  ])('%s is refused', async (_, bytes) => {
+    expect(await isHarmlessPdf(bytes)).toBe(false)
+  })
+
+  it.each([
+    'JavaScript',
+    'Launch',
+    'OpenAction',
+    'EmbeddedFile',
+    'Encrypt',
+    'RichMedia',
+    'GoToR',
+    'SubmitForm',
+    'ImportData',
+    'JS',
+    'AA',
+    'XFA',
+    'GoToE',
+  ])('with the name %s is refused, plain, encoded or compressed', async (name) => {
+    const encoded = `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`
+    const found = [`/${name} `, `/${encoded} `, compressed(`/${name} `), compressed(`/${encoded} `)]
+    expect(await Promise.all(found.map((one) => isHarmlessPdf(pdf(one))))).toEqual(found.map(() => false))
+  })
+})
 
 // Each took between seconds and hours before its scan was linear, so the time limit is an assertion.
 describe(

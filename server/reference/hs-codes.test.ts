@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { formatHsCode } from '@seberang/domain/format'
 import { languages, type Language } from '@seberang/domain/language'
 import { describe, expect, it } from 'vitest'
-import { catalogueOfSeeds } from './catalogue.ts'
-import { searchHsCodes } from './hs-codes.ts'
+import { catalogueOfSeeds, changeCatalogue } from './catalogue.ts'
+import { findHsCode, searchHsCodes } from './hs-codes.ts'
+import { chapters, headingOf, nomenclature } from './nomenclature.ts'
 import { readSeeds } from './seeds.ts'
 
 const catalogue = catalogueOfSeeds(readSeeds())
@@ -14,7 +13,8 @@ const codes = (query: string, language: Language = 'id') =>
 
 describe('searching HS codes', () => {
   it.each([
-    ['8523', ['852349', '852351', '852352', '852380']],
+    ['8523', ['852349', '852351', '852352', '852380', '852321', '852329', '852341', '852359']],
+    ['850300', ['850300']],
     ['8523.51', ['852351']],
     ['8523.51.11', ['852351']],
     ['9999', []],
@@ -46,10 +46,23 @@ describe('searching HS codes', () => {
     expect(codes('耳机', 'id')).toContain('851830')
   })
 
-  it('finds only codes with every word', () => {
-    expect(codes('sepatu kopi')).toEqual([])
-    expect(codes('celana pria')).toEqual(expect.arrayContaining(['620342', '620343']))
-    expect(codes('celana pria')).not.toContain('620462')
+  it('finds codes with any word, those with more of them first', () => {
+    expect(codes('sepatu kopi')).toEqual(expect.arrayContaining(['640411', '090121']))
+    const trousers = codes('celana pria')
+    expect(trousers.slice(0, 4)).toEqual(expect.arrayContaining(['620342', '620343']))
+    expect(trousers.slice(0, 4)).not.toContain('620462')
+  })
+
+  it('says by which words a code was found', () => {
+    const [phone] = searchHsCodes(catalogue, 'iphone 15', 'en')
+    expect(phone).toMatchObject({ hscode: '851713', matched: ['iphone'] })
+    const [shoes] = searchHsCodes(catalogue, 'speatu lari', 'id')
+    expect(shoes).toMatchObject({ hscode: '640411', matched: expect.arrayContaining(['lari', 'sepatu']) })
+  })
+
+  it('says in which heading a code lies', () => {
+    const [phone] = searchHsCodes(catalogue, '851713', 'id')
+    expect(phone?.heading).toEqual({ code: '8517', label: 'Telepon, ponsel, router' })
   })
 
   it('finds by the beginning of a word, but not by its middle', () => {
@@ -63,6 +76,7 @@ describe('searching HS codes', () => {
     expect(phone?.restriction).toMatchObject({ kind: 'imei', reason: expect.stringContaining('At most 2') })
     expect(phone).not.toHaveProperty('words')
     expect(phone).not.toHaveProperty('everyday')
+    expect(phone).not.toHaveProperty('brands')
   })
 
   it('returns at most twenty; without a query the most frequently bought', () => {
@@ -80,13 +94,6 @@ describe('searching HS codes', () => {
   })
 })
 
-/** The nomenclature exists only in the development environment; without it this comparison is skipped. */
-function readNomenclature(): Map<string, string> {
-  const path = fileURLToPath(new URL('../../../shared/data/hs6.csv', import.meta.url))
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-  return new Map(lines.map((line) => [line.slice(0, line.indexOf(',')), line]))
-}
-
 describe('stored HS codes', () => {
   const records = catalogue.all('hs-codes')
 
@@ -103,8 +110,7 @@ describe('stored HS codes', () => {
   })
 
   it('all exist in the Harmonized System', () => {
-    const known = readNomenclature()
-    expect(records.filter(({ hscode }) => known.size > 0 && !known.has(hscode))).toEqual([])
+    expect(records.filter(({ hscode }) => !nomenclature.has(hscode))).toEqual([])
   })
 
   it.each(languages)('have unique labels (%s)', (language) => {
@@ -140,5 +146,94 @@ describe('stored HS codes', () => {
     // Food, medicines, cosmetics, seeds and plants, toys.
     const watched = records.filter(({ hscode }) => /^(?:0[1-9]|1[2-9]|2[0-2]|30|330[3-5]|9503)/.test(hscode))
     expect(watched.filter(({ restriction }) => !restriction)).toEqual([])
+  })
+})
+
+describe('the nomenclature', () => {
+  const others = [...nomenclature.values()].filter(
+    ({ hscode }) => catalogue.known('hs-codes', hscode) === undefined,
+  )
+
+  it('has every six-digit code, heading and chapter of HS 2022', () => {
+    const headings = new Set([...nomenclature.keys()].map((code) => code.slice(0, 4)))
+    expect([nomenclature.size, headings.size, chapters.size]).toEqual([5612, 1228, 96])
+  })
+
+  it('finds each code by its digits, and one of every heading by its English name', () => {
+    const lost = others.filter(({ hscode }) => findHsCode(catalogue, hscode)?.hscode !== hscode)
+    expect(lost).toEqual([])
+    const samples = new Map(others.map((record) => [record.hscode.slice(0, 4), record]))
+    // Two codes have the same name in the source.
+    const unnamed = [...samples.values()].filter(
+      ({ hscode, labels }) => !codes(labels.en, 'en').slice(0, 2).includes(hscode),
+    )
+    expect(unnamed.map(({ hscode }) => hscode)).toEqual([])
+  })
+
+  it.each<Language>(['id', 'zh'])('finds a code of every heading by the heading’s name (%s)', (language) => {
+    const headings = new Set(others.map(({ hscode }) => hscode.slice(0, 4)))
+    const lost = [...headings].filter((heading) => {
+      const name = headingOf(heading)?.names[language] ?? ''
+      return !codes(name, language).some((code) => code.startsWith(heading))
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('has short names of headings in the right script for each language', () => {
+    for (const code of new Set(others.map(({ hscode }) => hscode.slice(0, 4)))) {
+      const { id = '', zh = '' } = headingOf(code)?.names ?? {}
+      expect(id, code).toMatch(/^[\p{Script=Latin}\d\s,.()/%&-]{1,60}$/u)
+      expect(zh, code).toMatch(/\p{Script=Han}/u)
+      expect(zh.length, code).toBeLessThanOrEqual(60)
+    }
+  })
+
+  it('takes the most frequent rates of the chapter, and says so', () => {
+    const [hoses] = searchHsCodes(catalogue, '391739', 'id')
+    expect(hoses).toMatchObject({
+      label: 'Pipa dan selang plastik',
+      name: expect.stringContaining('Plastics'),
+      rate_basis: 'chapter',
+      percentage_bea_masuk: 10,
+    })
+    expect(searchHsCodes(catalogue, '851713', 'id')[0]).not.toHaveProperty('rate_basis')
+    for (const { chapter, percentage_bea_masuk, category_id } of chapters.values()) {
+      const rates = catalogue
+        .all('hs-codes')
+        .filter(({ hscode }) => hscode.startsWith(chapter))
+        .map((record) => record.percentage_bea_masuk)
+      const times = (rate: number) => rates.filter((one) => one === rate).length
+      const most = Math.max(0, ...rates.map(times))
+      expect(times(percentage_bea_masuk), chapter).toBe(most)
+      expect(catalogue.offered('categories', category_id), chapter).toBeDefined()
+    }
+  })
+
+  it('marks what is banned or needs a permit, by the longest beginning of its code', () => {
+    const kindOf = (code: string) => findHsCode(catalogue, code)?.restriction?.kind
+    expect(['010121', '360200', '930190', '284410', '121130', '631010'].map(kindOf)).toEqual(
+      Array(6).fill('banned'),
+    )
+    expect(['020110', '300215', '293911', '880240'].map(kindOf)).toEqual([
+      'permit',
+      'permit',
+      'permit',
+      undefined,
+    ])
+  })
+
+  it('does not bring back a code that an operator withdrew', () => {
+    const [first, ...rest] = readSeeds().filter(({ kind }) => kind === 'hs-codes')
+    const stored = { version: 1, changedBy: 'operator' as const, changedAt: new Date(0) }
+    const withdrawn = changeCatalogue(
+      null,
+      [
+        ...(first ? [{ ...first, ...stored, removedAt: new Date(0) }] : []),
+        ...rest.map((seed) => ({ ...seed, ...stored, removedAt: null })),
+      ],
+      1,
+    )
+    expect(findHsCode(withdrawn, '010619')).toBeUndefined()
+    expect(searchHsCodes(withdrawn, '0106', 'id').map(({ hscode }) => hscode)).not.toContain('010619')
   })
 })

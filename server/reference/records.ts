@@ -62,10 +62,12 @@ export interface CategoryRecord extends Category {
 }
 
 /** An HS code as stored: six digits, labels and search words in three languages. */
-export interface HsCodeRecord extends Omit<HsCode, 'label' | 'restriction'> {
+export interface HsCodeRecord extends Omit<HsCode, 'label' | 'restriction' | 'heading' | 'name' | 'matched'> {
   labels: Record<Language, string>
   /** Separated by spaces. */
   words: Record<Language, string>
+  /** Makers and models by which people search, separated by spaces. */
+  brands?: string
   /** Rank among the goods that people usually buy and mean by a word: a watch before its strap. Absent for the rest. */
   everyday?: number
   restriction?: { kind: RestrictionKind; reason: Record<Language, string>; source: string }

@@ -103,6 +103,7 @@ export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
     hscode: text(6).matches(/^\d{6}$/, message('digits', { length: 6 })),
     labels: names(limits.line),
     words: names(limits.text),
+    brands: optionalText(limits.text),
     category_id: identifier(),
     percentage_bea_masuk: percent(),
     percentage_ppn: percent(),

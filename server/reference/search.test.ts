@@ -2,6 +2,10 @@ import { languages, type Language } from '@seberang/domain/language'
 import { describe, expect, it } from 'vitest'
 import { catalogueOfSeeds } from './catalogue.ts'
 import { districtLabel, regions, searchHsCodes, searchSubDistricts } from './index.ts'
+import heldOut from './search-queries-held-out.json' with { type: 'json' }
+import queries from './search-queries.json' with { type: 'json' }
+import { createGoodsSearch } from './goods-search.ts'
+import type { HsCodeRecord } from './records.ts'
 import { createSearch } from './search.ts'
 import { readSeeds } from './seeds.ts'
 
@@ -193,11 +197,10 @@ describe('searching goods', () => {
     ])
   })
 
-  it('drops unknown words only', () => {
+  it('ignores unknown words, and finds nothing by them alone', () => {
     const found = (query: string) => searchHsCodes(catalogue, query, 'id').map(({ hscode }) => hscode)
     expect(found('casing iphone 15 pro')).toContain('392690')
     expect(found('qqqq wwww')).toEqual([])
-    expect(found('sepatu kopi')).toEqual([])
   })
 
   it('finds each code by its label among the first three, in every language', () => {
@@ -207,6 +210,31 @@ describe('searching goods', () => {
         expect(found.slice(0, 3), labels[language]).toContain(hscode)
       }
     }
+  })
+})
+
+describe('an index of goods', () => {
+  const record = (hscode: string, id: string): HsCodeRecord => ({
+    hscode,
+    labels: { id, en: id, zh: id },
+    words: { id: '', en: '', zh: '' },
+    category_id: 'umum',
+    percentage_bea_masuk: 0,
+    percentage_ppn: 11,
+    percentage_pph: 7.5,
+  })
+  const search = createGoodsSearch([record('940511', 'Lampu meja'), record('490199', 'Lampau meja tamu')])
+  const labels = (query: string) => search.find(query, 'id', 20).map(({ record }) => record.labels.id)
+
+  it('never ranks a similar word before one as typed', () => {
+    expect(labels('lampu')).toEqual(['Lampu meja'])
+    expect(labels('lampau')).toEqual(['Lampau meja tamu'])
+    expect(labels('lampou')).toEqual(expect.arrayContaining(['Lampu meja', 'Lampau meja tamu']))
+    expect(labels('lampi tamu')[0]).toBe('Lampau meja tamu')
+  })
+
+  it('says which words matched, as they are written', () => {
+    expect(search.find('lampou tamu', 'id', 1)[0]?.matched).toEqual(['tamu', 'lampau'])
   })
 })
 
@@ -238,5 +266,25 @@ describe('a search index', () => {
       (text) => (text === 'lens cap' ? 5 : 1),
     )
     expect(heavy.find('lens')).toEqual(['lens cap', 'lens'])
+  })
+})
+
+describe.each([
+  ['the queries that the search is tuned with', queries, 348, 0.93, 0.98],
+  ['queries held out from tuning', heldOut, 60, 0.88, 0.96],
+])('%s', (_, sets, size, leastFirst, leastThree) => {
+  const asked = languages.flatMap((language) =>
+    Object.entries<string>(sets[language]).map(([query, codes]) => {
+      const found = searchHsCodes(catalogue, query, language).map(({ hscode }) => hscode)
+      return { query, place: found.findIndex((code) => codes.split('|').includes(code)) }
+    }),
+  )
+  const shareWithin = (places: number) =>
+    asked.filter(({ place }) => place >= 0 && place < places).length / asked.length
+
+  it(`find an accepted code first in ${leastFirst * 100} %, among the first three in ${leastThree * 100} %`, () => {
+    expect(asked).toHaveLength(size)
+    expect(shareWithin(1)).toBeGreaterThanOrEqual(leastFirst)
+    expect(shareWithin(3)).toBeGreaterThanOrEqual(leastThree)
   })
 })

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { han, indexWords, pairsOf, queryWordsOf, singular, wordsOf, editDistance } from './search-text.ts'
 
 /** The searchable texts of an item by field name. */
 type Texts<Field extends string> = Record<Field, string>
@@ -54,7 +55,7 @@ export function createSearch<Item, const Field extends string>(
 
   return {
     find(text, boost = {}) {
-      const query = shortened(text)
+      const query = queryWordsOf(text).join(' ')
       const found = new Set<number>()
       let hasSearched = false
       for (const { query: attempt, ...options } of attemptsOf(query)) {
@@ -80,52 +81,10 @@ function isWhole({ queryTerms, terms }: SearchResult): boolean {
   return queryTerms.every((term) => terms.includes(term))
 }
 
-const han = /\p{Script=Han}/u
-
-/** The allowed edit distance of a word; 0 for Chinese, where one wrong character makes another word. */
-function editDistance(maxEdits: number): (term: string) => number {
-  return (term) => {
-    if (han.test(term) || term.length < 3) return 0
-    return Math.min(maxEdits, term.length < 6 ? 1 : 2)
-  }
-}
-
-/** Finds "watches" by "watch". Words of other languages are cut too, but in index and query alike. */
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? []
-}
-
-/** People find things by a few words. Each further one, and the same one again, costs a search of its own. */
-const maxTerms = 10
-const maxSigns = 16
-
-function shortened(text: string): string {
-  const words = wordsOf(text).map((word) =>
-    han.test(word) ? Array.from(word).slice(0, maxSigns).join('') : word,
-  )
-  return [...new Set(words)].slice(0, maxTerms).join(' ')
-}
-
-/** Words, and of Chinese every sign and every two beside each other. */
-function indexWords(text: string): string[] {
-  return wordsOf(text).flatMap((word) => (han.test(word) ? [...Array.from(word), ...pairsOf(word)] : [word]))
-}
-
 /** For Chinese only pairs, which are far more selective than characters. */
 function queryTerms(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const pairs = han.test(word) ? pairsOf(word) : []
     return pairs.length > 0 ? pairs : [word]
   })
-}
-
-function pairsOf(word: string): string[] {
-  const signs = Array.from(word)
-  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
 }

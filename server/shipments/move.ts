@@ -68,7 +68,6 @@ async function contextOf(
     isReceived: Boolean(after.receivedAt),
     isMeasured: Boolean(after.weightRevision),
     hasProducts: details.length > 0 && Boolean(after.addressId) && Boolean(after.packageId),
-    hasPapers: true,
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
     isConfirmed: Boolean(after.confirmedAt),
     paidAt: invoice?.paidAt?.getTime(),

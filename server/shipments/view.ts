@@ -55,7 +55,7 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
 
 /** The state that decides which actions a cart's owner has. */
 export function stateOf({ cart, details }: LoadedCart): CartState {
-  return { status: cart.status, products: details, has_papers: true }
+  return { status: cart.status, products: details }
 }
 
 /** Whether a cart can be checked out, or the reason why not; one reason is that it has no price. */

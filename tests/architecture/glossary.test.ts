@@ -1,38 +1,132 @@
+import { statusLabels } from '@seberang/domain/status'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { root } from '../../scripts/run.ts'
 
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8')
 const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
 
-/** The rows of every table of the glossary: term, meaning, Indonesian, Chinese, words not used. */
+const words = (cell: string): string[] =>
+  cell
+    .replace(/\(.*?\)/g, '')
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '' && word !== '–')
+
+/** The rows of every table of the glossary. */
 const rows = read('docs', 'glossary.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (in code|--)/.test(line))
   .map(cells)
+  .map(([, term = '', , id = '', zh = '']) => ({
+    term: term.replace(/ \(.*\)/, ''),
+    id: words(id),
+    zh: words(zh),
+  }))
 
-it.each([
-  { language: 'id', column: 3 },
-  { language: 'zh', column: 4 },
-])('every $language term of the glossary is used on a screen', ({ language, column }) => {
-  const onScreen = [
-    ...readdirSync(join(root, 'app/locales', language)).map((file) => read('app/locales', language, file)),
-    read('domain/explain/texts', `${language}.json`),
-    read('domain/explain/pricing', `${language}.json`),
-    read('domain/status/statuses.ts'),
+/** The text in which each term stands, as `file:key`; several where the term has several words. */
+const standsIn: Record<string, readonly string[]> = {
+  shipment: ['print:label.shipment'],
+  parcel: ['status:note.finished'],
+  product: ['wizard:step.products', 'quote:fact.goods'],
+  packaging: ['print:label.piece', 'calculator:volume.label'],
+  category: ['wizard:field.category'],
+  'HS code': ['quote:fact.hscode'],
+  restriction: ['explain/texts:restriction.banned', 'explain/texts:restriction.permit'],
+  resi: ['locker:resi.field'],
+  warehouse: ['status:photos', 'home:origins.title'],
+  suite: ['overseas:unitName'],
+  locker: ['common:nav.lockerImport'],
+  quarantine: ['locker:quarantine.title'],
+  receive: ['status:note.warehouse'],
+  measure: ['status:measured'],
+  revise: ['explain/pricing:measuredNote'],
+  destination: ['wizard:step.origin'],
+  recipient: ['status:recipient'],
+  price: ['explain/pricing:line.additional_costs'],
+  estimate: ['calculator:estimate.short'],
+  quote: ['quote:title'],
+  track: ['common:track.air', 'common:track.sea'],
+  'delivery option': ['calculator:options.title'],
+  package: ['quote:fact.way'],
+  importer: ['wizard:delivery.name'],
+  jastip: ['calculator:importer.jastip'],
+  container: ['wizard:container.label'],
+  tier: ['wizard:delivery.tooHeavy'],
+  'billed weight': ['calculator:column.billed'],
+  freight: ['explain/pricing:line.freight'],
+  'domestic shipping': ['checkout:courier'],
+  'handling, phone surcharge': ['explain/pricing:line.handling', 'explain/pricing:line.phone_surcharge'],
+  levy: ['calculator:part.levies'],
+  duty: ['explain/pricing:line.duty'],
+  'VAT, income tax': ['explain/pricing:line.vat', 'explain/pricing:line.income_tax'],
+  NPWP: ['address:field.npwpFile'],
+  rate: ['home:calculator.rate'],
+  'rate table': ['home:calculator.rate'],
+  'rule set': ['print:invoice.notes.rates'],
+  voucher: ['explain/pricing:line.discount'],
+  'check out': ['checkout:crumb'],
+  invoice: ['invoice:crumb'],
+  payment: ['invoice:check'],
+  'additional invoice': ['invoice:additional.title'],
+  credit: ['status:difference.due.action'],
+  wallet: ['print:invoice.notes.changeText'],
+  status: ['common:nav.status'],
+  stage: ['status:overseas', 'status:domestic'],
+  log: ['status:empty.text'],
+  step: ['wizard:steps'],
+  draft: ['wizard:reset.text'],
+}
+
+type Shown = 'id' | 'zh'
+
+function entriesOf(value: unknown, path = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([key, part]) => entriesOf(part, path ? `${path}.${key}` : key))
+}
+
+function textsIn(language: Shown): Map<string, string> {
+  const files: [name: string, content: unknown][] = [
+    ...readdirSync(join(root, 'app/locales', language)).map((file): [string, unknown] => [
+      file.replace('.json', ''),
+      JSON.parse(read('app/locales', language, file)),
+    ]),
+    ['explain/texts', JSON.parse(read('domain/explain/texts', `${language}.json`))],
+    ['explain/pricing', JSON.parse(read('domain/explain/pricing', `${language}.json`))],
+    ['statuses', statusLabels[language]],
   ]
-    .join('\n')
-    .toLowerCase()
-  const words = rows
-    .flatMap((row) => (row[column] ?? '').replace(/\(.*?\)/g, '').split(','))
-    .map((word) => word.trim().toLowerCase())
-    .filter((word) => word !== '' && word !== '–')
-  expect(words.length).toBeGreaterThan(40)
-  expect(words.filter((word) => !onScreen.includes(word))).toEqual([])
+  return new Map(
+    files.flatMap(([file, content]) =>
+      entriesOf(content).map(([key, text]): [string, string] => [`${file}:${key}`, text]),
+    ),
+  )
+}
+const texts = { id: textsIn('id'), zh: textsIn('zh') }
+
+/** Whole words in Indonesian, with or without a possessive suffix; Chinese has no spaces. Words are letters only. */
+function contains(language: Shown, text: string, word: string): boolean {
+  if (language === 'zh') return text.toLowerCase().includes(word)
+  return new RegExp(`(?<!\\p{L})${word}(?:nya|mu|ku)?(?!\\p{L})`, 'iu').test(text)
+}
+
+const onScreen = rows.filter(({ id, zh }) => id.length + zh.length > 0)
+
+it('every term with a word on a screen names the text it stands in', () => {
+  expect(onScreen.map(({ term }) => term)).toEqual(Object.keys(standsIn))
+})
+
+describe.each(['id', 'zh'] as const)('in %s', (language) => {
+  it.each(onScreen)('$term is called what the glossary says', (row) => {
+    const found = (standsIn[row.term] ?? []).map((key) => texts[language].get(key) ?? `${key} does not exist`)
+    const unused = row[language].filter((word) => !found.some((text) => contains(language, text, word)))
+    expect(unused, found.join(' | ')).toEqual([])
+    const without = found.filter((text) => !row[language].some((word) => contains(language, text, word)))
+    expect(row[language].length > 0 ? without : []).toEqual([])
+  })
 })
 
 it('the glossary lists every term once', () => {
-  const terms = rows.map(([, term = '']) => term.replace(/ \(.*\)/, ''))
+  const terms = rows.map(({ term }) => term)
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
 })

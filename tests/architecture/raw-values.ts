@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { isNode, parse, type Node } from './syntax.ts'
 
 export type RawKind = 'length' | 'colour' | 'duration' | 'layer' | 'weight'
 export interface RawValue {
@@ -16,14 +16,6 @@ const duration = /(?<![\w.#-])(?:\d+\.?\d*|\.\d+)m?s\b/
 const lengthProperty =
   /^(?:padding|margin|inset|scroll(?:Margin|Padding)|border\w*(?:Width|Radius)$|outline(?:Width|Offset)$|(?:min|max)?(?:[Ww]idth|[Hh]eight|InlineSize|BlockSize)$|(?:inline|block)Size$|(?:row|column)?[gG]ap$|(?:top|right|bottom|left|fontSize|letterSpacing|wordSpacing|flexBasis|textIndent)$)/
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
 const isNumber = (node: unknown): node is Node & { value: number } =>
   isNode(node) &&
   ((node.type === 'Literal' && typeof node['value'] === 'number' && node['value'] !== 0) ||
@@ -39,8 +31,7 @@ const rawText = (value: unknown): string =>
  * is an SVG path, and `${top}px` a measured position.
  */
 export function rawValues(file: string, source: string): RawValue[] {
-  const { program, errors } = parseSync(file, source)
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  const program = parse(file, source)
   const found: RawValue[] = []
   const styles = file.endsWith('.css.ts') || file.includes('/styles/')
 

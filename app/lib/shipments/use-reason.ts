@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 const known = [
   'no_products',
-  'no_papers',
   'cannot_be_priced',
   'in_quarantine',
   'invoice_open',

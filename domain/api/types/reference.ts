@@ -73,6 +73,14 @@ export interface HsCode {
   percentage_bea_masuk: number
   percentage_ppn: number
   percentage_pph: number
+  /** `chapter`: the rates are the typical ones of the code's chapter, not its own. */
+  rate_basis?: 'chapter'
+  /** The four-digit heading of the code; Indonesian and Chinese names are unofficial translations. */
+  heading?: { code: string; label: string }
+  /** The official English name, where the label is only the heading's. */
+  name?: string
+  /** In answers to a search by words: the words of the record that matched it. */
+  matched?: string[]
   restriction?: { kind: RestrictionKind; reason: string; source: string }
   /** Usual weight and price of one piece, for questioning figures that look mistaken. */
   typical?: { unit_grams: [number, number]; unit_usd: [number, number] }
