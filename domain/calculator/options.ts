@@ -4,6 +4,7 @@ import {
   deliveredBy,
   explain,
   fitsContainer,
+  acceptsValue,
   isAir,
   PricingError,
   transitDays,
@@ -13,7 +14,7 @@ import type {
   Explanation,
   PricedWeight,
   PricingAnswer,
-  PricingPackage,
+  PackageTariff,
   RuleSet,
   TransitDays,
   UndeliveredRequest,
@@ -23,8 +24,9 @@ import type {
 export type Parcel = UndeliveredRequest
 
 /** A package as it is offered. */
-export interface OfferedPackage extends PricingPackage {
+export interface OfferedPackage extends PackageTariff {
   accepts_battery: boolean
+  max_goods_usd?: number
   /** Days in transit, by origin. */
   days: Readonly<Record<string, TransitDays>>
 }
@@ -50,6 +52,7 @@ export interface PricedOption<
 /** Why a delivery option is unavailable for a parcel. */
 export const unavailableReasons = [
   'battery',
+  'too_valuable',
   'too_heavy',
   'container_too_small',
   'container_too_large',
@@ -156,6 +159,7 @@ export function priceOption(
   try {
     const priced = explain(request, rules)
     if (hasBattery && !offered.accepts_battery) return { priced, reason: 'battery' }
+    if (!acceptsValue(offered, priced.answer.goods.usd)) return { priced, reason: 'too_valuable' }
     return { priced, reason: sizeReason(container, priced.answer.weight, everyContainer, rules) }
   } catch (error) {
     if (!(error instanceof PricingError)) throw error

@@ -18,6 +18,7 @@ export { deliveredBy, hasValidNpwp, packagingOf, parcelRequest, pricingRequest }
 export type {
   EstimatedPackaging,
   MeasuredPackaging,
+  PackageTariff,
   PricingInput,
   PricingFigures,
   ShipmentProduct,
@@ -25,7 +26,7 @@ export type {
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
-export { servesCountry, transitDays } from './served.ts'
+export { acceptsValue, servesCountry, transitDays } from './served.ts'
 export type { TransitDays } from './served.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'
 export type { Track } from './track.ts'

@@ -9,6 +9,8 @@ import type {
   PricingRequest,
   PricingVoucher,
 } from './types.ts'
+import { add, decimal, readDecimal, toText } from '../money/index.ts'
+import { isSea } from './track.ts'
 import { containerTypes } from './types.ts'
 
 /** A product in the API's form: grams and centimetres of one piece, the category by id. */
@@ -141,17 +143,39 @@ export function parcelRequest(
   }
 }
 
+/** A package as the tariff has it. */
+export type PackageTariff = PricingPackage & Readonly<{ levies_per_m3?: number | null }>
+
 /** The pricing request of a parcel with a delivery option. */
-export const deliveredBy = (
+export function deliveredBy(
   parcel: UndeliveredRequest,
-  chosen: PricingPackage,
+  chosen: PackageTariff,
   container: ContainerType | null,
-): PricingRequest => ({ ...parcel, package: chosen, container_type: container })
+): PricingRequest {
+  const { levies_per_m3, ...delivered } = chosen
+  const products =
+    isSea(chosen) && levies_per_m3
+      ? parcel.products.map((product) => ({ ...product, category: allIn(product.category, levies_per_m3) }))
+      : parcel.products
+  return { ...parcel, products, package: delivered, container_type: container }
+}
+
+/** A category with the levies in its price. Only shared containers have such a price. */
+function allIn(category: PricingCategory, leviesPerM3: number): PricingCategory {
+  const { price_cbm } = category
+  const price = price_cbm === null || price_cbm === undefined ? null : readDecimal(price_cbm)
+  return {
+    ...category,
+    price_cbm: price && toText(add(price, decimal(leviesPerM3))),
+    price_20: null,
+    price_40: null,
+  }
+}
 
 /** The pricing request with a delivery option; null where `parcelRequest` is, and while no option is chosen. */
 export function pricingRequest(
   shipment: PricingInput,
-  chosen: PricingPackage | null | undefined,
+  chosen: PackageTariff | null | undefined,
   figures: PricingFigures,
 ): PricingRequest | null {
   const parcel = chosen ? parcelRequest(shipment, figures) : null

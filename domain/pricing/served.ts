@@ -14,3 +14,10 @@ export const transitDays = ({ days }: Served, country: string): TransitDays | un
  */
 export const servesCountry = (offered: Served, country: string): boolean =>
   transitDays(offered, country) !== undefined
+
+/** The part of a package that limits what the goods may be worth. */
+type Limited = Readonly<{ max_goods_usd?: number | null }>
+
+/** Whether a package takes goods of this value. A limit is passed only beyond it. */
+export const acceptsValue = ({ max_goods_usd }: Limited, usd: number): boolean =>
+  max_goods_usd === undefined || max_goods_usd === null || usd <= max_goods_usd

@@ -49,6 +49,7 @@ export const messageKeys = [
   'voucher_code',
   'fixed_by_arrival',
   'other_track',
+  'too_valuable',
   'other_warehouse',
   'battery_refused',
   'prohibited_goods',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@seberang/domain/language'
-import { packageTypes, price } from '@seberang/domain/pricing'
+import { deliveredBy, isSea, packageTypes, price } from '@seberang/domain/pricing'
 import { describe, expect, it } from 'vitest'
 import { catalogueOfSeeds } from './catalogue.ts'
 import { localAgent, localPackage } from './index.ts'
@@ -251,5 +251,63 @@ describe('insurances', () => {
     expect(insurances.map(({ percentage_insurance }) => percentage_insurance)).toEqual([0, 0.05, 0.1, 0.15])
     const returns = insurances.map(({ percentage_return }) => percentage_return)
     expect(returns).toEqual([...returns].sort((left, right) => left - right))
+  })
+})
+
+describe('all-in tariffs', () => {
+  const usd = rates.find(({ currency }) => currency === 'USD')?.rupiah ?? 0
+  const allIn = packages.filter(({ tax_included }) => tax_included)
+  /** The same importer's tariff with levies. By sea a trading company has none: its levies are a company's. */
+  const taxedTwin = ({ package_track, package_type }: (typeof packages)[number]) =>
+    packages.find(
+      (one) =>
+        !one.tax_included &&
+        one.package_track === package_track &&
+        one.package_type === (package_type === 'trading-company' ? 'company' : package_type),
+    )
+
+  it('limit the value of the goods, and never cost less than the levies that they include', () => {
+    expect(allIn.length).toBeGreaterThan(0)
+    let compared = 0
+    for (const offered of allIn) {
+      const twin = taxedTwin(offered)
+      const limit = offered.max_goods_usd
+      if (!twin || limit === undefined) throw new Error(`${offered.package_id} has no twin or no limit`)
+      for (const category of categories) {
+        for (const country of Object.keys(offered.days)) {
+          for (const weight of [0.1, 0.5, 0.6, 1, 2, 5.5, 21, 200]) {
+            const parcel = {
+              country,
+              insurance: 0,
+              has_valid_npwp: true,
+              is_disable_minimum_weight: false,
+              rates: { USD: usd },
+              products: [
+                {
+                  category,
+                  quantity: 1,
+                  weight,
+                  weight_unit: 'kg',
+                  length: 0,
+                  width: 0,
+                  height: 0,
+                  dimension_unit: 'cm',
+                  price_original: limit,
+                  currency_code: 'USD',
+                },
+              ],
+            } as const
+            const totalOf = (option: typeof offered) =>
+              price(deliveredBy(parcel, option, isSea(option) ? 'lcl' : null)).total
+            expect(
+              totalOf(offered),
+              `${offered.package_id} ${category.category_id} ${weight} kg`,
+            ).toBeGreaterThan(totalOf(twin))
+            compared += 1
+          }
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(1000)
   })
 })

@@ -134,6 +134,8 @@ export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
     tax_included: yesOrNo(),
     handling: yesOrNo(),
     accepts_battery: needed(yesOrNo()),
+    max_goods_usd: numeric(1, 1_000_000),
+    levies_per_m3: wholeNumber(1, 1_000_000_000),
     days: byKey(days),
   }),
   rates: exact({

@@ -1,7 +1,7 @@
 import { isOpenAgent, type CartSetup, type ProductInput } from '@seberang/domain/api'
-import { isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
-import { findHsCode, type AgentRecord, type Catalogue } from '../reference/index.ts'
-import type { FieldChecks } from '../refusal/refusal.ts'
+import { acceptsValue, isSea, servesCountry, trackOf, type Priced } from '@seberang/domain/pricing'
+import { findHsCode, type AgentRecord, type Catalogue, type PackageRecord } from '../reference/index.ts'
+import { refusedField, type FieldChecks } from '../refusal/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
 
@@ -50,6 +50,16 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
   if (isSea(chosen) && !setup.container_type)
     checks.refuseAsPricing('setup.container_type', 'container_choice')
 }
+
+/** Throws 422 if the goods are worth more than the package takes; a quote that holds was offered at their value. */
+export function checkValue(catalogue: Catalogue, { package_id }: Setup, { answer, quote }: Priced): void {
+  const chosen = catalogue.offered('packages', package_id)
+  if (!chosen || quote?.state === 'kept' || acceptsValue(chosen, answer.goods.usd)) return
+  throw refusedField('setup.package_id', 'too_valuable', valueLimit(chosen))
+}
+
+/** The limit as the message names it. */
+export const valueLimit = ({ max_goods_usd }: PackageRecord) => ({ limit: `USD ${max_goods_usd ?? ''}` })
 
 /** @param packageId the package of the set-up */
 export function checkProducts(

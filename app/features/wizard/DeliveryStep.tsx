@@ -5,7 +5,7 @@ import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatForeign, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -27,6 +27,7 @@ interface DeliveryStepProps {
 
 const refusalTexts = {
   battery: 'delivery.noBattery',
+  too_valuable: 'delivery.tooValuable',
   too_heavy: 'delivery.tooHeavy',
   no_price: 'delivery.unpriced',
 } as const
@@ -132,7 +133,9 @@ function DeliveryOptions({ container, draft, change, deliveryOptions, isMissing 
           icon: icons[draft.track],
           ...(deliveryOption === cheapest && { badge: t('delivery.cheapest') }),
           ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:estimate') }),
-          unavailableReason: refusal ? t(refusalTexts[refusal]) : undefined,
+          unavailableReason: refusal
+            ? t(refusalTexts[refusal], { limit: formatForeign(option.max_goods_usd ?? 0, 'USD', language) })
+            : undefined,
         }
       })}
     />

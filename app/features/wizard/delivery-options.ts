@@ -2,6 +2,7 @@ import type { ContainerType, Package, Priced } from '@seberang/domain/api'
 import { optionsFrom, priceOption, type DeliveryOption } from '@seberang/domain/calculator'
 import {
   containerTypes,
+  deliveredBy,
   containerVolume,
   fitsContainer,
   parcelRequest,
@@ -10,7 +11,7 @@ import {
   trackOf,
   type AppliedQuote,
   type PricingBasis,
-  type PricingRequest,
+  type UndeliveredRequest,
   type Track,
 } from '@seberang/domain/pricing'
 import { serverNow } from '../../lib/browser/server-clock.ts'
@@ -25,7 +26,7 @@ export interface PricedDeliveryOption {
   /** Null by air. */
   container: ContainerType | null
   price: Priced | null
-  refusal: 'battery' | 'too_heavy' | 'no_price' | null
+  refusal: 'battery' | 'too_valuable' | 'too_heavy' | 'no_price' | null
 }
 
 /**
@@ -47,7 +48,7 @@ export function deliveryOptionsFor(
       package: offered,
       container,
       ...(parcel
-        ? priceOf({ ...parcel, package: offered, container_type: container }, option, {
+        ? priceOf(parcel, option, {
             hasBattery,
             basis: { rates_as_of: reference.ratesAsOf },
             quote,
@@ -66,14 +67,15 @@ interface Terms {
 }
 
 function priceOf(
-  request: PricingRequest,
+  parcel: UndeliveredRequest,
   option: DeliveryOption<Package>,
   { hasBattery, basis, quote }: Terms,
 ): Pick<PricedDeliveryOption, 'price' | 'refusal'> {
   try {
-    const { priced, reason } = priceOption(request, option, { hasBattery, everyContainer: true })
+    const { priced, reason } = priceOption(parcel, option, { hasBattery, everyContainer: true })
     // The container select shows whether the goods fit.
     const refusal = reason === 'container_too_small' || reason === 'container_too_large' ? null : reason
+    const request = deliveredBy(parcel, option.package, option.container)
     return { price: priced && priceWithQuote(request, basis, quote, serverNow()).priced, refusal }
   } catch (error) {
     // Incomplete goods are no error: they have no price yet.

@@ -60,6 +60,10 @@ export interface Package {
   tax_included?: boolean
   handling?: boolean
   accepts_battery: boolean
+  /** The most that the goods may be worth; above it the package is not offered. */
+  max_goods_usd?: number
+  /** By sea, all-in: rupiah per cubic metre beside the categories' prices, for the levies that are included. */
+  levies_per_m3?: Rupiah
   days: Record<string, [number, number]>
 }
 

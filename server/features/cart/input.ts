@@ -4,7 +4,13 @@ import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import type { Catalogue } from '../../reference/index.ts'
-import { checkOrigin, checkProducts, checkSetup, type SavedOrigin } from '../../shipments/check.ts'
+import {
+  checkOrigin,
+  checkProducts,
+  checkSetup,
+  checkValue,
+  type SavedOrigin,
+} from '../../shipments/check.ts'
 import { offeredCourier } from '../../shipments/couriers.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
@@ -87,7 +93,8 @@ export async function checkCart(
     checks.refuse('setup.courier_package', 'no_such_courier')
   }
   checks.finish()
-  priceOrRefuse(() => priceNow(catalogue, shipment, now))
+  const current = priceOrRefuse(() => priceNow(catalogue, shipment, now))
+  if (current) checkValue(catalogue, input.setup, current.priced)
 }
 
 /** The terms of the quote that the shipment was started from. */

@@ -2,7 +2,7 @@ import type { Priced, PriceInput } from '@seberang/domain/api'
 import { loadCustomer } from '../../customers/view.ts'
 import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
-import { checkProducts, checkSetup } from '../../shipments/check.ts'
+import { checkProducts, checkSetup, checkValue } from '../../shipments/check.ts'
 import { priceNow, priceOrRefuse } from '../../shipments/price.ts'
 import { findPlace } from '../../shipments/view.ts'
 import { findQuoteTerms, shipmentOfInput } from './input.ts'
@@ -36,5 +36,6 @@ export async function priceShipment(
   checks.finish()
   const current = priceOrRefuse(() => priceNow(catalogue, shipment, now))
   if (!current) throw refusedField('products', 'required')
+  checkValue(catalogue, setup, current.priced)
   return current.priced
 }

@@ -1,10 +1,11 @@
 import { openAgentsIn, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import {
+  deliveredBy,
   isAir,
   isSea,
   trackOf,
   transitDays,
-  type PricingPackage,
+  type PackageTariff,
   type PricingProduct,
   type PricingRequest,
 } from '@seberang/domain/pricing'
@@ -54,18 +55,20 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
   checks.finish()
   if (!method) throw new Error('a method that is missing was let through')
   return {
-    request: {
-      country: request.country,
-      container_type: isAir(method) ? null : (request.container_type ?? null),
-      insurance: request.insurance,
-      has_valid_npwp: request.has_valid_npwp,
-      is_disable_minimum_weight: request.is_disable_minimum_weight,
-      rates: { ...catalogue.rupiah },
-      package: tariffOf(method, request.country),
-      products,
-      packaging: request.packaging ?? null,
-      domestic: null,
-    },
+    request: deliveredBy(
+      {
+        country: request.country,
+        insurance: request.insurance,
+        has_valid_npwp: request.has_valid_npwp,
+        is_disable_minimum_weight: request.is_disable_minimum_weight,
+        rates: { ...catalogue.rupiah },
+        products,
+        packaging: request.packaging ?? null,
+        domestic: null,
+      },
+      tariffOf(method, request.country),
+      isAir(method) ? null : (request.container_type ?? null),
+    ),
     about: {
       products: shown,
       place,
@@ -82,8 +85,9 @@ function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecor
 }
 
 /** The tariff for parcels from one country. */
-function tariffOf(method: PackageRecord, country: string): PricingPackage {
-  const { package_id, package_track, package_type, package_details, tax_included, handling } = method
+function tariffOf(method: PackageRecord, country: string): PackageTariff {
+  const { package_id, package_track, package_type, package_details, tax_included, handling, levies_per_m3 } =
+    method
   const tiers = method.price_json[country]
   return {
     package_id,
@@ -93,6 +97,7 @@ function tariffOf(method: PackageRecord, country: string): PricingPackage {
     price_json: tiers ? { [country]: tiers } : {},
     ...(tax_included !== undefined && { tax_included }),
     ...(handling !== undefined && { handling }),
+    ...(levies_per_m3 !== undefined && { levies_per_m3 }),
   }
 }
 

@@ -1,6 +1,12 @@
 import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { courierWeightKg, PricingError, priceUnder, type PricingRequest } from '@seberang/domain/pricing'
+import {
+  acceptsValue,
+  courierWeightKg,
+  PricingError,
+  priceUnder,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'
@@ -8,6 +14,7 @@ import { reasonText } from '../../refusal/reason-text.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { courierPrices, type Catalogue } from '../../reference/index.ts'
+import { valueLimit } from '../../shipments/check.ts'
 import { currentPricingBasis } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
 import { findQuoteRow, insertQuote, type QuoteRow } from './store.ts'
@@ -70,12 +77,24 @@ function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
 /** Prices a request. Throws 422 with the field's path in the request. */
 function priced(request: PricingRequest, catalogue: Catalogue): Priced {
   try {
-    return priceUnder(request, currentPricingBasis(catalogue))
+    const priced = priceUnder(request, currentPricingBasis(catalogue))
+    requireValue(request, priced, catalogue)
+    return priced
   } catch (error) {
     if (!(error instanceof PricingError)) throw error
     const fields = [{ field: `request.${error.field}`, reason: error.reason }]
     throw new Refusal(422, 'invalid', { fields })
   }
+}
+
+function requireValue(
+  { package: { package_id } }: PricingRequest,
+  { answer }: Priced,
+  catalogue: Catalogue,
+): void {
+  const chosen = catalogue.offered('packages', package_id)
+  if (chosen && !acceptsValue(chosen, answer.goods.usd))
+    throw refusedField('request.package', 'too_valuable', valueLimit(chosen))
 }
 
 interface QuoteViewContext {
