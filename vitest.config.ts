@@ -25,6 +25,8 @@ export default defineConfig({
           ],
           // Pure arithmetic in a loop takes long on a busy machine; a hang is still found.
           testTimeout: 30_000,
+          // Vitest takes one processor less than there are: on two, that is half of them.
+          maxWorkers: 2,
         },
         plugins: [vanillaExtractPlugin()],
       },
@@ -35,6 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{design-system,app}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/dom.ts'],
+          maxWorkers: 2,
         },
       },
       {

@@ -1,8 +1,7 @@
 import { run } from './run.ts'
 
 export interface Change {
-  /** The commit that the changes are relative to. */
-  base: string
+  /** Paths from the root. */
   files: readonly string[]
 }
 
@@ -16,7 +15,7 @@ export async function changesSince(branch: string): Promise<Change> {
   const differing = await git('diff', '--name-only', base)
   const untracked = await git('ls-files', '--others', '--exclude-standard')
   const files = `${differing.output}\n${untracked.output}`.split('\n').filter(Boolean)
-  return { base, files: [...new Set(files)] }
+  return { files: [...new Set(files)] }
 }
 
 const git = (...args: string[]) => run('git', args, { show: false })
@@ -32,6 +31,36 @@ const affectedBy: Record<string, RegExp> = {
   package: /^(?:tokens|design-system|tests\/package)\//,
   journeys: /^tests\/journeys\//,
 }
+/**
+ * Tests that read files instead of importing them, with the files that each reads: the runner knows only imports. A
+ * test demands an entry for each.
+ */
+export const readers: Readonly<Record<string, RegExp>> = {
+  '.storybook/docs/source.test.ts': /^(?:\.storybook|stories)\//,
+  'app/locales/locales.test.ts': /^app\//,
+  'domain/pricing/golden.test.ts': /^domain\//,
+  'scripts/changed.test.ts': /\.test\.ts$/,
+  'scripts/icons.test.ts': /^(?:design-system\/icons|scripts)\//,
+  'server/reference/hs-codes.test.ts': /^server\/reference\//,
+  'server/reference/reference.test.ts': /^(?:server\/reference|domain|app)\//,
+  'stories/families.test.ts': /^(?:design-system|stories|\.storybook)\//,
+  'stories/mirror.test.ts': /^(?:design-system|stories)\//,
+  'stories/pictures.test.ts': /^stories\//,
+  'stories/screens/coverage.test.ts': /^(?:app|stories)\//,
+  'tests/architecture/forms.test.ts': /^app\//,
+  'tests/architecture/glossary.test.ts': /^(?:docs\/glossary\.md$|app\/locales\/|domain\/)/,
+  'tests/architecture/looks.test.ts': /^app\//,
+  'tests/architecture/public-api.test.ts': /^(?:design-system|tokens|tests\/architecture)\//,
+  'tests/architecture/raw-values.test.ts': /^design-system\//,
+  'tests/architecture/re-exports.test.ts': /^server\//,
+  'tests/architecture/words.test.ts':
+    /^(?:domain|app|design-system|tokens|stories|\.storybook|scripts|server|tests)\//,
+}
+
+/** The tests that read one of the changed files. */
+export const readersOf = ({ files }: Change): string[] =>
+  Object.keys(readers).filter((test) => files.some((file) => readers[test]?.test(file)))
+
 /** Files that every test depends on. */
 const everything = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/
 
@@ -39,5 +68,8 @@ const everything = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.jso
 export function stagesFor<Stage extends string>({ files }: Change, stages: readonly Stage[]): Stage[] {
   if (files.length === 0) return []
   if (files.some((file) => everything.test(file))) return [...stages]
-  return stages.filter((stage) => files.some((file) => affectedBy[stage]?.test(file) ?? true))
+  const isRead = readersOf({ files }).length > 0
+  return stages.filter(
+    (stage) => (stage === 'unit' && isRead) || files.some((file) => affectedBy[stage]?.test(file) ?? true),
+  )
 }

@@ -7,7 +7,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../tests/server/support/postgres.ts'
 import { buildApp } from './build.ts'
-import { changesSince, stagesFor, type Change } from './changed.ts'
+import { changesSince, readersOf, stagesFor, type Change } from './changed.ts'
 import { checks, report } from './check.ts'
 import { run } from './run.ts'
 
@@ -98,12 +98,14 @@ async function vitest(
 ): Promise<Count> {
   const file = join(reports, `${projects.join('-')}.json`)
   const parameters = [
-    'run',
+    // "related" follows imports from the changed files; the tests that read them otherwise are added by name.
+    ...(since ? ['related', '--run'] : ['run']),
     ...projects.flatMap((project) => ['--project', project]),
-    ...(since ? ['--changed', since.base, '--passWithNoTests'] : []),
+    ...(since ? ['--passWithNoTests'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...(since ? [...since.files, ...readersOf(since)] : []),
   ]
   const { code } = await run('vitest', parameters, { env })
   return counted(code, () => {
