@@ -78,11 +78,13 @@ const simplified = new Map(
 const simplify = (text: string): string =>
   han.test(text) ? Array.from(text, (sign) => simplified.get(sign) ?? sign).join('') : text
 
-/** Words that say nothing about goods. */
+/** Words that say nothing about goods; `n`, `e` and `c` are "not elsewhere classified". */
 const idle = new Set(
-  'dan atau dari untuk buat yang dengan di ke pakai murah original ori asli terbaru promo the and or of for with other than not a an in to new cheap n e c lain lainnya selain including whether pro max plus ultra'.split(
-    ' ',
-  ),
+  [
+    'dan atau dari untuk buat yang dengan di ke pakai lain lainnya selain',
+    'murah original ori asli terbaru promo new cheap pro max plus ultra',
+    'the and or of for with other than not a an in to including whether n e c',
+  ].flatMap((line) => line.split(' ')),
 )
 
 const whole = (term: string) => term

@@ -62,7 +62,9 @@ describe('searching HS codes', () => {
 
   it('says in which heading a code lies', () => {
     const [phone] = searchHsCodes(catalogue, '851713', 'id')
-    expect(phone?.heading).toEqual({ code: '8517', label: 'Telepon, ponsel, router' })
+    expect(phone?.heading).toEqual({ code: '8517', label: 'Telepon, ponsel, router', unofficial: true })
+    const [same] = searchHsCodes(catalogue, '851713', 'en')
+    expect(same?.heading).toEqual({ code: '8517', label: expect.stringMatching(/^Telephone sets/) })
   })
 
   it('finds by the beginning of a word, but not by its middle', () => {

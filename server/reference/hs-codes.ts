@@ -2,7 +2,7 @@ import type { HsCode } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from './catalogue.ts'
 import { createGoodsSearch, type FoundGoods, type GoodsSearch } from './goods-search.ts'
-import { headingOf, nomenclature } from './nomenclature.ts'
+import { headingOf, nomenclature, type Heading } from './nomenclature.ts'
 import type { HsCodeRecord } from './records.ts'
 
 export function localHsCode(record: HsCodeRecord, language: Language): HsCode {
@@ -12,11 +12,17 @@ export function localHsCode(record: HsCodeRecord, language: Language): HsCode {
   return {
     ...rest,
     label: labels[language],
-    ...(heading && { heading: { code: heading.code, label: heading.names[language] } }),
+    ...(heading && { heading: localHeading(heading, language) }),
     ...(isHeadingsLabel && { name: labels.en }),
     ...(restriction && { restriction: { ...restriction, reason: restriction.reason[language] } }),
   }
 }
+
+const localHeading = ({ code, names }: Heading, language: Language): NonNullable<HsCode['heading']> => ({
+  code,
+  label: names[language],
+  ...(language !== 'en' && { unofficial: true }),
+})
 
 const maxFound = 20
 

@@ -28,8 +28,25 @@ export default {
 } satisfies Meta
 
 const results: HsCodeChoice[] = [
-  { code: '8523.51', label: 'Kartu memori dan flash disk', detail: 'Komputer' },
-  { code: '8471.70', label: 'Unit memori komputer, SSD, hard disk', detail: 'Komputer' },
+  {
+    code: '8523.51',
+    label: 'Kartu memori dan flash disk',
+    detail: 'Komputer',
+    heading: 'Pos 8523: Kartu memori, flash disk, cakram',
+  },
+  {
+    code: '8471.70',
+    label: 'Unit penyimpan komputer, SSD, hard disk',
+    detail: 'Komputer',
+    heading: 'Pos 8471: Komputer, laptop, keyboard, penyimpan data',
+    match: 'Cocok dengan: memori',
+  },
+  {
+    code: '8524.92',
+    label: 'Modul layar panel datar',
+    detail:
+      'Flat panel display modules; incl. touch-sensitive screens, of organic light-emitting diodes (OLED) · Elektronik · Bea masuk 10%, tarif perkiraan bab 85',
+  },
   {
     code: '8517.13',
     label: 'Ponsel dengan memori luar',
@@ -95,7 +112,7 @@ export const Matrix: StoryObj = {
       onSearch={nothing}
       searchLabel="Cari kode HS"
       results={results}
-      status="4 kode cocok. Cari dengan nama barang atau angka kode."
+      status="5 kode cocok. Cari dengan nama barang atau angka kode."
       value="8523.51"
       onChoose={nothing}
       onClose={nothing}

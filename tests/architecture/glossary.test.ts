@@ -33,6 +33,8 @@ const standsIn: Record<string, readonly string[]> = {
   packaging: ['print:label.piece', 'calculator:volume.label'],
   category: ['wizard:field.category'],
   'HS code': ['quote:fact.hscode'],
+  heading: ['common:hscode.heading'],
+  chapter: ['common:hscode.chapterRate'],
   restriction: ['explain/texts:restriction.banned', 'explain/texts:restriction.permit'],
   resi: ['locker:resi.field'],
   warehouse: ['status:photos', 'home:origins.title'],

@@ -1,7 +1,11 @@
 import autocannon from 'autocannon'
 import { calls } from '@seberang/domain/api'
+import { languages } from '@seberang/domain/language'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
+import { prepareSearch } from '../../server/reference/hs-codes.ts'
 import { searchHsCodes, searchSubDistricts } from '../../server/reference/index.ts'
+import { nomenclature } from '../../server/reference/nomenclature.ts'
+import queries from '../../server/reference/search-queries.json' with { type: 'json' }
 import { readSeeds } from '../../server/reference/seeds.ts'
 import { Browser } from '../server/support/api.ts'
 import { middleOf, percentile, type Figure } from './figures.ts'
@@ -46,19 +50,18 @@ export async function measureReference(stage: Stage): Promise<Figure[]> {
   ]
 }
 
-/** With typing errors, as these searches take longest. */
-const goodsQueries = [
-  'sepatu lari',
-  'speatu lari',
-  'casing iphone 15 pro',
-  'lampu led',
-  'kamra',
-  '蓝牙耳机',
-  'T恤',
-]
-const placeQueries = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
+/** What people type for goods, by how much of it the index knows as typed. */
+const goodsSearched = {
+  'words as typed': ['sepatu lari', 'lampu led', 'sepatu', 'jam tangan', 'kopi'],
+  'with typing errors': ['speatu lari', 'kamra', 'snekers', 'headphons', 'kabel dtaa'],
+  'brands and models': ['casing iphone 15 pro', 'sepatu nike air force 1 original', 'macbook air'],
+  Chinese: ['蓝牙耳机', 'T恤', '手機壳', '汽车轮胎'],
+}
+const placesSearched = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
 
-/** Duration of searches for goods and for places by text. */
+const searchRounds = 40
+
+/** Duration of searches for goods and for places by text, and of building the index of goods. */
 export function measureSearch(): Figure[] {
   const catalogue = catalogueOfSeeds(readSeeds())
   const took = (work: () => unknown) => {
@@ -66,21 +69,33 @@ export function measureSearch(): Figure[] {
     work()
     return performance.now() - began
   }
-  const first = took(() => searchHsCodes(catalogue, 'sepatu', 'id'))
-  const goods: number[] = []
+  const heapBefore = process.memoryUsage().heapUsed
+  const built = took(() => prepareSearch(catalogue))
+  const heap = process.memoryUsage().heapUsed - heapBefore
+  const goods = Object.entries(goodsSearched)
+  const times = new Map(goods.map(([kind]) => [kind, new Array<number>()]))
+  const set = languages.flatMap((language) =>
+    Object.keys(queries[language]).map((query) => ({ query, language })),
+  )
+  const ofSet: number[] = []
   const places: number[] = []
-  for (let round = 0; round < 20; round += 1) {
-    goods.push(...goodsQueries.map((query) => took(() => searchHsCodes(catalogue, query, 'id'))))
-    places.push(...placeQueries.map((query) => took(() => searchSubDistricts(query))))
+  for (let round = 0; round < searchRounds; round += 1) {
+    for (const [kind, texts] of goods)
+      times.get(kind)?.push(...texts.map((text) => took(() => searchHsCodes(catalogue, text, 'id'))))
+    if (round % 10 === 0)
+      ofSet.push(...set.map(({ query, language }) => took(() => searchHsCodes(catalogue, query, language))))
+    places.push(...placesSearched.map((query) => took(() => searchSubDistricts(query))))
   }
-  const line = (times: readonly number[]) =>
-    `${middleOf(times).toFixed(2)} ms, 99th percentile ${percentile(times, 0.99).toFixed(1)} ms`
+  const base = middleOf(times.get('words as typed') ?? [])
+  const line = (durations: readonly number[]) =>
+    `${middleOf(durations).toFixed(2)} ms, 99th percentile ${percentile(durations, 0.99).toFixed(1)} ms, ${(middleOf(durations) / base).toFixed(2)} of the first`
   return [
+    ...goods.map(([kind]) => ({ name: `goods, ${kind}`, figure: line(times.get(kind) ?? []) })),
+    { name: `goods, the ${set.length} test queries`, figure: line(ofSet) },
+    { name: 'places', figure: line(places) },
     {
-      name: `search of ${catalogue.all('hs-codes').length} HS codes, the first`,
-      figure: `${first.toFixed(0)} ms`,
+      name: `index of ${nomenclature.size} HS codes`,
+      figure: `${built.toFixed(0)} ms, some ${Math.round(heap / 1e6)} MB`,
     },
-    { name: 'search of HS codes', figure: line(goods) },
-    { name: 'search of places', figure: line(places) },
   ]
 }

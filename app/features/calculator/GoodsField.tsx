@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
@@ -19,7 +20,8 @@ export interface ChosenGoods {
 }
 
 interface Found extends ChosenGoods {
-  restriction?: HsCode['restriction']
+  /** Absent for a category. */
+  code?: HsCode
 }
 
 interface GoodsFieldProps {
@@ -37,17 +39,18 @@ const nameOf = ({ label, category_name }: Category): string => label ?? category
 /** Selects the goods: a customs code, searched by name, or a category. */
 export function GoodsField({ name, value, onChange, onBlur, error, hsCode, reference }: GoodsFieldProps) {
   const { t } = useTranslation(['calculator', 'common', 'reason'])
+  const { t: common } = useTranslation('common')
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const debouncedQuery = useDebounced(query.trim(), 150)
   const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
   const categoryOf = (id: string) => reference.categories.find(({ category_id }) => category_id === id)
   const items: Found[] = [
-    ...(found.data?.results ?? []).map(({ hscode, label, category_id, restriction }) => ({
-      hscode,
-      title: label,
-      categoryId: category_id,
-      ...(restriction && { restriction }),
+    ...(found.data?.results ?? []).map((code) => ({
+      hscode: code.hscode,
+      title: code.label,
+      categoryId: code.category_id,
+      code,
     })),
     ...reference.categories
       .filter(
@@ -65,28 +68,39 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       placeholder={t('field.goodsPlaceholder')}
       hint={
         category &&
-        t('field.goodsHint', {
+        t(hsCode?.rate_basis === 'chapter' ? 'field.goodsHintOfChapter' : 'field.goodsHint', {
           category: nameOf(category),
           duty: formatPercent(hsCode?.percentage_bea_masuk ?? category.percentage_bea_masuk, language),
+          chapter: hsCode?.hscode.slice(0, 2),
         })
       }
       error={error}
       items={items}
       itemKey={({ hscode, categoryId }) => hscode || `category ${categoryId}`}
       itemLabel={({ title, hscode }) => (hscode ? `${title} ${formatHsCode(hscode)}` : title)}
-      itemDetail={({ hscode, categoryId }) => {
+      itemDetail={({ code, categoryId }) => {
         const one = categoryOf(categoryId)
-        return hscode && one ? t('field.inCategory', { category: nameOf(one) }) : t('field.isCategory')
+        if (!code || !one) return t('field.isCategory')
+        const lines = [
+          code.name,
+          t('field.inCategory', { category: nameOf(one) }),
+          chapterRateLine(common, code, language),
+          headingLine(common, code),
+          matchedLine(common, code),
+        ]
+        return lines.filter((line) => line !== undefined).join(' · ')
       }}
-      itemAside={({ restriction }) =>
-        restriction && (
-          <Badge tone={restriction.kind === 'banned' ? 'critical' : 'caution'}>
-            {t(`reason:restriction.${restriction.kind}`)}
+      itemAside={({ code }) =>
+        code?.restriction && (
+          <Badge tone={code.restriction.kind === 'banned' ? 'critical' : 'caution'}>
+            {t(`reason:restriction.${code.restriction.kind}`)}
           </Badge>
         )
       }
-      itemNote={({ restriction, categoryId }) =>
-        restriction && <RestrictionNote restriction={restriction} category={categoryOf(categoryId)} />
+      itemNote={({ code, categoryId }) =>
+        code?.restriction && (
+          <RestrictionNote restriction={code.restriction} category={categoryOf(categoryId)} />
+        )
       }
       value={value && { ...value, title: value.title || (category ? nameOf(category) : '') }}
       onChange={(goods) => {

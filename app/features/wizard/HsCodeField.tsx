@@ -7,8 +7,9 @@ import { ruleFigures } from '@seberang/domain/explain'
 import { formatHsCode } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
@@ -78,6 +79,7 @@ interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitl
 
 function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
   const { t } = useTranslation(['wizard', 'common', 'reason'])
+  const { t: common } = useTranslation('common')
   const language = useLanguage()
   const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
   const debouncedQuery = useDebounced(query.trim(), 200)
@@ -88,12 +90,18 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
     return category && (category.label ?? category.category_name)
   }
 
-  function choiceOf({ hscode, label, category_id, restriction }: HsCode): HsCodeChoice {
-    const category = categoryOf(category_id)
+  function choiceOf(found: HsCode): HsCodeChoice {
+    const { hscode, label, name, category_id, restriction } = found
+    const details = [name, categoryOf(category_id), chapterRateLine(common, found, language)]
+    const detail = details.filter((line) => line !== undefined).join(' · ')
+    const heading = headingLine(common, found)
+    const match = matchedLine(common, found)
     return {
       code: formatHsCode(hscode),
       label,
-      ...(category && { detail: category }),
+      ...(detail !== '' && { detail }),
+      ...(heading !== undefined && { heading }),
+      ...(match !== undefined && { match }),
       ...(restriction && {
         restriction: {
           tag: t(`reason:restriction.${restriction.kind}`),

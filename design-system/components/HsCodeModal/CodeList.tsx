@@ -10,6 +10,10 @@ export interface HsCodeChoice {
   label: string
   /** A secondary line. */
   detail?: string
+  /** The heading in which the code lies. */
+  heading?: string
+  /** The words by which the code was found, where the label does not show them. */
+  match?: string
   /** A warning before the choice: "Perlu izin", with the reason below the row. */
   restriction?: { tag: string; reason: string; tone: 'caution' | 'critical' }
   /** Prohibited goods. */
@@ -32,7 +36,7 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
   const name = useId()
   return (
     <div ref={ref} className={styles.list} role="radiogroup" aria-label={label}>
-      {results.map(({ code, label: text, detail, restriction, unavailable = false }) => (
+      {results.map(({ code, label: text, detail, heading, match, restriction, unavailable = false }) => (
         <label key={code} className={styles.row} data-state={unavailable ? 'unavailable' : 'available'}>
           <input
             type="radio"
@@ -57,6 +61,12 @@ export function CodeList({ label, results, query, marked, onMark, onTake, ref }:
             </span>
             {restriction && <Badge tone={restriction.tone}>{restriction.tag}</Badge>}
             {detail && <span className={styles.detail}>{detail}</span>}
+            {heading && <span className={styles.detail}>{heading}</span>}
+            {match && (
+              <span className={styles.detail}>
+                <Highlight query={query}>{match}</Highlight>
+              </span>
+            )}
             {restriction && <span className={styles.reason}>{restriction.reason}</span>}
           </span>
         </label>

@@ -79,8 +79,8 @@ export interface HsCode {
   percentage_pph: number
   /** `chapter`: the rates are the typical ones of the code's chapter, not its own. */
   rate_basis?: 'chapter'
-  /** The four-digit heading of the code; Indonesian and Chinese names are unofficial translations. */
-  heading?: { code: string; label: string }
+  /** The four-digit heading of the code; `unofficial` if its name is our own translation. */
+  heading?: { code: string; label: string; unofficial?: true }
   /** The official English name, where the label is only the heading's. */
   name?: string
   /** In answers to a search by words: the words of the record that matched it. */

@@ -1,0 +1,27 @@
+import type { HsCode } from '@seberang/domain/api'
+import { formatPercent } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import type { TFunction } from 'i18next'
+
+/** The words that led to a code, unless its label has them. */
+export function matchedLine(t: TFunction<'common'>, { label, matched = [] }: HsCode): string | undefined {
+  const name = label.toLowerCase()
+  const words = matched.filter((word) => !name.includes(word))
+  return words.length > 0 ? t('hscode.matched', { words: words.join(', ') }) : undefined
+}
+
+/** The heading in which a code lies, unless its label is the heading's. */
+export function headingLine(t: TFunction<'common'>, { label, heading }: HsCode): string | undefined {
+  return heading && heading.label !== label ? t('hscode.heading', heading) : undefined
+}
+
+/** That the rate of a code is only estimated. */
+export function chapterRateLine(
+  t: TFunction<'common'>,
+  { hscode, rate_basis, percentage_bea_masuk }: HsCode,
+  language: Language,
+): string | undefined {
+  if (rate_basis === undefined) return undefined
+  const duty = formatPercent(percentage_bea_masuk, language)
+  return t('hscode.chapterRate', { duty, chapter: hscode.slice(0, 2) })
+}
