@@ -53,6 +53,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/public-api.test.ts': /^(?:design-system|tokens|tests\/architecture)\//,
   'tests/architecture/raw-values.test.ts': /^design-system\//,
   'tests/architecture/re-exports.test.ts': /^server\//,
+  'tests/architecture/rule-figures.test.ts': /^(?:app\/locales|domain|server\/features\/quote)\//,
   'tests/architecture/words.test.ts':
     /^(?:domain|app|design-system|tokens|stories|\.storybook|scripts|server|tests)\//,
 }

@@ -273,17 +273,17 @@ describe.each([
   ['the queries that the search is tuned with', queries, 348, 0.93, 0.98],
   ['queries held out from tuning', heldOut, 60, 0.88, 0.96],
 ])('%s', (_, sets, size, leastFirst, leastThree) => {
-  const searches = languages.flatMap((language) =>
+  const queries = languages.flatMap((language) =>
     Object.entries<string>(sets[language]).map(([query, codes]) => {
       const found = searchHsCodes(catalogue, query, language).map(({ hscode }) => hscode)
       return { query, place: found.findIndex((code) => codes.split('|').includes(code)) }
     }),
   )
   const shareWithin = (places: number) =>
-    searches.filter(({ place }) => place >= 0 && place < places).length / searches.length
+    queries.filter(({ place }) => place >= 0 && place < places).length / queries.length
 
   it(`find an accepted code first in ${leastFirst * 100} %, among the first three in ${leastThree * 100} %`, () => {
-    expect(searches).toHaveLength(size)
+    expect(queries).toHaveLength(size)
     expect(shareWithin(1)).toBeGreaterThanOrEqual(leastFirst)
     expect(shareWithin(3)).toBeGreaterThanOrEqual(leastThree)
   })
