@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isS3Url } from './s3-url.ts'
+import { readChoice, readClamdUrl, readPort, readS3Url, readUrl } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -145,52 +145,6 @@ function requireSecrets(config: Config, problems: string[]): void {
   if (!config.publicUrl) problems.push('PUBLIC_URL is missing')
   if (!config.smtpUrl) problems.push('SMTP_URL is missing')
   if (config.gateway === 'sandbox') problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
-}
-
-function readPort(text: string | undefined, problems: string[]): number {
-  const port = text === undefined ? 4000 : Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  problems.push(`PORT must be a number from 0 to 65535, not "${text}"`)
-  return 0
-}
-
-function readUrl(
-  name: string,
-  text: string | undefined,
-  protocols: string[],
-  problems: string[],
-): string | undefined {
-  if (text === undefined) return undefined
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  // The value itself may contain a password.
-  problems.push(
-    `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-  )
-  return undefined
-}
-
-function readS3Url(text: string | undefined, problems: string[]): string | undefined {
-  if (text === undefined || isS3Url(text)) return text
-  problems.push('S3_URL must be an address like https://key:secret@host/bucket')
-  return undefined
-}
-
-function readClamdUrl(text: string | undefined, problems: string[]): string | undefined {
-  const url = readUrl('CLAMD_URL', text, ['tcp:'], problems)
-  if (url === undefined || new URL(url).port !== '') return url
-  problems.push('CLAMD_URL must name a port, as tcp://127.0.0.1:3310')
-  return undefined
-}
-
-function readChoice<const Choice extends string>(
-  name: string,
-  text: string,
-  choices: readonly [Choice, ...Choice[]],
-  problems: string[],
-): Choice {
-  const found = choices.find((choice) => choice === text)
-  if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
-  return found ?? choices[0]
 }
 
 function readVersion(): string {

@@ -251,3 +251,6 @@ export const pdfTexts: Record<Language, PdfTexts> = { id, en, zh }
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
+
+/** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

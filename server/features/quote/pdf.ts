@@ -1,42 +1,20 @@
 import type { Quote } from '@seberang/domain/api'
-import { lawDifference, leviesOf } from '@seberang/domain/calculator'
-import {
-  chargeableText,
-  lawText,
-  lineName,
-  reasonOf,
-  ruleFigures,
-  shownLines,
-} from '@seberang/domain/explain'
+import { leviesOf } from '@seberang/domain/calculator'
+import { lawText, lineName, reasonOf, ruleFigures, shownLines } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
-import {
-  formatDay,
-  formatForeign,
-  formatHsCode,
-  formatMoment,
-  formatPercent,
-  formatRate,
-  formatRupiah,
-  formatSize,
-  formatWeight,
-  joinSentences,
-  rupiahInWords,
-} from '@seberang/domain/format'
+import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { findRuleSet, isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
-import { readLengthUnit } from '@seberang/domain/units'
+import { isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
-import { fill, pdfTexts } from './pdf-texts.ts'
+import { factsOf, type FactsContext } from './pdf-facts.ts'
+import { notesOf } from './pdf-notes.ts'
+import { fill, pdfTexts, unbroken } from './pdf-texts.ts'
 
 const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
 
-interface Printed {
-  language: Language
+interface Printed extends FactsContext {
   /** The public URL of the quote. */
   address: string
-  /** The name of the country of origin. */
-  country: string
-  now: Date
 }
 
 type Row = Statement['groups'][number]['lines'][number]
@@ -121,9 +99,6 @@ function rowOf(why: Explanation, { request, about, priced }: Quote, language: La
   }
 }
 
-/** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
-
 function baseReason({ request, priced }: Quote, language: Language): string {
   // Jastip is taxed only above its allowance, so the value of the goods would not be the base.
   if (request.package.package_type === 'jastip') return ''
@@ -131,123 +106,4 @@ function baseReason({ request, priced }: Quote, language: Language): string {
     ...ruleFigures(language, priced.rule_set),
     goods: formatRupiah(priced.answer.goods.idr),
   })
-}
-
-function factsOf(quote: Quote, { language, country, now }: Printed): Statement['facts'] {
-  const texts = pdfTexts[language]
-  const { request, about, priced } = quote
-  const [product, ...others] = request.products
-  const [shown] = about.products
-  const codes = [
-    ...new Set(about.products.flatMap(({ hscode }) => (hscode ? formatHsCode(hscode) : []))),
-  ].join(', ')
-  const hasEnded = Date.parse(quote.expires_at) <= now.getTime()
-  return [
-    {
-      term: texts.fact.from,
-      value: country,
-      note: about.warehouse ? fill(texts.warehouse, { city: about.warehouse }) : undefined,
-    },
-    {
-      term: texts.fact.to,
-      value: texts.indonesia,
-      note: about.place
-        ? fill(texts.subDistrict, {
-            name: about.place.sub_district_name,
-            district: about.place.district_name,
-          })
-        : undefined,
-    },
-    {
-      term: texts.fact.until,
-      value: formatMoment(quote.expires_at, language),
-      note: hasEnded ? texts.endedNote : texts.untilNote,
-    },
-    {
-      term: texts.fact.goods,
-      value:
-        others.length > 0
-          ? fill(texts.goodsMore, { name: shown?.name ?? '', count: others.length })
-          : fill(texts.goods, { name: shown?.name ?? '', pieces: String(product?.quantity ?? '') }),
-      note: codes ? fill(texts.hscode, { codes }) : undefined,
-    },
-    { term: texts.fact.value, ...valueOf(quote, language) },
-    {
-      term: texts.fact.measures,
-      value: [formatWeight(priced.answer.weight.real_kg, language), sizeOf(quote, language)]
-        .filter(Boolean)
-        .join(', '),
-      note: fill(texts.billed, { billed: chargeableText(quote.priced.answer.weight, language) }),
-    },
-  ]
-}
-
-function valueOf({ request, priced }: Quote, language: Language): { value: string; note?: string } {
-  const [product, ...others] = request.products
-  const goods = formatRupiah(priced.answer.goods.idr)
-  if (!product || others.length > 0 || product.currency_code === 'IDR') return { value: goods }
-  const { currency_code: currency } = product
-  const amount = Number(product.price_original) * Number(product.quantity)
-  return {
-    value: `${formatForeign(amount, currency, language)} = ${goods}`,
-    note: fill(pdfTexts[language].rate, {
-      rate: formatRate(priced.rates[currency] ?? 0),
-      currency,
-      date: formatDay(priced.rates_as_of, language),
-    }),
-  }
-}
-
-/** For a single product only; several have no common size. */
-function sizeOf({ request }: Quote, language: Language): string {
-  const [product, ...others] = request.products
-  if (!product || others.length > 0) return ''
-  const sides = [product.length, product.width, product.height].map(Number) as [number, number, number]
-  if (sides.some((side) => side === 0)) return ''
-  return formatSize(sides, language, readLengthUnit(product.dimension_unit) ?? 'cm')
-}
-
-function notesOf(quote: Quote, language: Language): Statement['notes'] {
-  const texts = pdfTexts[language]
-  const { priced } = quote
-  const { total, goods } = priced.answer
-  const rules = findRuleSet(priced.rule_set)
-  const law = lawNote(quote, language)
-  return [
-    {
-      term: texts.note.beside,
-      text: fill(texts.besideText, { goods: formatRupiah(goods.idr), all: formatRupiah(goods.idr + total) }),
-    },
-    { term: texts.note.change, text: texts.changeText },
-    ...(law ? [{ term: texts.note.law, text: law }] : []),
-    {
-      term: texts.note.rules,
-      text: fill(texts.rulesText, {
-        rules: priced.rule_set,
-        checked: rules ? formatDay(rules.checked_on, language, 'long') : '',
-        date: formatMoment(priced.rates_as_of, language),
-      }),
-    },
-  ]
-}
-
-function lawNote({ request, about, priced }: Quote, language: Language): string {
-  const texts = pdfTexts[language]
-  const hscode = about.products[0]?.hscode
-  const law = hscode ? lawDifference(request, hscode, findRuleSet(priced.rule_set)) : undefined
-  if (law) {
-    return fill(law.amount > 0 ? texts.lawMore : texts.lawLess, {
-      special: texts.special[law.goods],
-      law: unbroken(lawText(law.law, reasonTexts[language])),
-      percent: formatPercent(law.duty, language),
-      duty: formatRupiah(law.lines.duty),
-      vat: formatRupiah(law.lines.vat),
-      incomeTax: formatRupiah(law.lines.income_tax),
-      amount: formatRupiah(Math.abs(law.amount)),
-    })
-  }
-  if (request.package.tax_included) return texts.allIn
-  return request.package.package_type === 'jastip'
-    ? fill(texts.jastip, ruleFigures(language, priced.rule_set))
-    : ''
 }

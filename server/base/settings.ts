@@ -1,0 +1,49 @@
+import { isS3Url } from './s3-url.ts'
+
+/** Readers of one setting each. For an invalid one they add a sentence to `problems` and return a placeholder. */
+
+export function readPort(text: string | undefined, problems: string[]): number {
+  const port = text === undefined ? 4000 : Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  problems.push(`PORT must be a number from 0 to 65535, not "${text}"`)
+  return 0
+}
+
+export function readUrl(
+  name: string,
+  text: string | undefined,
+  protocols: string[],
+  problems: string[],
+): string | undefined {
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  // The value itself may contain a password.
+  problems.push(
+    `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+  )
+  return undefined
+}
+
+export function readS3Url(text: string | undefined, problems: string[]): string | undefined {
+  if (text === undefined || isS3Url(text)) return text
+  problems.push('S3_URL must be an address like https://key:secret@host/bucket')
+  return undefined
+}
+
+export function readClamdUrl(text: string | undefined, problems: string[]): string | undefined {
+  const url = readUrl('CLAMD_URL', text, ['tcp:'], problems)
+  if (url === undefined || new URL(url).port !== '') return url
+  problems.push('CLAMD_URL must name a port, as tcp://127.0.0.1:3310')
+  return undefined
+}
+
+export function readChoice<const Choice extends string>(
+  name: string,
+  text: string,
+  choices: readonly [Choice, ...Choice[]],
+  problems: string[],
+): Choice {
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+  return found ?? choices[0]
+}

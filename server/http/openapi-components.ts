@@ -1,0 +1,105 @@
+import { defaultLanguage, wireLanguages } from '@seberang/domain/language'
+
+export const failure = { $ref: '#/components/schemas/Failure' }
+
+const successSchema = {
+  type: 'object',
+  required: ['action'],
+  properties: { action: { const: true }, message: { type: 'string' } },
+}
+const failureSchema = {
+  type: 'object',
+  required: ['action', 'message'],
+  properties: {
+    action: { const: false },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+const invalidSchema = {
+  allOf: [failure, { type: 'object', required: ['errors'] }],
+}
+
+/** A body of JSON. */
+export const json = (schema: object) => ({ 'application/json': { schema } })
+const text = { type: 'string' }
+/** Headers of requests. */
+export const headers = {
+  language: {
+    name: 'tb-language',
+    in: 'header',
+    description: 'The language of messages; Indonesian when it is left out.',
+    schema: { ...text, enum: Object.values(wireLanguages), default: wireLanguages[defaultLanguage] },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key with the same request gets the first answer and changes nothing again.',
+    schema: { ...text, pattern: '^[\\x21-\\x7e]{1,200}$' },
+  },
+  timestamp: {
+    name: 'tb-timestamp',
+    in: 'header',
+    required: true,
+    description: 'Milliseconds since 1970 by the real clock, at most 5 minutes off.',
+    schema: { ...text, pattern: '^\\d{10,16}$' },
+  },
+  nonce: {
+    name: 'tb-nonce',
+    in: 'header',
+    required: true,
+    description: 'Random, and never sent before.',
+    schema: { ...text, pattern: '^[\\w-]{8,128}$' },
+  },
+  signature: {
+    name: 'tb-signature',
+    in: 'header',
+    required: true,
+    description:
+      'base64url(HMAC-SHA512(signing_key, text)): text is token, tb-timestamp, tb-nonce and the canonical body or address, joined by line feeds.',
+    schema: text,
+  },
+}
+const waiting = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
+const refusals = {
+  Unauthorized: {
+    description: 'A token or key is missing, unknown, expired or revoked; `code: access_token` for that one.',
+    content: json(failure),
+  },
+  BadSignature: {
+    description: 'The signature, its timestamp or its nonce is not accepted.',
+    content: json(failure),
+  },
+  Invalid: {
+    description: 'All refused fields, each with its message.',
+    content: json({ $ref: '#/components/schemas/Invalid' }),
+  },
+  TooMany: { description: 'Asked too often.', headers: waiting, content: json(failure) },
+  Busy: {
+    description: 'Not now; the same again later may succeed.',
+    headers: waiting,
+    content: json(failure),
+  },
+}
+/** A reference to one of the shared failures. */
+export const refusal = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` })
+
+/** What operations refer to: authorization, failures and the envelopes of answers. */
+export const components = {
+  securitySchemes: {
+    AccessToken: { type: 'apiKey', in: 'header', name: 'AccessToken' },
+    CustomerToken: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token <token>' },
+    OpsKey: { type: 'apiKey', in: 'header', name: 'OpsKey' },
+  },
+  responses: refusals,
+  schemas: { Failure: failureSchema, Invalid: invalidSchema, Success: successSchema },
+}

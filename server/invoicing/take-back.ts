@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { invoices, payments } from '../database/schema/index.ts'
+import { isBooked, reverse } from '../ledger/ledger.ts'
+import { moveCart } from '../shipments/move.ts'
+import { renewAdditional } from './additional.ts'
+import { addAttempt } from './attempts.ts'
+import { undoCredits } from './credit.ts'
+import { endInvoice } from './end.ts'
+import { lockCartsOf, lockInvoice } from './lock.ts'
+import { notifyOfInvoice } from './notify.ts'
+import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
+
+type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
+
+/** Handles a reversed settlement: its booking is undone, and the invoice is open again until its deadline. */
+export async function takeBack(
+  transaction: Transaction,
+  reported: ReportedPayment,
+  now: Date,
+): Promise<TakenBack> {
+  const { invoice, payment, report } = reported
+  // Only the settled transaction can be reversed.
+  if (payment.transactionId !== report.transaction_id) return 'nothing_new'
+  const paid = { kind: 'settlement', reference: settlementReference(reported, payment.settledAt) }
+  // Otherwise the payment was a duplicate or too late, and is owed back.
+  const reopens = await isBooked(transaction, paid)
+  const held = await lockCartsOf(transaction, invoice.id)
+  // Payment for goods in transit cannot be undone; the notification is kept for a person to settle with the bank.
+  if (reopens && held.some(({ cart }) => cart.status !== 'paid' && cart.status !== 'pending'))
+    return 'taken_back_too_late'
+  const earlier = reopens ? paid : { kind: 'refund_owed', reference: receiptReference(reported) }
+  await reverse(transaction, earlier, { kind: 'settlement_taken_back', reference: earlier.reference }, now)
+  await transaction
+    .update(payments)
+    .set({ state: 'denied', settledAt: null })
+    .where(eq(payments.id, payment.id))
+  if (!reopens) return 'taken_back'
+  await transaction
+    .update(invoices)
+    .set({ status: 'pending', paidAt: null, endedAt: null })
+    .where(eq(invoices.id, invoice.id))
+  await undoCredits(transaction, invoice, now)
+  for (const loaded of held) {
+    if (loaded.cart.status === 'paid') await moveCart(transaction, loaded, 'pending', { by: 'gateway' }, now)
+  }
+  // A denied attempt cannot be paid again, so a new number is needed.
+  if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
+  else if (invoice.dueAt > now) await addAttempt(transaction, invoice, payment.method, now)
+  else await endInvoice(transaction, invoice, 'expired', now)
+  await notifyOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
+  return 'taken_back'
+}
