@@ -5,8 +5,7 @@ export { questionsAbout } from './declaration.ts'
 export type { Declared, Question, TypicalGoods } from './declaration.ts'
 export { limitsNear, savingOf, valueLimits } from './limits.ts'
 export type { Limit, ValueLimit } from './limits.ts'
-export { fineFor, lawDifference, leviesOf } from './special-goods.ts'
-export type { LawDifference } from './special-goods.ts'
+export { fineFor } from './fine.ts'
 export {
   billedBy,
   billedReasons,

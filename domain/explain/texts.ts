@@ -1,4 +1,11 @@
-import type { ExplanationRule, PricingLine, QuoteChange, RoundingKey } from '../pricing/index.ts'
+import type {
+  AdviceKey,
+  ExplanationRule,
+  PricingLine,
+  QuoteChange,
+  RoundingKey,
+  SpecialGoods,
+} from '../pricing/index.ts'
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
 export type ReasonTexts = {
@@ -9,6 +16,20 @@ export type ReasonTexts = {
   /** `{{title}}` and `{{article}}`. */
   law: string
   end: string
+  /** Where law and tariff differ. */
+  advice: {
+    /** `{{amount}}`. */
+    more: string
+    less: string
+    /** By law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`, in the middle of a sentence. */
+    levies: string
+    /** `{{incomeTax}}`. */
+    withoutNpwp: string
+    billed: string
+    /** `{{law}}`, `{{levies}}`, `{{goods}}` and the figures of the rule set. */
+    reason: Record<AdviceKey, string>
+  }
+  special: Record<SpecialGoods, string>
   /** Short label of a restriction. */
   restriction: Record<'banned' | 'permit' | 'limit' | 'imei', string>
   why: {

@@ -1,43 +1,91 @@
 import { describe, expect, it } from 'vitest'
 import { airIndividual, airJastip, requestWith, seaCompany } from './cases/build.ts'
-import { advise, price } from './index.ts'
+import { advise, leviesOf, price } from './index.ts'
 import type { AdviceKey, PricingRequest } from './index.ts'
 
-const keysFor = (request: PricingRequest) => advise(request, price(request)).map(({ key }) => key)
-const worth = (price_original: number, changes: Partial<PricingRequest> = {}) =>
-  requestWith(changes, [{ price_original }])
+const phone = '851713'
+const shoes = '6404.11'
 
-describe('advice beside a price', () => {
-  it.each<[string, PricingRequest, AdviceKey[]]>([
-    ['an everyday parcel', worth(100), ['vat_effective_rate', 'customs_value_with_freight']],
-    ['a parcel under USD 3', worth(2.99), ['vat_effective_rate']],
-    [
-      'a parcel of exactly USD 3',
-      worth(3),
-      ['duty_free_up_to_limit', 'vat_effective_rate', 'customs_value_with_freight'],
-    ],
-    ['a parcel of exactly USD 1,500', worth(1500), ['vat_effective_rate', 'customs_value_with_freight']],
-    [
-      'a parcel above USD 1,500',
-      worth(1500.01),
-      ['general_rates_above_limit', 'vat_effective_rate', 'customs_value_with_freight'],
-    ],
-    ['jastip within the allowance', worth(100, { package: airJastip }), ['jastip_without_allowance']],
-    [
-      'sea freight',
-      worth(2000, { package: seaCompany }),
-      ['vat_effective_rate', 'customs_value_with_freight'],
-    ],
-    ['an all-in price', worth(2000, { package: { ...airIndividual, tax_included: true } }), []],
-  ])('%s', (_, request, keys) => {
-    expect(keysFor(request)).toEqual(keys)
+const worth = (price_original: number, changes: Partial<PricingRequest> = {}, hscode = phone) =>
+  requestWith(changes, [{ price_original, hscode }])
+
+describe('the law beside a price', () => {
+  it.each<[name: string, request: PricingRequest, key: AdviceKey | undefined]>([
+    ['an everyday parcel', worth(100), undefined],
+    ['a parcel under USD 3', worth(2.99, {}, shoes), undefined],
+    ['a parcel of exactly USD 3', worth(3, {}, shoes), 'duty_free_up_to_limit'],
+    ['a parcel just above USD 3', worth(3.01, {}, shoes), 'special_goods'],
+    ['shoes', worth(100, {}, shoes), 'special_goods'],
+    ['shoes of exactly USD 1,500', worth(1500, {}, shoes), 'special_goods'],
+    ['a parcel of exactly USD 1,500', worth(1500), undefined],
+    ['a parcel above USD 1,500', worth(1500.01), 'general_rates_above_limit'],
+    ['shoes above USD 1,500', worth(1500.01, {}, shoes), 'general_rates_above_limit'],
+    ['jastip within the allowance', worth(100, { package: airJastip }), 'jastip_without_allowance'],
+    ['jastip above the allowance', worth(900, { package: airJastip }), 'jastip_without_allowance'],
+    ['sea freight', worth(2000, { package: seaCompany }, shoes), undefined],
+    ['an all-in price', worth(2000, { package: { ...airIndividual, tax_included: true } }), undefined],
+    ['goods without a value', worth(0, {}, shoes), undefined],
+    ['goods without an HS code', worth(100, {}, ''), undefined],
+  ])('%s', (_, request, key) => {
+    expect(advise(request)?.key).toBe(key)
+  })
+
+  it('says what the law levies, and how much that is beside what is charged', () => {
+    const request = worth(3000)
+    const advice = advise(request)
+    const general = price({
+      ...request,
+      has_valid_npwp: true,
+      package: { ...airIndividual, package_details: {} },
+    })
+    const { duty, vat, income_tax } = general.lines
+    expect(advice?.levies).toEqual({ duty, vat, income_tax })
+    expect(advice?.difference).toBe(duty + vat + income_tax - leviesOf(price(request).lines))
+    expect(advice?.income_tax_without_npwp).toBeGreaterThan(income_tax)
+  })
+
+  it('may be less: books pay nothing', () => {
+    const books = advise(worth(120, {}, '4901.99'))
+    expect(books).toMatchObject({ levies: { duty: 0, vat: 0, income_tax: 0 }, duty_percent: 0 })
+    expect(books?.difference).toBe(-leviesOf(price(worth(120)).lines))
+  })
+
+  it('jastip is levied on its whole value: 10 % duty, 11 % VAT and 5 % income tax', () => {
+    const advice = advise(worth(120, { package: airJastip, rates: { USD: 16_485 } }, shoes))
+    expect(advice).toMatchObject({
+      levies: { duty: 199_000, vat: 240_580, income_tax: 109_354 },
+      difference: 548_934,
+      duty_percent: 10,
+    })
+  })
+
+  it('rates each of several products by its own rule', () => {
+    const both = (first: string, second: string) =>
+      advise(
+        requestWith({}, [
+          { price_original: 100, hscode: first },
+          { price_original: 100, hscode: second },
+        ]),
+      )
+    const mixed = both(shoes, phone)
+    const same = both(shoes, '6402.19')
+    expect(mixed).toMatchObject({ key: 'special_goods', goods: ['footwear'] })
+    expect(mixed).not.toHaveProperty('duty_percent')
+    expect(same).toMatchObject({ goods: ['footwear'], duty_percent: 25 })
+    expect(mixed?.difference).toBeLessThan(same?.difference ?? 0)
+    expect(both(phone, '')).toBeUndefined()
   })
 
   it('cites its law and when it was last checked', () => {
-    const request = worth(2000)
-    for (const { law } of advise(request, price(request))) {
-      expect(law.title).toMatch(/^(PMK \d+|P-\d+\/BC)\/20\d\d$/)
-      expect(law.checked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    for (const request of [
+      worth(3),
+      worth(100, {}, shoes),
+      worth(2000),
+      worth(100, { package: airJastip }),
+    ]) {
+      const law = advise(request)?.law
+      expect(law?.title).toMatch(/^PMK \d+\/20\d\d$/)
+      expect(law?.checked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     }
   })
 })

@@ -1,45 +1,161 @@
+import { price } from './price.ts'
 import { currentRuleSet } from './rule-sets/index.ts'
-import type { RuleSet } from './rule-sets/index.ts'
+import type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'
 import { isParcel } from './track.ts'
-import type { Law, PricingAnswer, PricingRequest } from './types.ts'
+import type { Law, PricingAnswer, PricingProduct, PricingRequest } from './types.ts'
 
-/** Differences between the law and what is charged: text keys, shown as advice and never applied. */
+/** Where the law and what is charged differ: text keys. Advice beside a price, never applied. */
 export const adviceKeys = [
-  'duty_free_up_to_limit',
   'general_rates_above_limit',
   'jastip_without_allowance',
-  'vat_effective_rate',
-  'customs_value_with_freight',
+  'special_goods',
+  'duty_free_up_to_limit',
 ] as const
 export type AdviceKey = (typeof adviceKeys)[number]
+
+export type Levies = Pick<PricingAnswer['lines'], 'duty' | 'vat' | 'income_tax'>
 
 export interface Advice {
   key: AdviceKey
   law: Law
+  /** What customs may levy by law, in rupiah. */
+  levies: Levies
+  /** Their sum less what is charged, in rupiah; negative if the law levies less. */
+  difference: number
+  /** The income tax by law without a valid NPWP, where that is more. */
+  income_tax_without_npwp?: number
+  /** The kinds of goods that have their own rates; empty for other advice. */
+  goods: SpecialGoods[]
+  /** The duty by law in percent, where one rate is meant. */
+  duty_percent?: number
 }
 
+/** Duty, VAT and income tax in one sum, rupiah. */
+export const leviesOf = ({ duty, vat, income_tax }: Levies): number => duty + vat + income_tax
+
 /**
- * Advice beside a price. PMK 4/2025 art. 29: parcels up to USD 3 are free of duty (the tariff charges from USD 3 on),
- * and general rates apply above USD 1,500. PMK 34/2025: jastip has no allowance. PMK 131/2024: 11 % VAT is 12 % of
- * eleven twelfths. The customs value includes freight.
+ * The one thing to know about a price beside the law, if there is any. All-in prices are the company's own risk.
+ *
+ * - Above USD 1,500 a parcel is levied at the general rates (PMK 4/2025); up to and including it at the simple ones.
+ * - Goods brought along for others have no allowance (PMK 34/2025).
+ * - Special goods have rates of their own in parcels (PMK 96/2023 art. 29(4) as amended by PMK 4/2025).
+ * - Parcels up to and including USD 3 are free of duty (PMK 4/2025 art. 29); the tariff charges it from USD 3 on.
+ *
+ * Throws PricingError, as `price` does.
  */
-export function advise(
-  request: PricingRequest,
-  answer: PricingAnswer,
-  rules: RuleSet = currentRuleSet(),
-): Advice[] {
+export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet()): Advice | undefined {
   const { package_type, tax_included } = request.package
-  if (tax_included) return []
-  const simpleRates = isParcel(request.package)
-  const { usd } = answer.goods
-  const { parcel, parcel_above_limit, jastip, vat, customs_value } = rules.laws
-  const found: (Advice | false)[] = [
-    simpleRates && usd === rules.duty_free_under_usd && { key: 'duty_free_up_to_limit', law: parcel },
-    simpleRates &&
-      usd > rules.parcel_limit_usd && { key: 'general_rates_above_limit', law: parcel_above_limit },
-    package_type === 'jastip' && usd > 0 && { key: 'jastip_without_allowance', law: jastip },
-    answer.lines.vat > 0 && { key: 'vat_effective_rate', law: vat },
-    answer.lines.duty > 0 && { key: 'customs_value_with_freight', law: customs_value },
-  ]
-  return found.filter((advice) => advice !== false)
+  if (tax_included) return undefined
+  const { goods, lines } = price(request, rules)
+  const charged = leviesOf(lines)
+  const levied = (other: PricingRequest): Pick<Advice, 'levies' | 'difference'> => {
+    const { duty, vat, income_tax } = price(other, rules).lines
+    const levies = { duty, vat, income_tax }
+    return { levies, difference: leviesOf(levies) - charged }
+  }
+  const isLevied = ({ difference }: Pick<Advice, 'difference'>): boolean => difference !== 0
+  if (package_type === 'jastip') {
+    const { duty, vat, income_tax } = rules.jastip_by_law
+    const advice = levied(withRates(request, { duty, vat, income_tax }))
+    const about = { law: rules.laws.jastip, goods: [], duty_percent: duty }
+    return isLevied(advice) ? { key: 'jastip_without_allowance', ...about, ...advice } : undefined
+  }
+  if (!isParcel(request.package)) return undefined
+  if (goods.usd > rules.parcel_limit_usd) {
+    const general = { ...request, package: { ...request.package, package_details: {} } }
+    const [withNpwp, without] = [true, false].map((has_valid_npwp) => levied({ ...general, has_valid_npwp }))
+    if (!withNpwp || !isLevied(withNpwp)) return undefined
+    const higher = without && without.levies.income_tax > withNpwp.levies.income_tax
+    return {
+      key: 'general_rates_above_limit',
+      law: rules.laws.parcel_above_limit,
+      goods: [],
+      ...withNpwp,
+      ...(higher && { income_tax_without_npwp: without.levies.income_tax }),
+    }
+  }
+  if (goods.usd === rules.duty_free_under_usd) {
+    const advice = levied(withRates(request, { duty: 0 }))
+    return isLevied(advice)
+      ? { key: 'duty_free_up_to_limit', law: rules.laws.parcel, goods: [], ...advice }
+      : undefined
+  }
+  if (goods.usd < rules.duty_free_under_usd) return undefined
+  return specialAdvice(request, rules, levied)
+}
+
+function specialAdvice(
+  request: PricingRequest,
+  rules: RuleSet,
+  levied: (other: PricingRequest) => Pick<Advice, 'levies' | 'difference'>,
+): Advice | undefined {
+  const found = request.products.map(({ hscode }) => specialRate(hscode, rules))
+  const special = found.filter((rate) => rate !== undefined)
+  const [first, ...others] = special
+  if (!first) return undefined
+  const { bea_masuk, ppn, pph_npwp } = request.package.package_details
+  const advice = levied({
+    ...request,
+    // No source says whether the 5 % doubles without an NPWP, so it does not.
+    has_valid_npwp: true,
+    package: { ...request.package, package_details: {} },
+    products: request.products.map((product, index) => {
+      const rate = found[index]
+      return rate ? rated(product, rate) : rated(product, { duty: bea_masuk, vat: ppn, income_tax: pph_npwp })
+    }),
+  })
+  const isOneRate = found.length === special.length && others.every(({ duty }) => duty === first.duty)
+  if (advice.difference === 0) return undefined
+  return {
+    key: 'special_goods',
+    law: rules.laws.parcel,
+    goods: [...new Set(special.map(({ goods }) => goods))],
+    ...advice,
+    ...(isOneRate && { duty_percent: first.duty }),
+  }
+}
+
+function specialRate(hscode: string | null | undefined, rules: RuleSet): SpecialRate | undefined {
+  if (!hscode) return undefined
+  const digits = hscode.replaceAll(/\D/g, '')
+  return rules.special_goods.find(({ headings }) => headings.some((heading) => digits.startsWith(heading)))
+}
+
+type Rate = number | string | null | undefined
+
+/** A product at other rates, in percent; those that are not given stay its category's. */
+function rated(
+  { category, ...product }: PricingProduct,
+  { duty, vat, income_tax }: { duty?: Rate; vat?: Rate; income_tax?: Rate },
+): PricingProduct {
+  return {
+    ...product,
+    category: {
+      ...category,
+      percentage_bea_masuk: duty ?? category.percentage_bea_masuk,
+      percentage_ppn: vat ?? category.percentage_ppn,
+      percentage_pph: income_tax ?? category.percentage_pph,
+    },
+  }
+}
+
+/** The request at other rates, in percent, without allowance or exemption. */
+function withRates(
+  request: PricingRequest,
+  { duty, vat, income_tax }: { duty?: number; vat?: number; income_tax?: number },
+): PricingRequest {
+  const { package_details } = request.package
+  return {
+    ...request,
+    has_valid_npwp: true,
+    package: {
+      ...request.package,
+      package_type: 'trading-company',
+      package_details: {
+        bea_masuk: duty ?? package_details.bea_masuk,
+        ppn: vat ?? package_details.ppn,
+        pph_npwp: income_tax ?? package_details.pph_npwp,
+      },
+    },
+  }
 }

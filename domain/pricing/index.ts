@@ -1,6 +1,6 @@
 /** The price of a shipment: one pure function for calculator, wizard, checkout and invoice. */
-export { adviceKeys, advise } from './advice.ts'
-export type { Advice, AdviceKey } from './advice.ts'
+export { adviceKeys, advise, leviesOf } from './advice.ts'
+export type { Advice, AdviceKey, Levies } from './advice.ts'
 export { containerVolume, fitsContainer } from './containers.ts'
 export { courierWeightKg, weigh } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
@@ -25,7 +25,7 @@ export type {
   UndeliveredRequest,
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
-export type { RuleSet, SpecialGoods } from './rule-sets/index.ts'
+export type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'
 export { acceptsValue, servesCountry, transitDays } from './served.ts'
 export type { TransitDays } from './served.ts'
 export { isAir, isParcel, isSea, trackOf, tracks } from './track.ts'

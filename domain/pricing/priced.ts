@@ -1,3 +1,4 @@
+import { advise, type Advice } from './advice.ts'
 import { explain } from './price.ts'
 import { currentRuleSet, findRuleSet } from './rule-sets/index.ts'
 import type { Explanation, PricingAnswer, PricingRequest } from './types.ts'
@@ -27,6 +28,8 @@ export interface Priced {
   rates: Record<string, number>
   /** ISO 8601. */
   rates_as_of: string
+  /** Where the law levies something else than the tariff. */
+  advice?: Advice
   /** What became of the quote that the shipment was started from; absent without one. */
   quote?: PricedQuote
 }
@@ -42,6 +45,7 @@ export type PricingBasis = Pick<Priced, 'rates_as_of'> & Partial<Pick<Priced, 'r
 export function priceUnder(request: PricingRequest, basis: PricingBasis): Priced {
   const rules = (basis.rule_set === undefined ? undefined : findRuleSet(basis.rule_set)) ?? currentRuleSet()
   const { answer, explanation } = explain(request, rules)
+  const advice = advise(request, rules)
   const rates = Object.fromEntries(Object.entries(request.rates).map(([code, rate]) => [code, Number(rate)]))
   return {
     answer,
@@ -49,6 +53,7 @@ export function priceUnder(request: PricingRequest, basis: PricingBasis): Priced
     rule_set: rules.id,
     rates,
     rates_as_of: basis.rates_as_of,
+    ...(advice && { advice }),
     ...(basis.quote && { quote: basis.quote }),
   }
 }

@@ -16,6 +16,7 @@ import { containerTypes } from './types.ts'
 /** A product in the API's form: grams and centimetres of one piece, the category by id. */
 export interface ShipmentProduct {
   category: string
+  hscode?: string | null | undefined
   quantity: number
   weight: Figure
   dimension_length: Figure
@@ -118,6 +119,7 @@ export function parcelRequest(
     if (!known) return null
     products.push({
       category: known,
+      ...(product.hscode && { hscode: product.hscode }),
       quantity: product.quantity,
       weight: product.weight,
       weight_unit: 'gram',

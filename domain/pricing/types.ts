@@ -47,6 +47,8 @@ export interface PricingPackage {
 /** Weight, sides and price are those of one unit of the quantity. */
 export interface PricingProduct {
   category: PricingCategory
+  /** For the law beside the price; the price does not depend on it. */
+  hscode?: Optional<string>
   quantity: Figure
   weight: Figure
   weight_unit: string

@@ -80,6 +80,7 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
 /** A product line with the API's field names. */
 export const productOf = (detail: DetailRow): ShipmentProduct => ({
   category: detail.categoryId,
+  hscode: detail.hscode,
   quantity: detail.quantity,
   weight: detail.weight,
   dimension_length: detail.length,

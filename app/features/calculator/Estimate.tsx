@@ -1,14 +1,14 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { EstimatePanel } from '@seberang/design-system/EstimatePanel'
-import { ruleFigures } from '@seberang/domain/explain'
-import { formatDay, formatPercent, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { adviceText } from '@seberang/domain/explain'
+import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { pricedOf } from '../../lib/pricing/priced.ts'
-import { lawText } from '../../lib/pricing/reason.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
@@ -73,26 +73,12 @@ function useAdvice(
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   if (typeof calculation === 'string') return undefined
-  const { law, chosen } = calculation
-  if (law) {
-    const { amount, duty, lines, goods } = law
-    return {
-      tone: 'caution',
-      text: t(amount > 0 ? 'advice.more' : 'advice.less', {
-        goods: t(`special.${goods}`),
-        law: lawText(law.law, language),
-        percent: formatPercent(duty, language),
-        duty: formatRupiah(lines.duty),
-        vat: formatRupiah(lines.vat),
-        incomeTax: formatRupiah(lines.income_tax),
-        amount: formatRupiah(Math.abs(amount)),
-      }),
-    }
+  const { advice, chosen } = calculation
+  if (advice) {
+    const { lead, text } = adviceText(advice, billTexts(language).reason, language)
+    return { tone: 'caution', text: joinSentences([lead, text], language) }
   }
-  if (chosen.levies === 'all_in') return { tone: 'neutral', text: t('advice.allIn') }
-  if (chosen.package.package_type === 'jastip')
-    return { tone: 'caution', text: t('advice.jastip', ruleFigures(language)) }
-  return undefined
+  return chosen.levies === 'all_in' ? { tone: 'neutral', text: t('advice.allIn') } : undefined
 }
 
 /** The exchange rate with its age, the customs rate, and the rule set with its date. */

@@ -2,13 +2,11 @@ import type { Category, CourierPrice, HsCode, Package } from '@seberang/domain/a
 import {
   cheapestPerRoute,
   compareOptions,
-  lawDifference,
   limitsNear,
   lowerBox,
   questionsAbout,
   type ComparedOptions,
   type Declared,
-  type LawDifference,
   type UnavailableOption,
   type Limit,
   type LowerBox,
@@ -16,7 +14,14 @@ import {
   type Question,
   type PricedOption,
 } from '@seberang/domain/calculator'
-import { deliveredBy, parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import {
+  advise,
+  deliveredBy,
+  parcelRequest,
+  PricingError,
+  type PricingRequest,
+  type Advice,
+} from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'
@@ -36,7 +41,8 @@ export interface Calculation {
   request: PricingRequest
   limits: readonly Limit[]
   lowerBox: LowerBox | undefined
-  law: LawDifference | undefined
+  /** Where the law levies something else. */
+  advice: Advice | undefined
   questions: readonly Question[]
   courier: CourierPrice | undefined
   category: Category
@@ -106,7 +112,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     request,
     limits: limitsNear(request),
     lowerBox: lowerBox(request),
-    law: hsCode && lawDifference(request, hsCode.hscode),
+    advice: advise(request),
     questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
     courier,
     hasValidNpwp,

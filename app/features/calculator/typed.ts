@@ -18,6 +18,7 @@ export const goodsSchema: Validator<PricedGoods> = productFields.pick([
 /** Form fields by the API's field names. */
 export const fieldOf: Record<string, keyof LinkedParcel> = {
   category: 'title',
+  hscode: 'hscode',
   quantity: 'quantity',
   weight: 'weight',
   dimension_length: 'length',
@@ -31,6 +32,7 @@ export const fieldOf: Record<string, keyof LinkedParcel> = {
 export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown> {
   return {
     category: typed.categoryId,
+    hscode: typed.hscode || undefined,
     quantity: typed.quantity.trim() === '' ? undefined : Number(typed.quantity),
     weight: gramsOf(typed.weight, typed.weightUnit),
     dimension_length: centimetresOf(typed.length, typed.sizeUnit),

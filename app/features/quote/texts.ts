@@ -1,24 +1,22 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
-import { lawDifference, leviesOf } from '@seberang/domain/calculator'
-import { ruleFigures } from '@seberang/domain/explain'
+import { adviceText, ruleFigures } from '@seberang/domain/explain'
 import {
   formatDay,
   formatForeign,
   formatHsCode,
-  formatPercent,
   formatRate,
   formatRupiah,
   formatSize,
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { findRuleSet, isSea, levyLines } from '@seberang/domain/pricing'
+import { findRuleSet, isSea, leviesOf, levyLines } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { lawText } from '../../lib/pricing/reason.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'
 
 const isLevy: ReadonlySet<string> = new Set(levyLines)
@@ -126,24 +124,11 @@ export function usePricingBasis(): (quote: Quote) => string {
     return joinSentences(sentences, language)
   }
 
-  function lawTexts({ request, about, priced }: Quote): string {
-    const [shown] = about.products
-    const law = shown?.hscode ? lawDifference(request, shown.hscode, findRuleSet(priced.rule_set)) : undefined
-    if (!law) {
-      if (request.package.tax_included) return t('calculator:advice.allIn')
-      return request.package.package_type === 'jastip'
-        ? t('calculator:advice.jastip', ruleFigures(language, priced.rule_set))
-        : ''
-    }
-    return t(law.amount > 0 ? 'calculator:advice.more' : 'calculator:advice.less', {
-      goods: t(`calculator:special.${law.goods}`),
-      law: lawText(law.law, language),
-      percent: formatPercent(law.duty, language),
-      duty: formatRupiah(law.lines.duty),
-      vat: formatRupiah(law.lines.vat),
-      incomeTax: formatRupiah(law.lines.income_tax),
-      amount: formatRupiah(Math.abs(law.amount)),
-    })
+  function lawTexts({ request, priced }: Quote): string {
+    const { advice, rule_set } = priced
+    if (!advice) return request.package.tax_included ? t('calculator:advice.allIn') : ''
+    const { lead, text } = adviceText(advice, billTexts(language).reason, language, rule_set)
+    return joinSentences([lead, text], language)
   }
 }
 

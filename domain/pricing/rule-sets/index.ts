@@ -2,7 +2,7 @@ import { ruleSet20250801 } from './2025-08-01.ts'
 import type { RuleSet } from './rule-set.ts'
 
 export { specialGoods } from './rule-set.ts'
-export type { RuleSet, SpecialGoods } from './rule-set.ts'
+export type { RuleSet, SpecialGoods, SpecialRate } from './rule-set.ts'
 
 /** Every rule set that a quote or an invoice may refer to, oldest first. */
 export const ruleSets: readonly [RuleSet, ...RuleSet[]] = [ruleSet20250801]

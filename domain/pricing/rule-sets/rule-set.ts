@@ -44,6 +44,8 @@ export interface RuleSet {
   /** Customs insurance in the taxable base, in thousandths of the goods' value. */
   customs_insurance_per_mille: number
   jastip_allowance_usd: number
+  /** What the law levies on goods that a traveller brings along for others, in percent of their full value. Advice only. */
+  jastip_by_law: { duty: number; vat: number; income_tax: number }
   /** Air parcels of individuals and companies below this value are free of duty. */
   duty_free_under_usd: number
   /** Simple parcel rates up to this value; general import rates above it. */

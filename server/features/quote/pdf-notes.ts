@@ -1,12 +1,11 @@
 import type { Quote } from '@seberang/domain/api'
-import { lawDifference } from '@seberang/domain/calculator'
-import { lawText, ruleFigures } from '@seberang/domain/explain'
+import { adviceText } from '@seberang/domain/explain'
 import { reasonTexts } from '@seberang/domain/explain/texts'
-import { formatDay, formatMoment, formatPercent, formatRupiah } from '@seberang/domain/format'
+import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { findRuleSet } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
-import { fill, pdfTexts, unbroken } from './pdf-texts.ts'
+import { fill, pdfTexts } from './pdf-texts.ts'
 
 /** The notes under the total: what is not included, what may change, and what the law says. */
 export function notesOf(quote: Quote, language: Language): Statement['notes'] {
@@ -33,23 +32,9 @@ export function notesOf(quote: Quote, language: Language): Statement['notes'] {
   ]
 }
 
-function lawNote({ request, about, priced }: Quote, language: Language): string {
-  const texts = pdfTexts[language]
-  const hscode = about.products[0]?.hscode
-  const law = hscode ? lawDifference(request, hscode, findRuleSet(priced.rule_set)) : undefined
-  if (law) {
-    return fill(law.amount > 0 ? texts.lawMore : texts.lawLess, {
-      special: texts.special[law.goods],
-      law: unbroken(lawText(law.law, reasonTexts[language])),
-      percent: formatPercent(law.duty, language),
-      duty: formatRupiah(law.lines.duty),
-      vat: formatRupiah(law.lines.vat),
-      incomeTax: formatRupiah(law.lines.income_tax),
-      amount: formatRupiah(Math.abs(law.amount)),
-    })
-  }
-  if (request.package.tax_included) return texts.allIn
-  return request.package.package_type === 'jastip'
-    ? fill(texts.jastip, ruleFigures(language, priced.rule_set))
-    : ''
+function lawNote({ request, priced }: Quote, language: Language): string {
+  const { advice, rule_set } = priced
+  if (!advice) return request.package.tax_included ? pdfTexts[language].allIn : ''
+  const { lead, text } = adviceText(advice, reasonTexts[language], language, rule_set)
+  return joinSentences([lead, text], language)
 }

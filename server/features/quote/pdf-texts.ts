@@ -1,5 +1,5 @@
 import type { Language } from '@seberang/domain/language'
-import type { ContainerType, PackageType, SpecialGoods } from '@seberang/domain/pricing'
+import type { ContainerType, PackageType } from '@seberang/domain/pricing'
 
 /** `{name}` in a text is replaced by the value of that name. */
 interface PdfTexts {
@@ -29,11 +29,7 @@ interface PdfTexts {
   note: Record<'beside' | 'change' | 'law' | 'rules', string>
   besideText: string
   changeText: string
-  lawMore: string
-  lawLess: string
   allIn: string
-  jastip: string
-  special: Record<SpecialGoods, string>
   rulesText: string
   link: string
   linkText: string
@@ -90,23 +86,7 @@ const id: PdfTexts = {
   besideText: 'Harga barang {goods}, dibayar sendiri ke penjual. Seluruhnya sampai di tangan {all}.',
   changeText:
     'Berat dan ukuran ditimbang ulang di gudang. Sampai tanggal di atas tarif, kurs, dan aturan ini dipakai saat checkout, selama asal, cara kirim, dan barangnya sama; kalau hari itu lebih murah, yang lebih murah.',
-  lawMore:
-    'Untuk {special} {law} menyebut {percent}. Jika bea cukai memakainya: bea masuk {duty}, PPN {vat}, PPh {incomeTax}; {amount} lebih dari jumlah B.',
-  lawLess:
-    'Untuk {special} {law} menyebut {percent}: {amount} kurang dari jumlah B, jika bea cukai memakainya.',
   allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
-  jastip:
-    'Tarif ini membebaskan nilai sampai USD {allowanceUsd}. Menurut {jastipLaw} jastip tidak mendapat pembebasan itu: bea cukai dapat memungut 10% dari seluruh nilainya.',
-  special: {
-    books: 'buku',
-    cosmetics: 'kosmetik',
-    steel: 'barang besi dan baja',
-    watches: 'jam tangan',
-    bags: 'tas',
-    textiles: 'pakaian dan tekstil',
-    footwear: 'alas kaki',
-    bicycles: 'sepeda',
-  },
   rulesText:
     'Kumpulan aturan {rules}, diperiksa {checked}. Kurs pasar {date}. Bea cukai menagih dengan kurs pajak pekan itu.',
   link: 'Buka atau mulai kiriman: {address}',
@@ -165,22 +145,7 @@ const en: PdfTexts = {
   besideText: 'The goods, {goods}, are paid to the seller. In all {all} until they are in your hands.',
   changeText:
     'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery and goods are the same, or those of the day if that is less.',
-  lawMore:
-    'For {special} {law} names {percent}. If customs applies it: duty {duty}, VAT {vat}, income tax {incomeTax}; {amount} more than sum B.',
-  lawLess: 'For {special} {law} names {percent}: {amount} less than sum B, if customs applies it.',
   allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
-  jastip:
-    'This tariff leaves USD {allowanceUsd} free. Under {jastipLaw} jastip goods have no such allowance: customs may levy 10% of the full value.',
-  special: {
-    books: 'books',
-    cosmetics: 'cosmetics',
-    steel: 'iron and steel goods',
-    watches: 'watches',
-    bags: 'bags',
-    textiles: 'clothes and textiles',
-    footwear: 'footwear',
-    bicycles: 'bicycles',
-  },
   rulesText:
     'Rule set {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',
   link: 'Open it or start the shipment: {address}',
@@ -224,22 +189,7 @@ const zh: PdfTexts = {
   besideText: '货款 {goods}，由你直接付给卖家。到手合计 {all}。',
   changeText:
     '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
-  lawMore:
-    '{special}：{law} 规定税率为 {percent}。若海关适用：关税 {duty}、增值税 {vat}、所得税 {incomeTax}，比 B 项多 {amount}。',
-  lawLess: '{special}：{law} 规定税率为 {percent}。若海关适用，比 B 项少 {amount}。',
   allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',
-  jastip:
-    '此资费免征 {allowanceUsd} 美元以内部分。根据 {jastipLaw}，代购商品不享受该免税额，海关可按全额征收 10%。',
-  special: {
-    books: '图书',
-    cosmetics: '化妆品',
-    steel: '钢铁制品',
-    watches: '手表',
-    bags: '箱包',
-    textiles: '服装和纺织品',
-    footwear: '鞋类',
-    bicycles: '自行车',
-  },
   rulesText: '规则版本 {rules}，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
   link: '打开或开始货件：{address}',
   linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。不含个人信息。',
@@ -251,6 +201,3 @@ export const pdfTexts: Record<Language, PdfTexts> = { id, en, zh }
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
-
-/** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -1,14 +1,13 @@
 import type { Quote } from '@seberang/domain/api'
-import { leviesOf } from '@seberang/domain/calculator'
-import { lawText, lineName, reasonOf, ruleFigures, shownLines } from '@seberang/domain/explain'
+import { lawText, lineName, reasonOf, ruleFigures, shownLines, unbroken } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
+import { isSea, leviesOf, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
 import { factsOf, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
-import { fill, pdfTexts, unbroken } from './pdf-texts.ts'
+import { fill, pdfTexts } from './pdf-texts.ts'
 
 const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
 

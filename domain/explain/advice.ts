@@ -1,0 +1,55 @@
+import { formatPercent, formatRupiah, joinSentences } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import type { Advice, Law } from '../pricing/index.ts'
+import { filled, lawText } from './reason.ts'
+import { ruleFigures } from './rule-figures.ts'
+import type { ReasonTexts } from './texts.ts'
+
+export interface AdviceText {
+  /** What it comes to: `Siapkan Rp548.934 lagi.` */
+  lead: string
+  /** Why, with each levy by law. */
+  text: string
+  law: Law
+}
+
+/**
+ * Where law and tariff differ, in sentences.
+ * @param ruleSet the rule set of a stored price; the current one by default
+ */
+export function adviceText(
+  { key, law, levies, difference, goods, duty_percent, income_tax_without_npwp }: Advice,
+  texts: ReasonTexts,
+  language: Language,
+  ruleSet?: string,
+): AdviceText {
+  const { advice } = texts
+  const amount = formatRupiah(Math.abs(difference))
+  const percent = duty_percent === undefined ? '' : `${formatPercent(duty_percent, language)} `
+  const values = {
+    ...ruleFigures(language, ruleSet),
+    goods: goods.map((one) => texts.special[one]).join(texts.why.join),
+    law: unbroken(lawText(law, texts)),
+    levies: filled(advice.levies, {
+      duty: `${percent}${formatRupiah(levies.duty)}`,
+      vat: formatRupiah(levies.vat),
+      incomeTax: formatRupiah(levies.income_tax),
+    }),
+  }
+  return {
+    lead: filled(difference > 0 ? advice.more : advice.less, { amount }),
+    text: joinSentences(
+      [
+        filled(advice.reason[key], values),
+        income_tax_without_npwp !== undefined &&
+          filled(advice.withoutNpwp, { incomeTax: formatRupiah(income_tax_without_npwp) }),
+        advice.billed,
+      ],
+      language,
+    ),
+    law,
+  }
+}
+
+/** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
