@@ -198,13 +198,47 @@ describe('parsing typed figures', () => {
     expect(readDecimal(typed)).toEqual({ kind: 'ambiguous', readings })
   })
 
+  it.each([
+    ['1,299', 'USD', ['1299', '1.299']],
+    ['12,500', 'CNY', ['12500', '12.5']],
+    ['1.299', 'USD', ['1299', '1.299']],
+  ])('%s %s may have a comma between thousands: both readings', (typed, currency, readings) => {
+    expect(readDecimal(typed, currency)).toEqual({ kind: 'ambiguous', readings })
+  })
+
+  it.each([
+    ['1,299', undefined, '1.299'],
+    ['1,299', 'EUR', '1.299'],
+    ['1,299', 'IDR', '1.299'],
+    ['0,299', 'USD', '0.299'],
+    ['1,29', 'USD', '1.29'],
+    ['1,2990', 'USD', '1.299'],
+    ['1,299.99', 'USD', '1299.99'],
+    ['1,299.99', undefined, '1299.99'],
+    ['1.299,99', 'USD', '1299.99'],
+    ['1,299,000', 'JPY', '1299000'],
+    ['1,299,000.5', 'USD', '1299000.5'],
+  ])('%s %s has one reading, %s', (typed, currency, canonical) => {
+    expect(readDecimal(typed, currency)).toEqual({ kind: 'value', canonical })
+  })
+
+  it.each(['1,29,000', '1,299,00', '1,2999.5', '01,299.5'])('%s is no figure, in USD either', (typed) => {
+    expect(readDecimal(typed, 'USD')).toEqual({ kind: 'unreadable' })
+  })
+
+  it.each(['1.299', '12.5', '1299', '0.125', '999.125'])(
+    '%s is typed so that USD reads it back',
+    (canonical) => {
+      expect(readDecimal(toTyped(canonical, 'USD'), 'USD')).toEqual({ kind: 'value', canonical })
+    },
+  )
+
   it.each(['', '   '])('"%s" is empty', (typed) => {
     expect(readDecimal(typed)).toEqual({ kind: 'empty' })
   })
 
   it.each([
     'abc',
-    '1,234.5',
     '1,2,3',
     '1.50.000',
     '1 000',

@@ -44,6 +44,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     toBody: goodsOf,
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
+    currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     submit: () => Promise.resolve(),
     failure: '',
   })

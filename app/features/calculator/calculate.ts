@@ -152,14 +152,14 @@ function compare(
   }
 }
 
-const figure = (text: string): number => Number(canonical(text) || 0)
+const figure = (text: string, currency?: string): number => Number(canonical(text, currency) || 0)
 
 /** One piece, in the chosen units: only there a wrong unit shows. */
 function declaredOf(typed: LinkedParcel): Declared {
   return {
     weight: figure(typed.weight),
     weightUnit: typed.weightUnit,
-    price: figure(typed.price),
+    price: figure(typed.price, typed.currency),
     currency: typed.currency,
     sides: [figure(typed.length), figure(typed.width), figure(typed.height)],
     sideUnit: typed.sizeUnit,

@@ -39,6 +39,6 @@ export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown>
     dimension_width: centimetresOf(typed.width, typed.sizeUnit),
     dimension_height: centimetresOf(typed.height, typed.sizeUnit),
     currency_code: typed.currency,
-    price_original: canonical(typed.price),
+    price_original: canonical(typed.price, typed.currency),
   }
 }

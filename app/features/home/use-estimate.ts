@@ -32,7 +32,7 @@ const shownLines: Record<Track, readonly PricingLine[]> = {
 export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
-  const price = read(typed.price)
+  const price = read(typed.price, typed.currency)
   const weight = read(typed.weight)
   const result =
     data && price.value && weight.value
@@ -45,8 +45,8 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
   const fees = found?.answer.total
 
   /** Parses typed text: the canonical form, or why it cannot be read. */
-  function read(text: string): { value?: string; error?: string } {
-    const reading = data?.engine.readDecimal(text)
+  function read(text: string, currency?: string): { value?: string; error?: string } {
+    const reading = data?.engine.readDecimal(text, currency)
     if (!data || !reading || reading.kind === 'empty') return {}
     if (reading.kind === 'value') return { value: reading.canonical }
     if (reading.kind === 'unreadable') return { error: t('common:reading.unreadable') }

@@ -52,6 +52,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     },
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
+    currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     submit: (_, values) => {
       onKeep(values)
       return Promise.resolve()
@@ -75,10 +76,10 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
         })
       : undefined
   const rate = reference.rates.find((one) => one.currency === currency)?.rupiah
-  const each = readDecimal(price)
+  const each = readDecimal(price, currency)
   const rupiah =
     each.kind === 'value' && rate !== undefined && /^\d+$/.test(quantity)
-      ? formatRupiah(Math.round(Number(canonical(price)) * rate * Number(quantity)))
+      ? formatRupiah(Math.round(Number(canonical(price, currency)) * rate * Number(quantity)))
       : undefined
   return { form, hints: { grams, rupiah } }
 }

@@ -23,6 +23,8 @@ interface FormOptions<Form extends Values, Body> {
   fieldOf?: (path: string) => string
   /** Fields with numbers: unreadable and ambiguous text is refused before the schema sees it. */
   figures?: readonly (keyof Form & string)[]
+  /** The currency of a price among them: in some, a comma may stand between thousands. */
+  currencyOf?: (name: keyof Form & string, values: Form) => string | undefined
   submit: (body: Body, values: Form) => Promise<unknown>
   /** Shown when the server fails without naming a field. */
   failure: string
@@ -75,6 +77,7 @@ export function useForm<FormValues extends Values, Body>(
     toBody,
     fieldOf = (path: string) => path,
     figures = [],
+    currencyOf = () => undefined,
     submit,
     failure,
     failureShownFor,
@@ -128,7 +131,7 @@ export function useForm<FormValues extends Values, Body>(
   function figureErrors(values: FormValues): Record<string, string> {
     const found: Record<string, string> = {}
     for (const name of figures) {
-      const reading = readDecimal(textOf(values[name]))
+      const reading = readDecimal(textOf(values[name]), currencyOf(name, values))
       if (reading.kind === 'unreadable') found[name] = t('reading.unreadable')
       if (reading.kind === 'ambiguous') {
         const [thousands, decimal] = reading.readings.map(shownFigure)
@@ -140,12 +143,13 @@ export function useForm<FormValues extends Values, Body>(
 
   const shownFigure = (canonical: string): string => formatNumber(Number(canonical), language)
 
-  function correctionsOf(name: string): Correction[] | undefined {
-    const reading = readDecimal(textOf(formik.values[name]))
+  function correctionsOf(name: keyof FormValues & string): Correction[] | undefined {
+    const currency = currencyOf(name, formik.values)
+    const reading = readDecimal(textOf(formik.values[name]), currency)
     if (reading.kind !== 'ambiguous') return undefined
     return reading.readings.map((canonical) => ({
       label: shownFigure(canonical),
-      onChoose: () => void formik.setFieldValue(name, toTyped(canonical)),
+      onChoose: () => void formik.setFieldValue(name, toTyped(canonical, currency)),
     }))
   }
 

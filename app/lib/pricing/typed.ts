@@ -2,9 +2,12 @@ import { readDecimal } from '@seberang/domain/format'
 import { decimal, toText, type Decimal } from '@seberang/domain/money'
 import { toCentimetres, toGrams, type LengthUnit, type WeightUnit } from '@seberang/domain/units'
 
-/** The canonical decimal of typed text. Unreadable or ambiguous text comes back with a mark that every schema refuses. */
-export function canonical(typed: string): string {
-  const read = readDecimal(typed)
+/**
+ * The canonical decimal of typed text. Unreadable or ambiguous text comes back with a mark that every schema refuses.
+ * @param currency that of a price
+ */
+export function canonical(typed: string, currency?: string): string {
+  const read = readDecimal(typed, currency)
   if (read.kind === 'value') return read.canonical
   return read.kind === 'empty' ? '' : `? ${typed}`
 }

@@ -18,7 +18,7 @@ export function toProductInput(product: ProductDraft): ProductInput {
     dimension_width: centimetresOf(product.width, product.sizeUnit),
     dimension_height: centimetresOf(product.height, product.sizeUnit),
     currency_code: product.currency,
-    price_original: canonical(product.price),
+    price_original: canonical(product.price, product.currency),
     url: product.url.trim(),
     has_battery: product.hasBattery,
     ...(product.photo && { image_url: product.photo.id }),

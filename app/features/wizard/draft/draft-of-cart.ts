@@ -63,7 +63,7 @@ function productOf(
     hscode: product.hscode ?? '',
     ...(product.unclassified && { unclassified: true }),
     quantity: String(product.quantity),
-    price: figure(product.price_original),
+    price: figure(product.price_original, product.currency_code),
     weight: figure(product.weight),
     weightUnit: 'gram',
     length: side(product.dimension_length),
@@ -79,11 +79,12 @@ function productOf(
 }
 
 /** A canonical decimal as typed text, without the trailing zeros of a database. */
-const figure = (value: string | number): string =>
+const figure = (value: string | number, currency?: string): string =>
   toTyped(
     String(value)
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, ''),
+    currency,
   )
 
 /** The whole cart with the changes; values that have no field here stay as saved. */
