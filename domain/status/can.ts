@@ -4,7 +4,7 @@ import type { StatusReason } from './transitions.ts'
 /** The fields of a cart that decide what its owner may do with it. */
 export interface CartState {
   status: Status
-  products: readonly unknown[]
+  products: readonly Readonly<{ unclassified?: boolean }>[]
 }
 
 type Permission = true | StatusReason
@@ -36,6 +36,7 @@ export const can = {
   checkout: (cart: CartState): Permission => {
     const permission = checkingOut[cart.status]
     if (permission !== true) return permission
-    return cart.products.length === 0 ? 'no_products' : true
+    if (cart.products.length === 0) return 'no_products'
+    return cart.products.some(({ unclassified }) => unclassified) ? 'unclassified' : true
   },
 }

@@ -11,6 +11,7 @@ export const statusReasons = [
   'not_arrived',
   'not_measured',
   'no_products',
+  'unclassified',
   'not_confirmed',
   'not_where_it_was',
   'paid_moments_ago',
@@ -31,6 +32,8 @@ export interface MoveContext {
   isReceived?: boolean
   isMeasured?: boolean
   hasProducts?: boolean
+  /** A product still lacks the HS code that an operator is to find. */
+  hasUnclassified?: boolean
   /** The status at checkout. */
   cameFrom?: Status
   /** An operator has confirmed a shipment that came from quarantine. */
@@ -60,6 +63,7 @@ export const millisecondsBeforeFinishing = 14 * 24 * 60 * 60_000
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
 const measured: Check = ({ isMeasured }) => (isMeasured ? null : 'not_measured')
 const withProducts: Check = ({ hasProducts }) => (hasProducts ? null : 'no_products')
+const classified: Check = ({ hasUnclassified }) => (hasUnclassified ? 'unclassified' : null)
 const confirmed: Check = ({ cameFrom, isConfirmed }) =>
   cameFrom === 'quarantine' && !isConfirmed ? 'not_confirmed' : null
 const wasIn =
@@ -90,9 +94,9 @@ export const transitions: readonly Transition[] = [
   { from: 'from_seller', to: 'warehouse', who: ['operator'], checks: [arrived, measured] },
   { from: 'from_seller', to: 'quarantine', who: ['operator'], checks: [arrived] },
   { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts] },
-  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts] },
-  { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts] },
-  { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts] },
+  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
+  { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
+  { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
   { from: 'pending', to: 'paid', who: ['gateway', 'operator', 'system'], checks: [] },
   { from: 'pending', to: 'warehouse', who: ['system', 'customer', 'operator'], checks: [wasInWarehouse] },
   {

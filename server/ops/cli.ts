@@ -1,5 +1,5 @@
 // `npm run ops -- COMMAND`: operator commands through the server's API.
-import { calls, type AuditEntry, type Cart, type OpsCart } from '@seberang/domain/api'
+import { calls, operatorNeeds, type AuditEntry, type Cart, type OpsCart } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -122,6 +122,23 @@ program
     print(await ops().call(calls.opsConfirm, { params: { cart_code: cart } }), moved)
   })
 
+program
+  .command('classify')
+  .description('give a product without an HS code the right one, and with it its category')
+  .argument('<cart>', 'the cart code')
+  .requiredOption('--product <code>', 'the code of the product, as `show` lists it')
+  .requiredOption('--hs <code>', 'the HS code, as 8523.51')
+  .action(async (cart: string, { product, hs }: { product: string; hs: string }) => {
+    const answer = await ops().call(calls.opsClassify, {
+      params: { cart_code: cart },
+      body: { product, hscode: hs },
+    })
+    print(
+      answer,
+      (classified) => `${product} is ${String(classified['hscode'])}, ${String(classified['category'])}`,
+    )
+  })
+
 addMoneyCommands({ program, ops, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })
@@ -139,7 +156,10 @@ function describe(cart: Cart): string {
   const logs = cart.cart_logs.map(
     (log) => `  ${log.log_date ?? ''}  ${log.status}${log.note ? `  ${log.note}` : ''}`,
   )
-  const goods = cart.products.map((product) => `  ${product.quantity} × ${product.product_title}`)
+  const goods = cart.products.map(
+    ({ cart_detail_code, quantity, product_title, hscode, unclassified }) =>
+      `  ${cart_detail_code}  ${quantity} × ${product_title}  ${unclassified ? 'needs an HS code' : (hscode ?? '-')}`,
+  )
   return [`${cart.cart_code}  ${cart.status}  ${cart.package?.title ?? '-'}`, ...goods, ...logs].join('\n')
 }
 
@@ -147,8 +167,9 @@ program
   .command('list')
   .description('list shipments, newest first')
   .option('--status <status>', statuses.join(', '))
+  .option('--needs <what>', operatorNeeds.join(', '))
   .option('--page <number>', 'page of 10')
-  .action(async (given: { status?: string; page?: string }) => {
+  .action(async (given: { status?: string; needs?: string; page?: string }) => {
     const answer = await ops().call(calls.opsCarts, { query: { ...given } })
     const results = answer['results'] as OpsCart[]
     print(

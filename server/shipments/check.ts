@@ -77,6 +77,7 @@ export function checkProducts(
       checks.refuse(field('currency_code'), 'no_such_currency')
     if (product.has_battery && refusesBatteries) checks.refuse(field('has_battery'), 'battery_refused')
     if (product.hscode === undefined) return
+    if (product.unclassified) checks.refuse(field('unclassified'), 'not_offered', { values: 'false' })
     const code = findHsCode(catalogue, product.hscode)
     if (!code) checks.refuse(field('hscode'), 'no_such_hscode')
     else if (code.restriction?.kind === 'banned') checks.refuse(field('hscode'), 'prohibited_goods')

@@ -78,8 +78,9 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
 }
 
 /** A product line with the API's field names. */
-export const productOf = (detail: DetailRow): ShipmentProduct => ({
+export const productOf = (detail: DetailRow): ShipmentProduct & { unclassified?: boolean } => ({
   category: detail.categoryId,
+  ...(detail.unclassified && { unclassified: true }),
   quantity: detail.quantity,
   weight: detail.weight,
   dimension_length: detail.length,

@@ -67,6 +67,7 @@ async function contextOf(
     now: now.getTime(),
     isReceived: Boolean(after.receivedAt),
     isMeasured: Boolean(after.weightRevision),
+    hasUnclassified: details.some(({ unclassified }) => unclassified),
     hasProducts: details.length > 0 && Boolean(after.addressId) && Boolean(after.packageId),
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
     isConfirmed: Boolean(after.confirmedAt),

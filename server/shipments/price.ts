@@ -7,12 +7,14 @@ import {
   type PricingBasis,
   type PricingRequest,
   type QuoteTerms,
+  type ShipmentProduct,
 } from '@seberang/domain/pricing'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 
 /** A shipment with the ids of its choices. */
 export interface Shipment extends PricingInput {
+  products: readonly (ShipmentProduct & Readonly<{ unclassified?: boolean }>)[]
   package_id: string | null
   courier: CourierPrice | null
   /** Of the destination; null while it is unknown. */
@@ -22,10 +24,11 @@ export interface Shipment extends PricingInput {
 }
 
 /**
- * The input of the pricing function; null while a required choice is missing. Withdrawn packages and categories still
- * price the shipments that use them.
+ * The input of the pricing function; null while a required choice or a product's classification is missing. Withdrawn
+ * packages and categories still price the shipments that use them.
  */
 export function pricingRequestOf(catalogue: Catalogue, shipment: Shipment): PricingRequest | null {
+  if (shipment.products.some(({ unclassified }) => unclassified)) return null
   return pricingRequest(shipment, catalogue.known('packages', shipment.package_id), {
     rates: catalogue.rupiah,
     category: (id) => catalogue.known('categories', id),

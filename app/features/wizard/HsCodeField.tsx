@@ -1,7 +1,9 @@
+import { Button } from '@seberang/design-system/Button'
 import { HsCodeModal, type HsCodeChoice } from '@seberang/design-system/HsCodeModal'
 import { Notice } from '@seberang/design-system/Notice'
 import { OpenerField } from '@seberang/design-system/OpenerField'
 import { Search } from '@seberang/design-system/icons'
+import { Stack } from '@seberang/design-system/Stack'
 import { calls, type HsCode } from '@seberang/domain/api'
 import { ruleFigures } from '@seberang/domain/explain'
 import { formatHsCode } from '@seberang/domain/format'
@@ -13,15 +15,28 @@ import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/h
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
+interface HsCodeChange {
+  hscode: string
+  hscodeLabel: string
+  unclassified: boolean
+  categoryId?: string
+}
+
+/** The category of goods that are not classified yet, unless the customer chooses another. */
+const generalGoods = 'umum'
+
 interface HsCodeFieldProps {
   name: string
   code: string
   codeLabel: string
+  /** An operator is to find the code. */
+  unclassified: boolean
+  categoryId: string
   /** The initial search: the product's title. */
   productTitle: string
   reference: Reference
   /** Selecting a code also sets its category. */
-  onChange: (change: { hscode: string; hscodeLabel: string; categoryId?: string }) => void
+  onChange: (change: HsCodeChange) => void
   error: string | undefined
 }
 
@@ -30,6 +45,8 @@ export function HsCodeField({
   name,
   code,
   codeLabel,
+  unclassified,
+  categoryId,
   productTitle,
   reference,
   onChange,
@@ -37,6 +54,7 @@ export function HsCodeField({
 }: HsCodeFieldProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [open, setOpen] = useState(false)
+  const withoutCode = unclassified ? t('hscode.unclassified') : ''
   return (
     <>
       <OpenerField
@@ -44,7 +62,7 @@ export function HsCodeField({
         label={t('field.hscode')}
         placeholder={t('hscode.title')}
         icon={Search}
-        value={code && `${formatHsCode(code)} ${codeLabel}`}
+        value={code ? `${formatHsCode(code)} ${codeLabel}` : withoutCode}
         error={error}
         open={open}
         onOpen={() => setOpen(true)}
@@ -55,10 +73,16 @@ export function HsCodeField({
           productTitle={productTitle}
           reference={reference}
           onClose={() => setOpen(false)}
+          onHelp={() => {
+            const change = { hscode: '', hscodeLabel: '', unclassified: true }
+            onChange(categoryId === '' ? { ...change, categoryId: generalGoods } : change)
+            setOpen(false)
+          }}
           onChoose={(chosen) => {
             onChange({
               hscode: chosen.hscode,
               hscodeLabel: chosen.label,
+              unclassified: false,
               ...(chosen.category_id && { categoryId: chosen.category_id }),
             })
             setOpen(false)
@@ -69,19 +93,18 @@ export function HsCodeField({
   )
 }
 
-/** In Indonesian the noun comes first; brand and model, which no tariff lists, follow it. */
-const firstWord = (title: string): string => /\p{L}{3,}|\p{Script=Han}+/u.exec(title)?.[0] ?? ''
-
 interface HsCodeSearchProps extends Pick<HsCodeFieldProps, 'code' | 'productTitle' | 'reference'> {
   onChoose: (chosen: HsCode) => void
+  /** An operator is to find the code. */
+  onHelp: () => void
   onClose: () => void
 }
 
-function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCodeSearchProps) {
+function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose }: HsCodeSearchProps) {
   const { t } = useTranslation(['wizard', 'common', 'reason'])
   const { t: common } = useTranslation('common')
   const language = useLanguage()
-  const [query, setQuery] = useState(code ? formatHsCode(code) : firstWord(productTitle))
+  const [query, setQuery] = useState(code ? formatHsCode(code) : productTitle.trim())
   const debouncedQuery = useDebounced(query.trim(), 200)
   const found = useCall(calls.hsCodes, { query: { query: debouncedQuery } })
   const results = found.data?.results ?? []
@@ -138,7 +161,14 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onClose }: HsCo
       nothingMarkedLabel={t('hscode.useNone')}
       missing={t('hscode.missing')}
       cancelLabel={t('common:action.cancel')}
-      note={<Notice tone="info">{t('hscode.note', ruleFigures(language))}</Notice>}
+      note={
+        <Stack space={3}>
+          <Button variant="outline" tone="neutral" onClick={onHelp}>
+            {t('hscode.help')}
+          </Button>
+          <Notice tone="info">{t('hscode.note', ruleFigures(language))}</Notice>
+        </Stack>
+      }
     />
   )
 }

@@ -7,6 +7,7 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { MeasureField } from '@seberang/design-system/MeasureField'
 import { MoneyField } from '@seberang/design-system/MoneyField'
+import { Notice } from '@seberang/design-system/Notice'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -116,6 +117,8 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           name="hscode"
           code={form.values.hscode}
           codeLabel={form.values.hscodeLabel}
+          unclassified={form.values.unclassified ?? false}
+          categoryId={form.values.categoryId}
           productTitle={form.values.title}
           reference={reference}
           onChange={form.set}
@@ -133,6 +136,11 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           }))}
         />
       </GridItem>
+      {form.values.unclassified && (
+        <GridItem span="full">
+          <Notice tone="info">{t('hscode.unclassifiedNote')}</Notice>
+        </GridItem>
+      )}
       <GridItem span="third">
         <QuantityField {...form.field('quantity')} label={t('field.quantity')} />
       </GridItem>

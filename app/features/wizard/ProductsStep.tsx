@@ -103,7 +103,7 @@ function SavedProduct({ product, reference, onEdit, onRemove }: SavedProductProp
   const whole = isWhole(product)
   const input = toProductInput(product)
   const rate = reference.rates.find(({ currency }) => currency === product.currency)?.rupiah
-  const meta = t('products.meta', {
+  const meta = t(input.unclassified ? 'products.metaUnclassified' : 'products.meta', {
     quantity: input.quantity,
     price: formatForeign(Number(input.price_original), input.currency_code, language),
     weight: formatGrams(Number(input.weight), language),

@@ -21,6 +21,9 @@ export function SummaryStep({ draft, deliveryOption, failure }: SummaryStepProps
           {line}
         </Notice>
       ))}
+      {draft.products.some(({ unclassified }) => unclassified) && (
+        <Notice tone="caution">{t('hscode.unclassifiedNote')}</Notice>
+      )}
       {deliveryOption?.price ? (
         <Receipt
           totalName={t('pricing:totalEstimate')}

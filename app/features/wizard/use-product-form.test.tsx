@@ -15,12 +15,12 @@ beforeEach(() => {
   onKeep.mockReset()
 })
 
-async function open(): Promise<Rendered> {
+async function open(change: Partial<ProductDraft> = {}): Promise<Rendered> {
   fakeServer()
   return renderApp(
     <ProductForm
       number={1}
-      product={{ ...emptyProduct('a', 'USD'), hscode: '64041100', hscodeLabel: 'Sepatu olahraga' }}
+      product={{ ...emptyProduct('a', 'USD'), hscode: '64041100', hscodeLabel: 'Sepatu olahraga', ...change }}
       reference={reference}
       onType={onType}
       onKeep={onKeep}
@@ -100,4 +100,20 @@ test('keeps a product once, however often it is submitted', async () => {
   element?.requestSubmit()
   await waitFor(() => expect(onKeep).toHaveBeenCalled())
   expect(onKeep).toHaveBeenCalledOnce()
+})
+
+test('keeps a product whose HS code an operator is to find', async () => {
+  const form = await open({ hscode: '', hscodeLabel: '' })
+  await fill(form)
+  await keep(form)
+  expect(onKeep).not.toHaveBeenCalled()
+  await form.user.click(screen.getByLabelText(form.t('wizard:field.hscode')))
+  await form.user.click(await screen.findByRole('button', { name: form.t('wizard:hscode.help') }))
+  expect(screen.getByText(form.t('wizard:hscode.unclassifiedNote'))).toBeVisible()
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+  const [saved] = onKeep.mock.calls[0] ?? []
+  const input = saved && productSchema.validateSync(toProductInput(saved))
+  expect(input).toMatchObject({ unclassified: true, category: 'sepatu' })
+  expect(input?.hscode).toBeUndefined()
 })

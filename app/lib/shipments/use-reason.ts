@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const known = [
   'no_products',
+  'unclassified',
   'cannot_be_priced',
   'in_quarantine',
   'invoice_open',

@@ -6,8 +6,11 @@ import type {
   AuditEntry,
   OpsCart,
   OpsCheck,
+  OperatorNeed,
   OpsBill,
   OpsBilled,
+  OpsClassified,
+  OpsClassify,
   OpsMeasure,
   OpsMeasured,
   OpsMove,
@@ -55,6 +58,16 @@ export const operatorCalls = {
     auth: 'operator',
     about: 'Confirms that a parcel in quarantine has what it needs.',
   }),
+  opsClassify: defineCall<{ answer: OpsClassified; params: { cart_code: string }; body: OpsClassify }>(
+    'opsClassify',
+    {
+      method: 'POST',
+      path: '/api/ops/carts/{cart_code}/classify',
+      auth: 'operator',
+      about:
+        'Gives an unclassified product its HS code, and with it its category; then the shipment has a price.',
+    },
+  ),
   opsBill: defineCall<{ answer: OpsBilled; params: { cart_code: string }; body: OpsBill }>('opsBill', {
     method: 'POST',
     path: '/api/ops/carts/{cart_code}/bill',
@@ -71,12 +84,12 @@ export const operatorCalls = {
   }),
   opsCarts: defineCall<{
     answer: Page<OpsCart>
-    query: { page: number; page_size: number; status?: Status }
+    query: { page: number; page_size: number; status?: Status; needs?: OperatorNeed }
   }>('opsCarts', {
     method: 'GET',
     path: '/api/ops/carts',
     auth: 'operator',
-    about: 'Shipments of all customers, newest first.',
+    about: 'Shipments of all customers, newest first; `needs=hscode`: those with an unclassified product.',
   }),
   opsCart: defineCall<{ answer: Ok<{ data: Cart }>; params: { cart_code: string } }>('opsCart', {
     method: 'GET',

@@ -37,6 +37,7 @@ export const productFields = fields({
   product_description: optionalText(limits.text),
   category: text(limits.code),
   hscode: optionalText(16),
+  unclassified: yesOrNo(),
   quantity: wholeNumber(1, maxValues.pieces).required(message('required')),
   weight: decimal(maxValues.grams),
   dimension_length: decimal(maxValues.centimetres),

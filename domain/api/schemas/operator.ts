@@ -1,5 +1,6 @@
 import type { SchemasOf } from '../define.ts'
 import type { operatorCalls } from '../calls/operator.ts'
+import { operatorNeeds } from '../types/operator.ts'
 import { statuses } from '../../status/index.ts'
 import {
   choice,
@@ -48,6 +49,7 @@ export const operatorSchemas = {
     body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
   },
   opsConfirm: { params: code },
+  opsClassify: { params: code, body: fields({ product: text(limits.code), hscode: text(16) }) },
   opsBill: {
     params: code,
     body: fields({
@@ -61,6 +63,7 @@ export const operatorSchemas = {
       page: queryNumber(1, 100_000).default(1),
       page_size: queryNumber(1, 100).default(10),
       status: optionalChoice(statuses),
+      needs: optionalChoice(operatorNeeds),
     }),
   },
   opsCart: { params: code },

@@ -59,6 +59,8 @@ export interface ProductInput {
   /** A category_id. */
   category: string
   hscode?: string
+  /** Without an HS code, which an operator is to find: the shipment has no price and no checkout before that. */
+  unclassified?: boolean
   quantity: number
   weight: DecimalInput
   dimension_length: DecimalInput

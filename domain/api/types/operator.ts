@@ -27,6 +27,13 @@ export interface OpsMove {
   resi?: string
   note?: string
 }
+/** The HS code that an operator found for a product. */
+export interface OpsClassify {
+  /** A `cart_detail_code`. */
+  product: string
+  hscode: string
+}
+export type OpsClassified = Ok<{ cart_code: string; product: string; hscode: string; category: string }>
 export type OpsMoved = Ok<{ cart_code: string; status: Status }>
 /** Consequences of a measurement. */
 export type OpsMeasured = Ok<{
@@ -46,6 +53,10 @@ export interface OpsBill {
 export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rupiah }>
 /** `refund_owed`: the invoice had already ended; the money is held for a refund. */
 export type OpsSettled = Ok<{ invoice_code: string; status: InvoiceStatus; outcome: 'paid' | 'refund_owed' }>
+
+/** What a shipment may need of an operator. */
+export const operatorNeeds = ['hscode'] as const
+export type OperatorNeed = (typeof operatorNeeds)[number]
 
 export interface OpsCart {
   cart_code: string

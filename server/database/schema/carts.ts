@@ -136,6 +136,8 @@ export const cartDetails = pgTable(
     productDescription: text('product_description'),
     categoryId: text('category_id').notNull(),
     hscode: text('hscode'),
+    /** The customer found no HS code; an operator classifies it before checkout. */
+    unclassified: boolean('unclassified').notNull().default(false),
     quantity: integer('quantity').notNull(),
     /** Grams and centimetres per piece. */
     weight: numeric('weight').notNull(),
@@ -152,6 +154,7 @@ export const cartDetails = pgTable(
   (table) => [
     uniqueIndex('cart_details_code').on(table.code),
     uniqueIndex('cart_details_position').on(table.cartId, table.position),
+    check('cart_details_classified', sql`not (${table.unclassified} and ${table.hscode} is not null)`),
     check('cart_details_quantity', sql`${table.quantity} >= 1`),
     check(
       'cart_details_measures',

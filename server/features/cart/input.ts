@@ -55,6 +55,7 @@ export function detailOf(product: ProductInput) {
     productDescription: product.product_description ?? null,
     categoryId: product.category,
     hscode: product.hscode ?? null,
+    unclassified: product.unclassified ?? false,
     quantity: product.quantity,
     weight: String(product.weight),
     length: String(product.dimension_length),

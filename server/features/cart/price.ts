@@ -35,7 +35,10 @@ export async function priceShipment(
     checks.refuse('setup.courier_package', 'no_such_courier')
   checks.finish()
   const current = priceOrRefuse(() => priceNow(catalogue, shipment, now))
-  if (!current) throw refusedField('products', 'required')
+  if (!current) {
+    const unclassified = input.products.findIndex((product) => product.unclassified)
+    throw refusedField(unclassified === -1 ? 'products' : `products[${unclassified}].hscode`, 'required')
+  }
   checkValue(catalogue, setup, current.priced)
   return current.priced
 }

@@ -10,6 +10,7 @@ import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
 import type { Services } from '../../http/services.ts'
 import { viewCart } from '../../shipments/view.ts'
+import { classifyProduct } from './classify.ts'
 import { billParcel, settleTransfer } from './money.ts'
 import { measureParcel } from './measure.ts'
 import { receiveParcel } from './receive.ts'
@@ -76,6 +77,13 @@ export const operatorRoutes: Route[] = [
       const moved = await confirmParcel(transaction, params.cart_code, now)
       await writeAudit(transaction, 'confirm', params.cart_code, {}, now)
       return moved
+    },
+  }),
+  command(calls.opsClassify, {
+    async execute({ params, body }, context) {
+      const classified = await classifyProduct(context, params.cart_code, body)
+      await writeAudit(context.transaction, 'classify', params.cart_code, body, context.now)
+      return classified
     },
   }),
   command(calls.opsBill, {

@@ -1,4 +1,4 @@
-import type { OpsCart, OpsMove, OpsMoved } from '@seberang/domain/api'
+import type { OperatorNeed, OpsCart, OpsMove, OpsMoved } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -77,7 +77,7 @@ export async function addPhoto(
 
 export async function listParcels(
   executor: Executor,
-  query: { page: number; page_size: number; status?: Status },
+  query: { page: number; page_size: number; status?: Status; needs?: OperatorNeed },
 ): Promise<{ count: number; results: OpsCart[] }> {
   const { count, rows } = await findParcels(executor, query)
   return { count, results: rows.map(parcelOf) }

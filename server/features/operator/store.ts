@@ -1,4 +1,4 @@
-import type { ReferenceKind } from '@seberang/domain/api'
+import type { OperatorNeed, ReferenceKind } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -8,9 +8,17 @@ import type { CartRow } from '../../shipments/rows.ts'
 
 const present = isNull(carts.deletedAt)
 
+const needing: Record<OperatorNeed, SQL> = {
+  hscode: sql`exists (select 1 from ${cartDetails} where ${cartDetails.cartId} = ${carts.id} and ${cartDetails.unclassified})`,
+}
+
 /** One page of all parcels, in one status or in any, newest first. */
-export function findParcels(executor: Executor, query: PageQuery & { status?: Status }) {
-  const where = and(present, query.status && eq(carts.status, query.status))
+export function findParcels(
+  executor: Executor,
+  query: PageQuery & { status?: Status; needs?: OperatorNeed },
+) {
+  const { status, needs } = query
+  const where = and(present, status && eq(carts.status, status), needs && needing[needs])
   return findPage(
     executor,
     { table: carts, where, newest: carts.id },
@@ -97,6 +105,23 @@ export async function measureCart(
     .returning()
   if (!measured) throw new Error('a cart is gone')
   return measured
+}
+
+/** Writes a product's classification and raises the cart's version. */
+export async function classifyDetail(
+  transaction: Transaction,
+  { cartId, detailId }: { cartId: number; detailId: number },
+  found: { hscode: string; categoryId: string },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(cartDetails)
+    .set({ ...found, unclassified: false })
+    .where(eq(cartDetails.id, detailId))
+  await transaction
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cartId))
 }
 
 export async function insertPhoto(transaction: Transaction, row: typeof photos.$inferInsert): Promise<void> {

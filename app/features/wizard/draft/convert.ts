@@ -1,6 +1,6 @@
 import type { CartInput, ProductInput } from '@seberang/domain/api'
 import { productFields } from '@seberang/domain/api/schemas'
-import { fields, text, validate, type Validator } from '@seberang/domain/validation'
+import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf } from '../../../lib/pricing/typed.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
 
@@ -11,6 +11,7 @@ export function toProductInput(product: ProductDraft): ProductInput {
     product_title: product.title.trim(),
     category: product.categoryId,
     hscode: product.hscode,
+    ...(product.unclassified && product.hscode === '' && { unclassified: true }),
     quantity: Number(product.quantity.trim() === '' ? Number.NaN : product.quantity),
     weight: gramsOf(product.weight, product.weightUnit),
     dimension_length: centimetresOf(product.length, product.sizeUnit),
@@ -25,9 +26,14 @@ export function toProductInput(product: ProductDraft): ProductInput {
   }
 }
 
-/** The API's schema, with the HS code required: customs asks for it. */
+/** The API's schema, with the HS code required, which customs asks for, unless an operator is to find it. */
 export const productSchema: Validator<ProductInput> = productFields.concat(
-  fields({ hscode: text(16) }),
+  fields({
+    hscode: optionalText(16).when('unclassified', {
+      is: true,
+      otherwise: (schema) => schema.required(message('required')),
+    }),
+  }),
 ) satisfies Validator<ProductInput>
 
 /** Whether a product is complete. Products of unannounced parcels often are not. */

@@ -61,6 +61,7 @@ function productOf(
     title: product.product_title,
     categoryId: product.category,
     hscode: product.hscode ?? '',
+    ...(product.unclassified && { unclassified: true }),
     quantity: String(product.quantity),
     price: figure(product.price_original),
     weight: figure(product.weight),

@@ -9,6 +9,8 @@ export type ProductDraft = TypedGoods & {
   detailCode: string
   /** The description of the HS code, in the language in which it was selected. */
   hscodeLabel: string
+  /** No HS code was found: an operator is to find it. Absent in older drafts. */
+  unclassified?: boolean
   url: string
   photo: DraftFile | null
   document: DraftFile | null

@@ -1,0 +1,2 @@
+ALTER TABLE "cart_details" ADD COLUMN "unclassified" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "cart_details" ADD CONSTRAINT "cart_details_classified" CHECK (not ("cart_details"."unclassified" and "cart_details"."hscode" is not null));

@@ -1,0 +1,87 @@
+import { calls, type CartInput, type ProductInput } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Operator } from './support/api.ts'
+import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
+import { runOps } from './support/ops.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+const withProducts =
+  (...changes: Partial<ProductInput>[]) =>
+  (input: CartInput): CartInput => ({
+    ...input,
+    products: changes.flatMap((change) => input.products.map((product) => ({ ...product, ...change }))),
+  })
+
+describe.each(databases)('a product without an HS code on %s', (kind) => {
+  let server: TestServer
+  let operator: Operator
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    operator = new Operator(server.url)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  const classify = (cart_code: string, product: string, hscode: string) =>
+    operator.call(calls.opsClassify, { params: { cart_code }, body: { product, hscode } })
+
+  it('has neither price nor checkout until an operator classifies it', async () => {
+    const code = await customer.savesCart(withProducts({ hscode: '6404.11' }, { unclassified: true }))
+    const saved = await customer.cart(code)
+    expect(saved.can).toEqual({ edit: true, delete: true, checkout: 'unclassified' })
+    expect(saved.priced).toBeNull()
+    const [known, unknown] = saved.products
+    expect(known).not.toHaveProperty('unclassified')
+    expect(unknown).toMatchObject({ unclassified: true })
+    const order = {
+      carts: [{ cart_code: code, courier_code: 'jne-reg', insurance: 0 as const }],
+      payment_method: 'va_bca' as const,
+      expected_total: 0,
+    }
+    const refused = await customer.call(calls.checkout, { body: order })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'not_available', data: { carts: [{ cart_code: code, reason: 'unclassified' }] } },
+    })
+
+    expect((await runOps(server, 'list', '--needs', 'hscode')).output).toContain(code)
+
+    const product = unknown?.cart_detail_code ?? ''
+    expect((await classify(code, product, '9999.99')).status).toBe(422)
+    expect((await classify(code, product, '3602.00')).body).toMatchObject({ errors: [{ field: 'hscode' }] })
+    expect((await classify(code, known?.cart_detail_code ?? '', '8523.51')).status).toBe(409)
+    expect((await classify(code, 'SD-NONE', '8523.51')).status).toBe(404)
+    const noticesBefore = (await customer.call(calls.notices)).body.count
+    const { output } = await runOps(server, 'classify', code, '--product', product, '--hs', '8523.51')
+    expect(output).toContain(`${product} is 852351`)
+
+    expect((await runOps(server, 'list', '--needs', 'hscode')).output).not.toContain(code)
+    const classified = await customer.cart(code)
+    expect(classified.can.checkout).toBe(true)
+    expect(classified.priced?.answer.total).toBeGreaterThan(0)
+    expect(classified.products[1]).toMatchObject({ hscode: '852351', cart_detail_code: product })
+    expect(classified.products[1]).not.toHaveProperty('unclassified')
+    expect(classified.version).toBe(saved.version + 1)
+    expect((await customer.call(calls.notices)).body.count).toBe(noticesBefore + 1)
+    expect((await customer.checksOut(code)).status).toBe('pending')
+    await assertHealthy(server.url)
+  })
+
+  it('stays unclassified when the parcel is received and measured', async () => {
+    const code = await customer.savesCart(withProducts({ unclassified: true }))
+    const received = await operator.call(calls.opsReceive, {
+      body: { cart_code: code, agent_id: 'us-air', weight: '2.1kg', size: '30x20x12cm' },
+    })
+    expect(received.body).toMatchObject({ cart_code: code, status: 'warehouse' })
+    expect((await customer.cart(code)).can.checkout).toBe('unclassified')
+  })
+
+  it('is not estimated, and not both classified and unclassified', async () => {
+    const { setup, products } = withProducts({ unclassified: true })(cartInput(customer.addressId))
+    const estimated = await customer.call(calls.priceShipment, { body: { setup, products } })
+    expect(estimated).toMatchObject({ status: 422, body: { errors: [{ field: 'products[0].hscode' }] } })
+    const both = withProducts({ unclassified: true, hscode: '8523.51' })(cartInput(customer.addressId))
+    expect((await customer.call(calls.saveCart, { body: both })).status).toBe(422)
+  })
+})
