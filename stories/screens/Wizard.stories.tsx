@@ -4,7 +4,7 @@ import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/d
 import { editOf, paths } from '../../app/lib/navigation/paths.ts'
 import { data } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
-import { byAir, bySea, savedDraft, typing } from '../fixtures/app/drafts.ts'
+import { byAir, bySea, savedDraft, typing, unclassified } from '../fixtures/app/drafts.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
@@ -28,6 +28,17 @@ export const Origin: Screen = { ...at('origin', byAir), parameters: { pictures: 
 export const FirstProduct: Screen = at('products', { ...byAir, products: [] })
 export const Products: Screen = at('products', byAir)
 export const Typing: Screen = { ...at('products', typing), parameters: { pictures: fullPictures } }
+export const HsCodes: Screen = {
+  ...at('products', typing),
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: texts.field.hscode }))
+    await settled(args)
+  },
+  parameters: { pictures: fullPictures },
+}
+export const Unclassified: Screen = at('products', unclassified)
+export const UnclassifiedSummary: Screen = at('summary', unclassified)
 export const DeliveryByAir: Screen = { ...at('delivery', byAir), parameters: { pictures: fullPictures } }
 export const DeliveryBySea: Screen = at('delivery', bySea)
 export const SummaryByAir: Screen = { ...at('summary', byAir), parameters: { pictures: fullPictures } }

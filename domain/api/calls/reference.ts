@@ -106,7 +106,8 @@ export const referenceCalls = {
     method: 'GET',
     path: `/api/${importService}/hscode/local`,
     auth: 'access',
-    about: '`key`: one code to the digit. `query`: codes by digits or words; typing errors are forgiven.',
+    about:
+      '`key`: one code to the digit. `query`: codes by digits or by any of its words, best match first; typing errors are forgiven.',
   }),
   paymentGroups: defineCall<{ answer: List<PaymentGroup>; query: { invoice_code?: string } }>(
     'paymentGroups',
