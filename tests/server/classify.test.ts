@@ -77,6 +77,21 @@ describe.each(databases)('a product without an HS code on %s', (kind) => {
     expect((await customer.cart(code)).can.checkout).toBe('unclassified')
   })
 
+  it('keeps to the limits of the delivery option', async () => {
+    const tooValuable = withProducts({ unclassified: true, price_original: '9000' })(
+      cartInput(customer.addressId),
+    )
+    const setup = {
+      ...tooValuable.setup,
+      agent_id: 'us-sea',
+      package_id: 'laut-all-in',
+      container_type: 'lcl' as const,
+      courier_package: undefined,
+    }
+    const { status, body } = await customer.call(calls.saveCart, { body: { ...tooValuable, setup } })
+    expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: 'setup.package_id' }] } })
+  })
+
   it('is not estimated, and not both classified and unclassified', async () => {
     const { setup, products } = withProducts({ unclassified: true })(cartInput(customer.addressId))
     const estimated = await customer.call(calls.priceShipment, { body: { setup, products } })

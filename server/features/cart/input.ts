@@ -94,7 +94,9 @@ export async function checkCart(
     checks.refuse('setup.courier_package', 'no_such_courier')
   }
   checks.finish()
-  const current = priceOrRefuse(() => priceNow(catalogue, shipment, now))
+  // Weight, sides and value are limited whether or not the goods are classified.
+  const products = shipment.products.map((product) => ({ ...product, unclassified: false }))
+  const current = priceOrRefuse(() => priceNow(catalogue, { ...shipment, products }, now))
   if (current) checkValue(catalogue, input.setup, current.priced)
 }
 
