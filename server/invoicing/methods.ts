@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type TransferAccount,
 } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from '../reference/index.ts'
 import { methodTitle } from './instructions.ts'
@@ -36,16 +37,26 @@ export function transferAccount(catalogue: Catalogue): TransferAccount {
   return account
 }
 
-/** The payment methods as shown to customers. */
-export function paymentGroups(language: Language): PaymentGroup[] {
-  const view = (payment_method: PaymentMethod, min: number) => ({
-    payment_method,
-    title: methodTitle(payment_method, language),
-    fee: 0,
-    min,
-    max: maxAmount,
-    available: true,
-  })
+/** The invoice that is to be paid. */
+type Payable = Readonly<{ total: number; status: string }>
+
+/**
+ * The payment methods as shown to customers.
+ * @param invoice for it, with the reason where a method does not accept it
+ */
+export function paymentGroups(language: Language, invoice?: Payable): PaymentGroup[] {
+  const view = (payment_method: PaymentMethod, min: number) => {
+    const reason = invoice && refusalOf(invoice, min, language)
+    return {
+      payment_method,
+      title: methodTitle(payment_method, language),
+      fee: 0,
+      min,
+      max: maxAmount,
+      available: reason === undefined,
+      ...(reason !== undefined && { reason }),
+    }
+  }
   return [
     {
       payment_category: 'virtual_account',
@@ -58,4 +69,25 @@ export function paymentGroups(language: Language): PaymentGroup[] {
       methods: [view('manual', 1)],
     },
   ]
+}
+
+const refusals: Record<Language, { closed: string; min: string; max: string }> = {
+  id: {
+    closed: 'Tagihan ini tidak menunggu pembayaran.',
+    min: 'Mulai dari {amount}.',
+    max: 'Sampai {amount}.',
+  },
+  en: {
+    closed: 'This invoice is not waiting for a payment.',
+    min: 'From {amount}.',
+    max: 'Up to {amount}.',
+  },
+  zh: { closed: '此账单无需付款。', min: '{amount} 起。', max: '不超过 {amount}。' },
+}
+
+function refusalOf({ total, status }: Payable, min: number, language: Language): string | undefined {
+  const texts = refusals[language]
+  if (status !== 'pending') return texts.closed
+  if (total < min) return texts.min.replace('{amount}', formatRupiah(min))
+  return total > maxAmount ? texts.max.replace('{amount}', formatRupiah(maxAmount)) : undefined
 }

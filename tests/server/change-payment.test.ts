@@ -1,6 +1,7 @@
 import { calls, type PaymentMethod } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceClock, atGateway } from './support/api.ts'
+import { advanceClock, atGateway, Browser } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { assertHealthy, TestCustomer } from './support/customer.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -28,6 +29,30 @@ describe.each(databases)('changing the payment method on %s', (kind) => {
     const now = () => customer.invoice(invoice.invoice_code)
     return { customer, cart, invoice, changes, now, first: invoice.payment?.order_id ?? '' }
   }
+
+  it('is offered for the invoice: what accepts it, and why the rest does not', async () => {
+    const { customer, cart, invoice } = await checkedOut()
+    const offered = async (invoice_code: string, who: Browser = customer) => {
+      const { status, body } = await who.call(calls.paymentGroups, { query: { invoice_code } })
+      return { status, methods: body.results?.flatMap(({ methods }) => methods) }
+    }
+    const open = await offered(invoice.invoice_code)
+    expect(open.methods?.every(({ available }) => available)).toBe(true)
+    const counter = new Counter(server.url)
+    expect(await counter.pay(invoice)).toBe(200)
+    const paid = await offered(invoice.invoice_code)
+    expect(paid.methods?.map(({ reason }) => reason)).toContain('Tagihan ini tidak menunggu pembayaran.')
+    expect(paid.methods?.some(({ available }) => available)).toBe(false)
+    await counter.bill(cart, 5000)
+    const [small] = (await customer.cart(cart)).additional_invoices
+    const { methods } = await offered(small?.invoice_code ?? '')
+    expect(methods?.filter(({ available }) => available).map((method) => method.payment_method)).toEqual([
+      'manual',
+    ])
+    expect(methods?.find(({ available }) => !available)?.reason).toBe('Mulai dari Rp10.000.')
+    expect((await offered('INV-NOPE')).status).toBe(404)
+    expect((await offered(invoice.invoice_code, await Browser.open(server.url))).status).toBe(404)
+  })
 
   it('gives a new number, the same total and the same deadline', async () => {
     const { invoice, changes } = await checkedOut()

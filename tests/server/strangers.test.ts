@@ -113,7 +113,7 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       send: (npwp_file) => stranger.call(calls.createAddresses, { body: [{ ...addressInput(), npwp_file }] }),
     },
     'paymentGroups invoice_code': {
-      status: 200,
+      status: 404,
       target: () => invoice,
       send: (invoice_code) => stranger.call(calls.paymentGroups, { query: { invoice_code } }),
     },
@@ -314,9 +314,15 @@ describe.each(databases)("another customer's things on %s", (kind) => {
   /** A new shipment's lines always get new codes; codes in the request are ignored. */
   const newIds = ['saveCart products[].cart_detail_code', 'createCart products[].cart_detail_code']
 
-  it.each(takesIds.filter((name) => !newIds.includes(name)))('%s has a test case', (name) => {
-    expect(Object.keys(attempts)).toContain(name)
-  })
+  /** A quote has no owner: whoever has its code may read it, and start a shipment from it. */
+  const isQuote = (name: string) => name.endsWith(' setup.quote_code')
+
+  it.each(takesIds.filter((name) => !newIds.includes(name) && !isQuote(name)))(
+    '%s has a test case',
+    (name) => {
+      expect(Object.keys(attempts)).toContain(name)
+    },
+  )
 
   it('a line of a new shipment does not take over another customer’s line', async () => {
     const { body } = await stranger.call(calls.saveCart, {

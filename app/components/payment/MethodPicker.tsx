@@ -12,6 +12,8 @@ import { Resource } from '../Resource.tsx'
 interface MethodPickerProps {
   /** The amount to pay; methods that do not accept it are disabled with the reason. */
   total: number
+  /** The invoice to pay; none before checkout. */
+  invoiceCode?: string
   value: PaymentMethod | null
   onChange: (method: PaymentMethod | null) => void
   /** The hint for virtual accounts; by default, that the number follows. */
@@ -22,9 +24,17 @@ interface MethodPickerProps {
 }
 
 /** The ways to pay a total. */
-export function MethodPicker({ total, value, onChange, vaHint, missing, ref }: MethodPickerProps) {
+export function MethodPicker({
+  total,
+  invoiceCode,
+  value,
+  onChange,
+  vaHint,
+  missing,
+  ref,
+}: MethodPickerProps) {
   const { t } = useTranslation(['invoice', 'common'])
-  const groups = useCall(calls.paymentGroups, { query: {} })
+  const groups = useCall(calls.paymentGroups, { query: invoiceCode ? { invoice_code: invoiceCode } : {} })
   const reasonOf = useMethodReason(total)
   return (
     <Resource

@@ -115,7 +115,8 @@ export const referenceCalls = {
       method: 'GET',
       path: '/api/payment-groups',
       auth: 'access',
-      about: 'The ways to pay, by group.',
+      about:
+        'The ways to pay, by group; with the code of an own invoice, which of them accept it and why the others do not.',
     },
   ),
 }

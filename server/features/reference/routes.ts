@@ -4,6 +4,7 @@ import { formatSuite } from '@seberang/domain/format'
 import { loadCustomer } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
 import { command, reference, taggedRead, type Route } from '../../http/route.ts'
+import { findOwnInvoice } from '../../invoicing/find.ts'
 import { paymentGroups } from '../../invoicing/methods.ts'
 import {
   agentsOf,
@@ -64,7 +65,14 @@ export const referenceRoutes: Route[] = [
     const found = findHsCode(catalogue, query.key)
     return { results: found ? [localHsCode(found, language)] : [] }
   }),
-  taggedRead(calls.paymentGroups, async ({ language }) => ({ results: paymentGroups(language) })),
+  taggedRead(calls.paymentGroups, async ({ caller, query, language }, { database }) => {
+    const { invoice_code } = query
+    if (invoice_code === undefined) return { results: paymentGroups(language) }
+    if (caller.customerId === null) throw notFound()
+    const invoice = await findOwnInvoice(database, caller.customerId, invoice_code)
+    if (!invoice) throw notFound()
+    return { results: paymentGroups(language, invoice) }
+  }),
   reference(calls.timeZones, (_input, catalogue) => ({ results: [...catalogue.all('time-zones')] })),
   reference(calls.pickupCountries, ({ language }, catalogue) => ({
     results: catalogue
