@@ -237,22 +237,12 @@ describe('parsing typed figures', () => {
     expect(readDecimal(typed)).toEqual({ kind: 'empty' })
   })
 
-  it.each([
-    'abc',
-    '1,2,3',
-    '1.50.000',
-    '1 000',
-    'Rp5',
-    '1e3',
-    '--5',
-    ',',
-    '.',
-    '∞',
-    '5 kg',
-    '9'.repeat(70),
-  ])('%s is unreadable', (typed) => {
-    expect(readDecimal(typed)).toEqual({ kind: 'unreadable' })
-  })
+  it.each(['abc', '1,2,3', '1.50.000', '1 000', 'Rp5', '1e3', '--5', ',', '.', '∞', '5 kg', '9'.repeat(70)])(
+    '%s is unreadable',
+    (typed) => {
+      expect(readDecimal(typed)).toEqual({ kind: 'unreadable' })
+    },
+  )
 
   it('parses whatever a field shows', () => {
     fc.assert(

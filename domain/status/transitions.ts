@@ -94,6 +94,9 @@ export const transitions: readonly Transition[] = [
   { from: 'from_seller', to: 'warehouse', who: ['operator'], checks: [arrived, measured] },
   { from: 'from_seller', to: 'quarantine', who: ['operator'], checks: [arrived] },
   { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts] },
+  // A receipt by mistake is taken back.
+  { from: 'warehouse', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
+  { from: 'quarantine', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
   { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
   { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
   { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts, classified] },

@@ -123,6 +123,15 @@ program
   })
 
 program
+  .command('unreceive')
+  .description('take back a receipt by mistake, while nothing was paid on it')
+  .argument('<cart>', 'the cart code')
+  .option('--reason <text>', 'for the customer')
+  .action(async (cart: string, given: { reason?: string }) => {
+    print(await ops().call(calls.opsUnreceive, { params: { cart_code: cart }, body: given }), moved)
+  })
+
+program
   .command('classify')
   .description('give a product without an HS code the right one, and with it its category')
   .argument('<cart>', 'the cart code')

@@ -11,6 +11,8 @@ import type {
   OpsBilled,
   OpsClassified,
   OpsClassify,
+  OpsUnreceive,
+  OpsUnreceived,
   OpsMeasure,
   OpsMeasured,
   OpsMove,
@@ -58,6 +60,16 @@ export const operatorCalls = {
     auth: 'operator',
     about: 'Confirms that a parcel in quarantine has what it needs.',
   }),
+  opsUnreceive: defineCall<{ answer: OpsUnreceived; params: { cart_code: string }; body: OpsUnreceive }>(
+    'opsUnreceive',
+    {
+      method: 'POST',
+      path: '/api/ops/carts/{cart_code}/unreceive',
+      auth: 'operator',
+      about:
+        'Takes back the receipt of a parcel by mistake, while nothing is paid or agreed on it; one that nobody announced disappears.',
+    },
+  ),
   opsClassify: defineCall<{ answer: OpsClassified; params: { cart_code: string }; body: OpsClassify }>(
     'opsClassify',
     {

@@ -49,6 +49,7 @@ export const operatorSchemas = {
     body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
   },
   opsConfirm: { params: code },
+  opsUnreceive: { params: code, body: fields({ reason: optionalText(500) }) },
   opsClassify: { params: code, body: fields({ product: text(limits.code), hscode: text(16) }) },
   opsBill: {
     params: code,

@@ -55,6 +55,12 @@ export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rup
 export type OpsSettled = Ok<{ invoice_code: string; status: InvoiceStatus; outcome: 'paid' | 'refund_owed' }>
 
 /** What a shipment may need of an operator. */
+/** `reason` goes into the shipment's log, for the customer. */
+export interface OpsUnreceive {
+  reason?: string
+}
+export type OpsUnreceived = Ok<{ cart_code: string; status: Status | 'deleted' }>
+
 export const operatorNeeds = ['hscode'] as const
 export type OperatorNeed = (typeof operatorNeeds)[number]
 

@@ -23,6 +23,7 @@ import {
   ownerOfParcel,
   readAudit,
 } from './service.ts'
+import { unreceiveParcel } from './unreceive.ts'
 
 /** Updates the gateway after a command has changed a shipment's additional invoices. */
 async function syncInvoices<Answered extends { cart_code: string }>(
@@ -77,6 +78,13 @@ export const operatorRoutes: Route[] = [
       const moved = await confirmParcel(transaction, params.cart_code, now)
       await writeAudit(transaction, 'confirm', params.cart_code, {}, now)
       return moved
+    },
+  }),
+  command(calls.opsUnreceive, {
+    async execute({ params, body }, { transaction, now }) {
+      const taken = await unreceiveParcel(transaction, params.cart_code, body, now)
+      await writeAudit(transaction, 'unreceive', params.cart_code, body, now)
+      return taken
     },
   }),
   command(calls.opsClassify, {

@@ -128,6 +128,14 @@ export async function insertPhoto(transaction: Transaction, row: typeof photos.$
   await transaction.insert(photos).values(row)
 }
 
+export async function deletePhotos(transaction: Transaction, cartId: number): Promise<void> {
+  await transaction.delete(photos).where(eq(photos.cartId, cartId))
+}
+
+export async function markDeleted(transaction: Transaction, id: number, now: Date): Promise<void> {
+  await transaction.update(carts).set({ deletedAt: now, updatedAt: now }).where(eq(carts.id, id))
+}
+
 export async function hasCustomer(executor: Executor, id: number): Promise<boolean> {
   const rows = await executor.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
   return rows.length > 0

@@ -1,0 +1,55 @@
+import type { OpsUnreceive, OpsUnreceived } from '@seberang/domain/api'
+import type { Transaction } from '../../database/database.ts'
+import { conflict } from '../../refusal/refusal.ts'
+import { writeNotice } from '../../live/notices.ts'
+import { loadCart } from '../../shipments/load.ts'
+import { moveCart } from '../../shipments/move.ts'
+import { lockCart } from './service.ts'
+import { deletePhotos, markDeleted, measureCart } from './store.ts'
+
+/** The columns that a receipt wrote. */
+const notReceived = {
+  receivedAt: null,
+  quarantinedAt: null,
+  confirmedAt: null,
+  quantityRevision: null,
+  weightRevision: null,
+  lengthRevision: null,
+  widthRevision: null,
+  heightRevision: null,
+  volumeRevision: null,
+}
+
+/**
+ * Takes back a receipt: the shipment waits for its parcel again, without the measurement and its photos. A quarantined
+ * parcel that its owner has not completed is deleted. One that arrived while its invoice was open keeps its status.
+ * Throws 409 for a parcel that has not arrived, whose measured price was agreed, or that is paid.
+ */
+export async function unreceiveParcel(
+  transaction: Transaction,
+  code: string,
+  { reason }: OpsUnreceive,
+  now: Date,
+): Promise<Omit<OpsUnreceived, 'action'>> {
+  const cart = await lockCart(transaction, code)
+  if (!cart.receivedAt) throw conflict('not_arrived')
+  const loaded = await loadCart(transaction, cart)
+  const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
+  await deletePhotos(transaction, cart.id)
+  if (cart.status === 'quarantine' && isIncomplete) {
+    await markDeleted(transaction, cart.id, now)
+    await writeNotice(transaction, cart.customerId, 'cart', code, now)
+    return { cart_code: code, status: 'deleted' }
+  }
+  if (cart.status === 'pending') {
+    const [checkout] = loaded.agreed
+    if (checkout?.request.packaging?.revision?.weight) throw conflict('invoice_open')
+    await measureCart(transaction, cart.id, { ...notReceived, updatedAt: now })
+    await writeNotice(transaction, cart.customerId, 'cart', code, now)
+    return { cart_code: code, status: 'pending' }
+  }
+  if (cart.status !== 'warehouse' && cart.status !== 'quarantine') throw conflict('already_paid')
+  const move = { by: 'operator', changes: notReceived, ...(reason && { note: reason }) } as const
+  await moveCart(transaction, loaded, 'from_seller', move, now)
+  return { cart_code: code, status: 'from_seller' }
+}

@@ -1,0 +1,81 @@
+import { calls } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Counter } from './support/counter.ts'
+import { assertHealthy, TestCustomer } from './support/customer.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+describe.each(databases)('a receipt that is taken back, on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  let customer: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(async () => {
+    await assertHealthy(server.url)
+    await server.close()
+  })
+
+  const unreceive = (cart_code: string, body = {}) =>
+    counter.operator.call(calls.opsUnreceive, { params: { cart_code }, body })
+
+  it('leaves the shipment as it was announced: its price, its log, and an origin that may change', async () => {
+    const code = await customer.savesCart()
+    const before = await customer.cart(code)
+    await counter.receive(code, '4.2kg')
+    expect((await customer.cart(code)).priced?.answer).not.toEqual(before.priced?.answer)
+    const { status, body, text } = await unreceive(code, { reason: 'Paket lain' })
+    expect(status, text).toBe(200)
+    expect(body).toMatchObject({ cart_code: code, status: 'from_seller' })
+    const after = await customer.cart(code)
+    expect(after).toMatchObject({ status: 'from_seller', received_at: null, revision: {} })
+    expect(after.priced).toEqual(before.priced)
+    expect(after.cart_logs.at(-1)).toMatchObject({ status: 'from_seller', note: 'Paket lain' })
+    const { setup, products, version } = after
+    if (!setup) throw new Error('a saved shipment has a set-up')
+    const moved = { ...setup, country: 'MY', agent_id: 'my-air' }
+    const changed = await customer.call(calls.updateCart, { body: { setup: moved, products, version } })
+    expect(changed.status, changed.text).toBe(200)
+  })
+
+  it('may be received again', async () => {
+    const code = await customer.savesCart()
+    await counter.receive(code, '4.2kg')
+    await unreceive(code)
+    expect((await counter.receive(code, '1.1kg')).status).toBe(200)
+    expect((await customer.cart(code)).revision).toMatchObject({ weight_kg: 1.1 })
+  })
+
+  it('of a parcel that nobody announced leaves nothing', async () => {
+    const received = await counter.operator.call(calls.opsReceive, {
+      body: { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' },
+    })
+    const { cart_code } = received.body
+    expect((await unreceive(cart_code)).body).toMatchObject({ status: 'deleted' })
+    const { body } = await customer.call(calls.carts, { query: { codes: cart_code } })
+    expect(body.results).toEqual([])
+  })
+
+  it('while the invoice is open is possible if the parcel came after the checkout', async () => {
+    const later = await counter.checkedOut(null)
+    await counter.receive(later.code, '4.2kg')
+    expect((await unreceive(later.code)).body).toMatchObject({ status: 'pending' })
+    expect(await later.cart()).toMatchObject({ status: 'pending', received_at: null, revision: {} })
+    const measured = await counter.checkedOut('1.2kg')
+    expect((await unreceive(measured.code)).status).toBe(409)
+    expect((await measured.cart()).revision).toMatchObject({ weight_kg: 1.2 })
+  })
+
+  it('is refused once it is paid, before it arrived, and twice', async () => {
+    const paid = await counter.checkedOut('1.2kg')
+    await counter.pay(paid.invoice)
+    expect((await unreceive(paid.code)).status).toBe(409)
+    const code = await customer.savesCart()
+    expect((await unreceive(code)).status).toBe(409)
+    await counter.receive(code, '1.1kg')
+    const both = await Promise.all([unreceive(code), unreceive(code)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
