@@ -3,11 +3,11 @@ import { LabelsProvider } from '@seberang/design-system/labels'
 import { LinkProvider } from '@seberang/design-system/link'
 import { ToastProvider } from '@seberang/design-system/Toast'
 import type { Customer } from '@seberang/domain/api'
-import { render, type RenderResult } from '@testing-library/react'
+import { act, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import i18next, { type TFunction } from 'i18next'
 import { Suspense, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { loadTexts, startTexts } from '../lib/i18n/i18n.ts'
 import type { Namespace } from '../lib/i18n/types.ts'
@@ -50,6 +50,8 @@ export interface Rendered extends RenderResult {
   t: TFunction<Namespace[]>
   /** Where the app is now. */
   location: () => string
+  /** Presses Back (-1) or Forward (1). */
+  go: (delta: number) => void
 }
 
 let started: Promise<void> | undefined
@@ -68,19 +70,27 @@ export async function renderApp(part: ReactNode, options: Options): Promise<Rend
     customer: signedInAs,
   })
   let current = at
+  let navigate: (delta: number) => unknown = () => undefined
   const result = render(
     <SWRConfig value={appCache ? {} : { provider: () => new Map() }}>
       <MemoryRouter initialEntries={[at]}>
         <Frame>{part}</Frame>
         <LocationProbe
-          onChange={(location) => {
+          onChange={(location, go) => {
             current = location
+            navigate = go
           }}
         />
       </MemoryRouter>
     </SWRConfig>,
   )
-  return { ...result, user: userEvent.setup(), t: i18next.getFixedT('id'), location: () => current }
+  return {
+    ...result,
+    user: userEvent.setup(),
+    t: i18next.getFixedT('id'),
+    location: () => current,
+    go: (delta) => act(() => void navigate(delta)),
+  }
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -95,8 +105,13 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function LocationProbe({ onChange }: { onChange: (location: string) => void }) {
+interface LocationProbeProps {
+  onChange: (location: string, go: (delta: number) => unknown) => void
+}
+
+function LocationProbe({ onChange }: LocationProbeProps) {
   const { pathname, search } = useLocation()
-  onChange(pathname + search)
+  const navigate = useNavigate()
+  onChange(pathname + search, navigate)
   return null
 }

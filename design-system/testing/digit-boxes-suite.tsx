@@ -58,6 +58,23 @@ export function digitBoxesSuite(name: string, Field: ComponentType<DigitBoxesPro
       expect(onComplete).toHaveBeenCalledWith('407193')
     })
 
+    test('a pasted code replaces a whole one and completes it', async () => {
+      const onComplete = vi.fn<(value: string) => void>()
+      render(<Controlled onComplete={onComplete} />)
+      await userEvent.type(field(), '123456')
+      await userEvent.paste('354474')
+      expect(field()).toHaveValue('354474')
+      expect(onComplete).toHaveBeenLastCalledWith('354474')
+      expect(onComplete).toHaveBeenCalledTimes(2)
+    })
+
+    test('a paste without digits changes nothing', async () => {
+      render(<Controlled />)
+      await userEvent.type(field(), '123')
+      await userEvent.paste('kode')
+      expect(field()).toHaveValue('123')
+    })
+
     test('an error is announced with the field', () => {
       render(<Controlled error="Kode tidak cocok; sisa 3 percobaan." />)
       expect(field()).toBeInvalid()

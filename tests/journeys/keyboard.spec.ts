@@ -91,7 +91,6 @@ test('the whole journey without a mouse', async ({ watched: page, world }) => {
     await expect(code).toBeVisible()
     await keys.to(code)
     await page.keyboard.type(await world.codeFor(email))
-    await keys.presses(button(w('session:register.code.submit')))
     await keys.types(textbox(w('session:field.firstName')), 'Ratna')
     await keys.types(textbox(w('session:field.lastName')), 'Wulandari')
     await keys.types(textbox(w('session:field.phone')), '0812 2044 1871')

@@ -30,7 +30,6 @@ export async function signsUp({ page, world, w }: Visit, email: string): Promise
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:register.code.title'))
   await expectAccessible(page)
   await page.getByRole('textbox', { name: w('session:register.code.label') }).fill(await world.codeFor(email))
-  await page.getByRole('button', { name: w('session:register.code.submit') }).click()
   await page.getByRole('textbox', { name: w('session:field.firstName'), exact: true }).fill('Ratna')
   await page.getByRole('textbox', { name: w('session:field.lastName'), exact: true }).fill('Wulandari')
   await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')

@@ -3,7 +3,8 @@ import { Inline } from '@seberang/design-system/Inline'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type CodeInput } from '@seberang/domain/api'
+import { calls, type AnswerOf, type CodeInput } from '@seberang/domain/api'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
@@ -12,6 +13,8 @@ import { schemas } from '@seberang/domain/api/schemas'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { pageNonce } from '../../lib/browser/page-nonce.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+
+type Verified = AnswerOf<typeof calls.verifyCode>
 
 interface CodeStepProps {
   email: string
@@ -25,16 +28,17 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
   const { t } = useTranslation(['session', 'common'])
   const toaster = useToast()
   const [secondsLeft, waitAgain] = useSecondsLeft(resendAfter)
+  const verify = useVerification()
   const form = useForm<{ code: string }, CodeInput>({
     initial: { code: '' },
     schema: schemas.verifyCode.body,
     toBody: ({ code }) => ({ user_id: email, code }),
     submit: async (body) => {
-      const { register_token } = await request(calls.verifyCode, { body })
+      const { register_token } = await verify(body)
       toaster.show({ text: t('register.code.verified') })
       onVerified(register_token)
     },
-    failure: t('failed.register'),
+    failure: t('failed.verify'),
   })
 
   async function resend(): Promise<void> {
@@ -45,14 +49,20 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
       form.field('code').onChange('')
       toaster.show({ text: t('register.code.resent') })
     } catch (error) {
-      toaster.show({ text: error instanceof ApiError ? error.message : t('common:error.network') })
+      toaster.show({ text: resendFailure(error) })
     }
+  }
+
+  function resendFailure(error: unknown): string {
+    if (!(error instanceof ApiError)) return t('common:error.network')
+    return error.status < 500 ? error.message : t('failed.resend')
   }
 
   return (
     <Form of={form} label={t('register.code.title')}>
       <OtpInput
         {...form.field('code')}
+        onComplete={form.submit}
         label={t('register.code.label')}
         hint={t('register.code.hint')}
         nonce={pageNonce()}
@@ -77,6 +87,21 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
       </Button>
     </Form>
   )
+}
+
+/** Every try counts: a code that the server has refused, or is being asked about, is not sent again. */
+function useVerification(): (body: CodeInput) => Promise<Verified> {
+  const last = useRef<{ code: string; answer: Promise<Verified> }>(undefined)
+  return (body) => {
+    if (last.current?.code === body.code) return last.current.answer
+    const answer = request(calls.verifyCode, { body })
+    last.current = { code: body.code, answer }
+    answer.catch((error: unknown) => {
+      const isRefused = error instanceof ApiError && error.status < 500
+      if (!isRefused) last.current = undefined
+    })
+    return answer
+  }
 }
 
 /** Minutes and seconds as `00.42`. */

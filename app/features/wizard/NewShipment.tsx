@@ -4,7 +4,7 @@ import { Container } from '@seberang/design-system/Container'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -27,6 +27,13 @@ import { useSteps } from './use-steps.ts'
 import { WizardFrame } from './WizardFrame.tsx'
 
 const nextLabels = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
+
+/** Ignores the second press of a double click, which would land on the button of the next step. */
+const once =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) act()
+  }
 
 /** A new shipment in four steps, stored as a draft while it is typed. */
 export function NewShipment({ reference }: { reference: Reference }) {
@@ -95,11 +102,16 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
           )}
           {step === 'products' && steps.hasOpenProduct ? (
             // Submits the open product before the next step.
-            <Button size="large" type="submit" form={productFormId} onClick={steps.leaveWithProduct}>
+            <Button size="large" type="submit" form={productFormId} onClick={once(steps.leaveWithProduct)}>
               {t(nextLabels[step])}
             </Button>
           ) : (
-            <Button size="large" onClick={steps.goOn} loading={save.saving} loadingLabel={t('common:saving')}>
+            <Button
+              size="large"
+              onClick={once(steps.goOn)}
+              loading={save.saving}
+              loadingLabel={t('common:saving')}
+            >
               {step === 'summary' ? t(customer ? 'summary.save' : 'summary.login') : t(nextLabels[step])}
             </Button>
           )}
@@ -123,6 +135,7 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
           estimate={estimate}
           missing={steps.shown}
           revision={revision}
+          onKeep={steps.stayWithProduct}
           onSaved={steps.productSubmitted}
           failure={save.failure}
         />

@@ -35,11 +35,14 @@ interface ProductFormProps {
   reference: Reference
   onType: (product: ProductDraft) => void
   onKeep: (product: ProductDraft) => void
+  /** The form's own button was pressed, by Enter too. */
+  onSubmit?: (() => void) | undefined
   onCancel: (() => void) | undefined
 }
 
 /** The form of one product. */
-export function ProductForm({ number, product, reference, onType, onKeep, onCancel }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { number, product, reference, onType, onKeep, onSubmit, onCancel } = props
   const { t } = useTranslation(['wizard', 'common'])
   const { form, hints } = useProductForm({ product, reference, onType, onKeep })
   const { errors } = form
@@ -70,7 +73,7 @@ export function ProductForm({ number, product, reference, onType, onKeep, onCanc
                   {t('common:action.cancel')}
                 </Button>
               )}
-              <Button type="submit" variant="soft">
+              <Button type="submit" variant="soft" onClick={() => onSubmit?.()}>
                 {t('products.keep')}
               </Button>
             </Inline>

@@ -4,17 +4,26 @@ import { Notice } from '@seberang/design-system/Notice'
 import { ProductLine, ProductLines } from '@seberang/design-system/ProductLine'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
+import { useToast } from '@seberang/design-system/Toast'
 import { Plus } from '@seberang/design-system/icons'
 import { formatForeign, formatGrams, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocus } from '../../lib/forms/use-focus.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { isWhole, toProductInput } from './draft/convert.ts'
-import { emptyProduct, type DraftChange, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
+import {
+  emptyProduct,
+  isBegun,
+  isSameProduct,
+  type DraftChange,
+  type ProductDraft,
+  type ShipmentDraft,
+} from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import { ProductForm } from './ProductForm.tsx'
+import { ProductForm, productFormId } from './ProductForm.tsx'
 
 interface ProductsStepProps {
   draft: ShipmentDraft
@@ -23,11 +32,15 @@ interface ProductsStepProps {
   missing: readonly Missing[]
   /** Changes when the open product was replaced from elsewhere. */
   revision: number
+  onKeep?: () => void
   onSaved: () => void
 }
 
-export function ProductsStep({ draft, change, reference, missing, revision, onSaved }: ProductsStepProps) {
-  const { t } = useTranslation('wizard')
+export function ProductsStep(props: ProductsStepProps) {
+  const { draft, change, reference, missing, revision, onKeep, onSaved } = props
+  const { t } = useTranslation(['wizard', 'common'])
+  const toaster = useToast()
+  const focus = useFocus()
   const { open, products, country } = draft
   const currency = reference.rates.find((rate) => rate.country_flag === country)?.currency ?? 'USD'
   const openBlank = useCallback(
@@ -40,6 +53,31 @@ export function ProductsStep({ draft, change, reference, missing, revision, onSa
     if (isEmpty) openBlank()
   }, [isEmpty, openBlank])
   const onType = useCallback((product: ProductDraft) => change({ type: 'product typed', product }), [change])
+
+  function offerUndo(text: string, undo: () => void): void {
+    toaster.show({ text, action: { label: t('common:action.undo'), onClick: undo } })
+  }
+
+  function cancel(product: ProductDraft): void {
+    change({ type: 'product closed' })
+    const saved = products.find(({ key }) => key === product.key)
+    if (!isBegun(product) || (saved && isSameProduct(saved, product))) return
+    offerUndo(t('products.cancelled'), () => {
+      change({ type: 'product opened', product })
+      focus(() => document.querySelector<HTMLElement>(`#${productFormId} input`))
+    })
+  }
+
+  function remove(product: ProductDraft): void {
+    const place = products.indexOf(product)
+    change({ type: 'product removed', key: product.key })
+    offerUndo(t('products.removed', { name: product.title || t('products.untitled') }), () => {
+      change({ type: 'product restored', product, place })
+      const edit = t('products.edit', { name: product.title })
+      focus(() => document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(edit)}"]`))
+    })
+  }
+
   const closed = products.filter(({ key }) => key !== open?.key)
 
   return (
@@ -54,7 +92,7 @@ export function ProductsStep({ draft, change, reference, missing, revision, onSa
                 product={product}
                 reference={reference}
                 onEdit={() => change({ type: 'product opened', product })}
-                onRemove={() => change({ type: 'product removed', key: product.key })}
+                onRemove={() => remove(product)}
               />
             ))}
           </ProductLines>
@@ -67,11 +105,12 @@ export function ProductsStep({ draft, change, reference, missing, revision, onSa
           product={open}
           reference={reference}
           onType={onType}
+          onSubmit={onKeep}
           onKeep={(product) => {
             change({ type: 'product saved', product })
             onSaved()
           }}
-          onCancel={products.length > 0 ? () => change({ type: 'product closed' }) : undefined}
+          onCancel={products.length > 0 ? () => cancel(open) : undefined}
         />
       ) : (
         <Inline>

@@ -18,6 +18,8 @@ export interface StepProps {
   receivingWarehouse?: ReceivingWarehouse
   missing: readonly Missing[]
   revision: number
+  /** The open product is submitted by the button of its form. */
+  onKeep?: () => void
   onSaved: () => void
   failure: readonly string[]
 }

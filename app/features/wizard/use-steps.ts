@@ -5,8 +5,9 @@ import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { toCartInput } from './draft/convert.ts'
-import { draftSteps, type DraftChange, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { draftSteps, isBegun, type DraftChange, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
+import { useStepHistory } from './use-step-history.ts'
 import type { Estimate } from './use-estimate.ts'
 
 interface StepsOptions {
@@ -28,6 +29,8 @@ interface Steps {
   hasOpenProduct: boolean
   /** Submits the open product and continues once it is valid. */
   leaveWithProduct: () => void
+  /** The open product is submitted by its own button: it stays on this step. */
+  stayWithProduct: () => void
   productSubmitted: () => void
 }
 
@@ -41,14 +44,20 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
   const { step, open } = draft
   const missing = missingIn(step, draft, estimate.known)
   const place = draftSteps.indexOf(step)
-  const isBegun = Boolean(open && (open.title || open.price || open.weight || open.hscode))
 
-  function goTo(next: DraftStep): void {
+  const history = useStepHistory(draft, show)
+
+  function show(shown: DraftStep): void {
     setSubmitted(false)
     leaving.current = false
-    change({ type: 'step', step: next })
-    window.scrollTo({ top: 0 })
+    change({ type: 'step', step: shown })
     focus(() => document.querySelector('main'))
+  }
+
+  function goTo(next: DraftStep): void {
+    show(next)
+    if (next !== step) history.push(next)
+    window.scrollTo({ top: 0 })
   }
 
   function explain(first: Missing): void {
@@ -88,9 +97,12 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
     goOn,
     goToMissing: explain,
     shown: submitted ? missing : [],
-    hasOpenProduct: open !== null && (isBegun || draft.products.length === 0),
+    hasOpenProduct: open !== null && (isBegun(open) || draft.products.length === 0),
     leaveWithProduct: () => {
       leaving.current = true
+    },
+    stayWithProduct: () => {
+      leaving.current = false
     },
     productSubmitted: () => {
       if (leaving.current) goTo('delivery')

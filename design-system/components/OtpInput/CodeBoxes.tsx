@@ -1,5 +1,5 @@
 import { OTPInput } from 'input-otp'
-import type { Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, type ClipboardEvent, type Ref } from 'react'
 import type { ControlProps, FieldProps } from '../Field/index.ts'
 import * as styles from './OtpInput.css.ts'
 
@@ -24,8 +24,18 @@ interface CodeBoxesProps extends Omit<CodeProps, keyof FieldProps> {
   masked?: boolean
 }
 
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** A pasted code is a whole one: it replaces what was there, not only the digit under the caret. */
+function replaceAll(event: ClipboardEvent<HTMLInputElement>): void {
+  if (digitsOf(event.clipboardData.getData('text')) === '') event.preventDefault()
+  else event.currentTarget.select()
+}
+
 /** The real input of a code, and the boxes drawn for it. */
-export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBoxesProps) {
+export function CodeBoxes(props: CodeBoxesProps) {
+  const { ties, length = 6, masked = false, onComplete, ...input } = props
+  useOnComplete(input.value, length, onComplete)
   return (
     <OTPInput
       {...input}
@@ -36,7 +46,8 @@ export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBo
       inputMode="numeric"
       pattern="^\d+$"
       // Codes are pasted with the spaces and dashes of the mail.
-      pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
+      pasteTransformer={digitsOf}
+      onPasteCapture={replaceAll}
       noScriptCSSFallback={null}
       pushPasswordManagerStrategy="none"
       render={({ slots }) => (
@@ -56,4 +67,15 @@ export function CodeBoxes({ ties, length = 6, masked = false, ...input }: CodeBo
       )}
     />
   )
+}
+
+/** Also when one whole code replaced another; after the render, so that the caller's state has the code. */
+function useOnComplete(value: string, length: number, onComplete: CodeProps['onComplete']): void {
+  const before = useRef(value)
+  const complete = useEffectEvent((code: string) => onComplete?.(code))
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    if (value.length === length) complete(value)
+  }, [value, length])
 }

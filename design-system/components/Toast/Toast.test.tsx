@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { ToastProvider, useToast } from './index.ts'
@@ -57,6 +58,43 @@ test('waits while the focus is on it', () => {
   act(() => screen.getByRole('button', { name: 'Urungkan' }).blur())
   pass(8000)
   expect(screen.queryByText('Draf dihapus.')).not.toBeInTheDocument()
+})
+
+function Remover() {
+  const { show } = useToast()
+  const [removed, setRemoved] = useState(false)
+  if (removed) return <p>Kosong</p>
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setRemoved(true)
+        show({ text: 'Tas dihapus.', action: { label: 'Urungkan', onClick: vi.fn<() => void>() } })
+      }}
+    >
+      Hapus
+    </button>
+  )
+}
+
+test('its action gets the focus when the pressed button is gone', () => {
+  renderWithLabels(
+    <ToastProvider>
+      <Remover />
+    </ToastProvider>,
+  )
+  const remove = screen.getByRole('button', { name: 'Hapus' })
+  act(() => remove.focus())
+  fireEvent.click(remove)
+  expect(screen.getByRole('button', { name: 'Urungkan' })).toHaveFocus()
+})
+
+test('its action leaves the focus where it is', () => {
+  show({ text: 'Draf dihapus.', action: { label: 'Urungkan', onClick: vi.fn<() => void>() } })
+  const shower = screen.getByRole('button', { name: 'Tampilkan' })
+  act(() => shower.focus())
+  fireEvent.click(shower)
+  expect(shower).toHaveFocus()
 })
 
 test('shows at most three', () => {

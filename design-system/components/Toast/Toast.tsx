@@ -58,7 +58,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** The timer pauses while it is hovered or focused. */
 function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
   const [paused, setPaused] = useState(false)
+  const action = useRef<HTMLButtonElement>(null)
   const expire = useEffectEvent(onGone)
+  useEffect(() => {
+    // The pressed button went away with what it removed: a keyboard would start from the top of the page.
+    if (document.activeElement === document.body) action.current?.focus({ preventScroll: true })
+  }, [])
   const time = toast.action ? shownWithActionFor : shownFor
   useEffect(() => {
     if (paused) return undefined
@@ -77,6 +82,7 @@ function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
         <button
+          ref={action}
           type="button"
           className={styles.action}
           onClick={() => {

@@ -93,6 +93,22 @@ describe('a shipment being put together', () => {
     expect(changeDraft(typed, { type: 'product removed', key: 'b' }).open).toBeNull()
   })
 
+  it('keeps the half-typed product while another is opened, and drops an untouched form', () => {
+    const typed = { ...emptyProduct('b', 'USD'), title: 'Ta' }
+    const other = changeDraft({ ...whole, open: typed }, { type: 'product opened', product: lens })
+    expect(other.open).toEqual(lens)
+    expect(other.products).toEqual([lens, typed])
+    const blank = { ...whole, open: emptyProduct('b', 'USD') }
+    expect(changeDraft(blank, { type: 'product opened', product: lens }).products).toEqual([lens])
+  })
+
+  it('restores a removed product at its place', () => {
+    const bag = { ...emptyProduct('b', 'USD'), title: 'Tas' }
+    const both = { ...whole, products: [lens, bag] }
+    const removed = changeDraft(both, { type: 'product removed', key: 'a' })
+    expect(changeDraft(removed, { type: 'product restored', product: lens, place: 0 })).toEqual(both)
+  })
+
   it('confirms a container by choosing it', () => {
     expect(changeDraft(bySea, { type: 'container', container: 'lcl' })).toMatchObject({
       container: 'lcl',
@@ -103,6 +119,14 @@ describe('a shipment being put together', () => {
   it.each<[string, ShipmentDraft, boolean]>([
     ['nothing', empty, false],
     ['an untouched open form', { ...empty, step: 'products', open: emptyProduct('a', 'CNY') }, false],
+    [
+      'an open form with another currency and unit',
+      { ...empty, open: { ...emptyProduct('a', 'USD'), weightUnit: 'gram', quantity: '' } },
+      false,
+    ],
+    ['a link alone', { ...empty, open: { ...emptyProduct('a', 'CNY'), url: 'https://a.id' } }, true],
+    ['a quantity alone', { ...empty, open: { ...emptyProduct('a', 'CNY'), quantity: '3' } }, true],
+    ['a battery alone', { ...empty, open: { ...emptyProduct('a', 'CNY'), hasBattery: true } }, true],
     ['a partly typed name', { ...empty, open: { ...emptyProduct('a', 'CNY'), title: 'L' } }, true],
     ['an origin', { ...empty, country: 'US' }, true],
   ])('%s is missed or not', (_, draft, missed) => expect(isTouched(draft)).toBe(missed))

@@ -108,6 +108,8 @@ export type DraftChange =
   | { type: 'product closed' }
   | { type: 'product saved'; product: ProductDraft }
   | { type: 'product removed'; key: string }
+  /** Undoes a removal. */
+  | { type: 'product restored'; product: ProductDraft; place: number }
   /** The same product with the server ids of its files. */
   | { type: 'product sent'; product: ProductDraft }
   | { type: 'package'; packageId: string }
@@ -121,7 +123,7 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
     case 'taken over':
       return change.draft
     case 'step':
-      return { ...draft, step: change.step }
+      return draft.step === change.step ? draft : { ...draft, step: change.step }
     case 'country':
       // Another origin has other delivery options: the chosen one may not exist there.
       return change.country === draft.country ? draft : { ...draft, country: change.country, packageId: null }
@@ -130,7 +132,7 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
     case 'address':
       return { ...draft, addressId: change.addressId }
     case 'product opened':
-      return { ...draft, open: change.product }
+      return { ...draft, products: withOpenProduct(draft, change.product.key), open: change.product }
     case 'product typed':
       // Ignores changes from a form that was closed.
       return draft.open?.key === change.product.key ? { ...draft, open: change.product } : draft
@@ -146,6 +148,8 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
         products: draft.products.filter(({ key }) => key !== change.key),
         open: draft.open?.key === change.key ? null : draft.open,
       }
+    case 'product restored':
+      return { ...draft, products: draft.products.toSpliced(change.place, 0, change.product) }
     case 'package':
       return { ...draft, packageId: change.packageId }
     case 'container':
@@ -162,9 +166,37 @@ function withProduct(products: readonly ProductDraft[], product: ProductDraft): 
     : [...products, product]
 }
 
+/** The products with the open one, so that opening another does not lose what was typed in it. */
+function withOpenProduct({ products, open }: ShipmentDraft, opening: string): readonly ProductDraft[] {
+  return open && open.key !== opening && isBegun(open) ? withProduct(products, open) : products
+}
+
+/** What a form starts with or what is chosen for it: alone no input. */
+const choices: readonly string[] = [
+  'key',
+  'currency',
+  'weightUnit',
+  'sizeUnit',
+] satisfies (keyof ProductDraft)[]
+
+/** Whether anything was entered for a product. */
+export function isBegun(product: ProductDraft): boolean {
+  const blank: Readonly<Record<string, unknown>> = emptyProduct('', '')
+  return Object.entries(product).some(([name, value]) => {
+    if (choices.includes(name) || (typeof value === 'string' && value.trim() === '')) return false
+    return value !== blank[name]
+  })
+}
+
+/** Whether two states of a product hold the same input. */
+export function isSameProduct(one: ProductDraft, other: ProductDraft): boolean {
+  const values: Readonly<Record<string, unknown>> = other
+  return Object.entries(one).every(([name, value]) => JSON.stringify(value) === JSON.stringify(values[name]))
+}
+
 /** Whether discarding it would lose input. */
 export function isTouched(draft: ShipmentDraft): boolean {
   const { step: _step, key: _key, open, ...typed } = draft
   const { step: _first, key: _none, open: _closed, ...fresh } = emptyDraft('')
-  return JSON.stringify(typed) !== JSON.stringify(fresh) || Boolean(open && (open.title || open.photo))
+  return JSON.stringify(typed) !== JSON.stringify(fresh) || (open !== null && isBegun(open))
 }

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { keepLocalAddresses } from '../../lib/addresses/local.ts'
+import { device } from '../../lib/drafts/device.ts'
+import { address } from '../../testing/cart.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { reference } from '../../testing/reference.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
+import { NewShipment } from './NewShipment.tsx'
+
+const shoes = {
+  ...emptyProduct('a', 'USD'),
+  title: 'Sepatu lari',
+  categoryId: 'sepatu',
+  hscode: '64041100',
+  hscodeLabel: 'Sepatu olahraga',
+  price: '100',
+  weight: '1',
+}
+const home = { ...address, address_id: 'local:1' }
+const draft: ShipmentDraft = {
+  ...emptyDraft('k'),
+  step: 'products',
+  country: 'US',
+  addressId: home.address_id,
+  products: [shoes],
+}
+
+beforeEach(() => void fakeServer())
+
+/** The wizard of a guest, with what is stored on the device. */
+async function open(body: ShipmentDraft): Promise<Rendered> {
+  await keepLocalAddresses([home])
+  await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
+  const rendered = await renderApp(<NewShipment reference={reference} />, {
+    texts: ['wizard', 'file', 'calculator', 'reason', 'address'],
+    signedInAs: null,
+    at: '/wizard',
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return rendered
+}
+
+const title = ({ t }: Rendered) => screen.getByLabelText<HTMLInputElement>(t('wizard:field.title'))
+const press = ({ user }: Rendered, name: string) => user.click(screen.getByRole('button', { name }))
+const undo = async (page: Rendered) => {
+  const toasts = screen.getByRole('region', { name: page.t('common:notices') })
+  await page.user.click(within(toasts).getByRole('button', { name: page.t('common:action.undo') }))
+}
+
+test('a half-typed product waits in the list while another one is edited', async () => {
+  const page = await open(draft)
+  await press(page, page.t('wizard:products.add'))
+  await page.user.type(title(page), 'Tas')
+  await press(page, page.t('wizard:products.edit', { name: 'Sepatu lari' }))
+  expect(title(page)).toHaveValue('Sepatu lari')
+  await press(page, page.t('wizard:products.edit', { name: 'Tas' }))
+  expect(title(page)).toHaveValue('Tas')
+})
+
+test('cancelling a product can be undone', async () => {
+  const page = await open(draft)
+  await press(page, page.t('wizard:products.add'))
+  await page.user.type(title(page), 'Tas')
+  await press(page, page.t('common:action.cancel'))
+  expect(screen.queryByLabelText(page.t('wizard:field.title'))).not.toBeInTheDocument()
+  await undo(page)
+  expect(title(page)).toHaveValue('Tas')
+  await waitFor(() => expect(title(page)).toHaveFocus())
+})
+
+test('cancelling an untouched product asks for nothing', async () => {
+  const page = await open(draft)
+  await press(page, page.t('wizard:products.edit', { name: 'Sepatu lari' }))
+  await press(page, page.t('common:action.cancel'))
+  expect(screen.queryByRole('button', { name: page.t('common:action.undo') })).not.toBeInTheDocument()
+})
+
+test('removing a product can be undone, and it returns to its place', async () => {
+  const page = await open({ ...draft, products: [shoes, { ...shoes, key: 'b', title: 'Kaus kaki' }] })
+  await press(page, page.t('wizard:products.remove', { name: 'Sepatu lari' }))
+  const titles = () =>
+    within(screen.getByRole('list', { name: page.t('wizard:step.products') }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /^(Sepatu lari|Kaus kaki)/.exec(textContent ?? '')?.[0])
+  expect(titles()).toEqual(['Kaus kaki'])
+  await undo(page)
+  expect(titles()).toEqual(['Sepatu lari', 'Kaus kaki'])
+  const edit = page.t('wizard:products.edit', { name: 'Sepatu lari' })
+  await waitFor(() => expect(screen.getByRole('button', { name: edit })).toHaveFocus())
+})
+
+test.each([
+  ['url', 'https://contoh.id/tas'],
+  ['quantity', '2'],
+] as const)(
+  'a product with only its %s does not get lost on the way to the next step',
+  async (field, typed) => {
+    const page = await open(draft)
+    await press(page, page.t('wizard:products.add'))
+    const label = new RegExp(`^${page.t(`wizard:field.${field}`)}`)
+    await page.user.type(screen.getByRole('textbox', { name: label }), typed)
+    await press(page, page.t('wizard:next.delivery'))
+    await waitFor(() => expect(title(page)).toBeInvalid())
+  },
+)
+
+test('after a refused step the product’s own button stays on the page', async () => {
+  const page = await open(draft)
+  await press(page, page.t('wizard:products.add'))
+  await page.user.type(screen.getByLabelText(page.t('wizard:field.url'), { exact: false }), 'https://a.id')
+  await press(page, page.t('wizard:next.delivery'))
+  await waitFor(() => expect(title(page)).toBeInvalid())
+  await press(page, page.t('common:action.cancel'))
+  await press(page, page.t('wizard:products.edit', { name: 'Sepatu lari' }))
+  await press(page, page.t('wizard:products.keep'))
+  await screen.findByRole('button', { name: page.t('wizard:products.add') })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:products.title'))
+})
+
+test('a double click on the way to the next step takes one step', async () => {
+  const page = await open({ ...draft, packageId: 'udara-individu' })
+  await page.user.dblClick(screen.getByRole('button', { name: page.t('wizard:next.delivery') }))
+  const heading = await screen.findByRole('heading', { level: 1, name: page.t('wizard:delivery.title') })
+  expect(heading).toBeVisible()
+})
+
+test('Back and Forward go through the steps', async () => {
+  const page = await open({ ...draft, packageId: 'udara-individu' })
+  const heading = (step: 'products' | 'delivery' | 'summary') =>
+    screen.findByRole('heading', { level: 1, name: page.t(`wizard:${step}.title`) })
+  await press(page, page.t('wizard:next.delivery'))
+  await press(page, page.t('wizard:next.summary'))
+  expect(await heading('summary')).toBeVisible()
+  page.go(-1)
+  expect(await heading('delivery')).toBeVisible()
+  page.go(-1)
+  expect(await heading('products')).toBeVisible()
+  page.go(1)
+  expect(await heading('delivery')).toBeVisible()
+})
+
+test('Back does not open a step of an earlier shipment', async () => {
+  const page = await open({ ...draft, packageId: 'udara-individu' })
+  await press(page, page.t('wizard:next.delivery'))
+  await press(page, page.t('wizard:reset.button'))
+  await press(page, page.t('wizard:reset.action'))
+  const origin = { level: 1, name: page.t('wizard:origin.title') }
+  await screen.findByRole('heading', origin)
+  page.go(-1)
+  expect(screen.getByRole('heading', origin)).toBeVisible()
+})
