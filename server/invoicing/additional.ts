@@ -28,12 +28,14 @@ export interface Addition {
   step: number
   /** The operator's reason for the charge; null after a measurement. */
   reason: string | null
+  /** The last agreed price. */
+  before: Priced
 }
 
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, reason }: Addition,
+  { loaded, checkout, request, priced, lines, step, reason, before: agreed }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded
@@ -67,7 +69,7 @@ export async function issueAdditional(
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'additional', now)
+  await notifyOfInvoice(transaction, invoice, 'additional', now, agreed)
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }
@@ -96,11 +98,9 @@ export async function renewAdditional(
   now: Date,
 ): Promise<void> {
   const before = (await attemptsOf(transaction, invoice.id)).at(-1)
+  const dueAt = after(now, invoiceLifeMs)
   await closeAttempts(transaction, invoice.id, 'expired')
-  await transaction
-    .update(invoices)
-    .set({ dueAt: after(now, invoiceLifeMs) })
-    .where(eq(invoices.id, invoice.id))
+  await transaction.update(invoices).set({ dueAt }).where(eq(invoices.id, invoice.id))
   await addAttempt(transaction, invoice, before?.method ?? 'manual', now)
-  await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+  await notifyOfInvoice(transaction, { ...invoice, dueAt }, 'renewed', now)
 }

@@ -1,13 +1,22 @@
 import type { CourierPrice, Priced } from '@seberang/domain/api'
-import { billNote, lawText, lineName, reasonOf, shownLines } from '@seberang/domain/explain'
+import {
+  billNote,
+  chargeableText,
+  lawText,
+  lineName,
+  reasonOf,
+  shownLines,
+  type Billed,
+} from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { isSea, type PricingRequest } from '@seberang/domain/pricing'
+import { isSea, levyLines, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { invoiceItems, vouchers } from '../database/schema/index.ts'
-import type { LetterBill } from '../mail/letter.ts'
+import { carts, invoiceItems, vouchers, type Lines } from '../database/schema/index.ts'
+import type { LetterBill, LetterChanges } from '../mail/letter.ts'
+import { letterTexts } from './texts.ts'
 
 /** A shipment with its current price. */
 export interface BilledShipment {
@@ -17,17 +26,22 @@ export interface BilledShipment {
   courier: CourierPrice | null
   /** The discount's voucher code. */
   voucher: string | null
+  /** The difference to the earlier agreement, by line. */
+  lines: Lines
+  /** When its parcel arrived. */
+  receivedAt: Date | null
 }
 
 /** The shipments of an invoice as agreed, in invoice order. */
 export async function billedBy(executor: Executor, invoiceId: number): Promise<BilledShipment[]> {
   const rows = await executor
-    .select({ item: invoiceItems, voucher: vouchers.code })
+    .select({ item: invoiceItems, voucher: vouchers.code, receivedAt: carts.receivedAt })
     .from(invoiceItems)
+    .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
     .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(asc(invoiceItems.id))
-  return rows.map(({ item, voucher }) => ({ ...item, voucher }))
+  return rows.map(({ item, voucher, receivedAt }) => ({ ...item, voucher, receivedAt }))
 }
 
 /** A shipment's price line by line, each with its reason, in the same wording as the screens. */
@@ -36,11 +50,7 @@ export function billOf(
   language: Language,
 ): LetterBill {
   const texts = billTexts[language]
-  const named = {
-    bySea: isSea(request.package),
-    courier: courier ? `${courier.courier} ${courier.service}` : undefined,
-    voucher,
-  }
+  const named = namesOf({ request, courier, voucher })
   return {
     title,
     lines: shownLines(priced).map((why) => ({
@@ -52,6 +62,44 @@ export function billOf(
       amount: formatRupiah(why.amount),
     })),
     sum: { name: texts.pricing.total, amount: formatRupiah(priced.answer.total) },
+  }
+}
+
+const namesOf = ({
+  request,
+  courier,
+  voucher,
+}: Pick<BilledShipment, 'request' | 'courier' | 'voucher'>): Billed => ({
+  bySea: isSea(request.package),
+  courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+  voucher,
+})
+
+/** What changed since the last agreement: weight, what is billed, and each line whose amount differs. */
+export function changesOf(shipment: BilledShipment, before: Priced, language: Language): LetterChanges {
+  const { priced, lines } = shipment
+  const texts = letterTexts[language]
+  const bill = billTexts[language]
+  const [was, is] = [before.answer.weight, priced.answer.weight]
+  const changed = pricingLines.filter((line) => lines[line] !== 0)
+  const rows = [
+    {
+      name: texts.weight,
+      before: formatWeight(was.real_kg, language),
+      now: formatWeight(is.real_kg, language),
+    },
+    { name: texts.billed, before: chargeableText(was, language), now: chargeableText(is, language) },
+    ...changed.map((line) => ({
+      name: lineName(line, namesOf(shipment), bill),
+      before: formatRupiah(priced.answer.lines[line] - lines[line]),
+      now: formatRupiah(priced.answer.lines[line]),
+    })),
+  ]
+  const isLevied = levyLines.some((line) => changed.includes(line))
+  return {
+    title: texts.changes,
+    rows: rows.filter((row) => row.before !== row.now),
+    ...(!isLevied && { note: texts.leviesSame }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CourierPrice } from '@seberang/domain/api'
+import type { CourierPrice, Priced } from '@seberang/domain/api'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
@@ -10,7 +10,9 @@ import type { InvoiceRow } from './view.ts'
 type Given = Omit<typeof credits.$inferInsert, 'amount' | 'createdAt'> & { lines: Lines }
 
 interface CreditedShipment {
-  cart: { customerId: number; code: string }
+  cart: { customerId: number; code: string; receivedAt: Date | null }
+  /** The last agreed price. */
+  before: Priced
   title: string
   courier: CourierPrice | null
 }
@@ -24,7 +26,7 @@ interface CreditedShipment {
 export async function giveCredit(
   transaction: Transaction,
   given: Given,
-  { cart, ...shipment }: CreditedShipment,
+  { cart, before, ...shipment }: CreditedShipment,
   now: Date,
 ): Promise<number> {
   const amount = 0 - sumOfLines(given.lines)
@@ -38,8 +40,14 @@ export async function giveCredit(
     await book(transaction, 'credit', String(written.id), postings, now)
   }
   if (amount > 0) {
-    const bill = [{ ...given, ...shipment, voucher: null }]
-    await notifyCustomer(transaction, cart, 'credit', { amount, bill, topic: 'wallet' }, now)
+    const bill = [{ ...given, ...shipment, voucher: null, receivedAt: cart.receivedAt }]
+    await notifyCustomer(
+      transaction,
+      cart,
+      'credit',
+      { amount, bill, before, reason: null, topic: 'wallet' },
+      now,
+    )
   }
   return amount
 }

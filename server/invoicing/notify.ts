@@ -1,14 +1,14 @@
-import type { NoticeTopic } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import type { NoticeTopic, Priced } from '@seberang/domain/api'
+import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
-import { billedBy, billOf, noteOf, type BilledShipment } from './bill.ts'
 import { measuredReason } from '../shipments/texts.ts'
-import { invoiceMail, letterTexts, type InvoiceMail } from './texts.ts'
+import { billedBy, billOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
+import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
 
 export interface InvoiceMessage {
@@ -16,6 +16,8 @@ export interface InvoiceMessage {
   amount: number
   /** The affected shipments, each with its current price. */
   bill?: readonly BilledShipment[]
+  /** The last agreed price of the one shipment that costs more or less now. */
+  before?: Priced | undefined
   /** The operator's reason for the charge; null after a measurement. */
   reason?: string | null
   /** Payment deadline. */
@@ -34,10 +36,21 @@ export async function notifyCustomer(
   now: Date,
 ): Promise<void> {
   const customer = await loadCustomer(transaction, about.customerId)
-  const language = customer.language
-  const { subject, text } = invoiceMail(kind, language, { code: about.code, total: message.amount })
-  const parts = [letterTexts[language].greeting, text, ...partsOf(kind, message, language)]
-  await queueMail(transaction, { to: customer.email, ...writeLetter(subject, parts, language) }, now)
+  const { language } = customer
+  const { subject, text } = invoiceMail(kind, language, {
+    code: about.code,
+    total: message.amount,
+    cause: message.reason ?? letterTexts[language].heavier,
+    next: nextStep(message),
+  })
+  const texts = letterTexts[language]
+  const letter = {
+    subject,
+    code: about.code,
+    parts: [texts.greeting, text, ...partsOf(kind, message, language)],
+    footer: message.path === undefined ? [texts.never] : [texts.help(about.code), texts.never],
+  }
+  await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
   await writeNotice(transaction, about.customerId, topic, about.code, now)
 }
 
@@ -47,33 +60,79 @@ export async function notifyOfInvoice(
   invoice: InvoiceRow,
   kind: InvoiceMail,
   now: Date,
+  before?: Priced,
 ): Promise<void> {
   const message: InvoiceMessage = {
     amount: invoice.total,
     bill: await billedBy(transaction, invoice.id),
-    ...(kind === 'additional' && { reason: invoice.reason }),
+    before,
+    ...(invoice.type === 'additional' && { reason: invoice.reason }),
     ...(kind !== 'paid' && invoice.status === 'pending' && { dueAt: invoice.dueAt }),
     path: `/status/order?${new URLSearchParams({ action: invoice.code })}`,
   }
   await notifyCustomer(transaction, invoice, kind, message, now)
 }
 
+function nextStep({ bill = [], reason }: InvoiceMessage): NextStep {
+  if (reason !== undefined) return 'to_the_door'
+  return bill.every(({ receivedAt }) => receivedAt) ? 'leaves' : 'arrives_first'
+}
+
+const figureLabels = {
+  issued: 'due',
+  additional: 'due',
+  renewed: 'due',
+  reopened: 'due',
+  paid: 'paid',
+  credit: 'credited',
+  refund: 'amount',
+} as const satisfies Record<InvoiceMail, string>
+
 function partsOf(
   kind: InvoiceMail,
-  { amount, bill = [], reason, dueAt, path }: Omit<InvoiceMessage, 'topic'>,
+  { amount, bill = [], before, reason, dueAt, path }: Omit<InvoiceMessage, 'topic'>,
   language: Language,
 ): LetterPart[] {
   const texts = letterTexts[language]
   const total = bill.reduce((sum, { priced }) => sum + priced.answer.total, 0)
-  const before = kind === 'credit' ? total + amount : total - amount
+  const agreed = kind === 'credit' ? total + amount : total - amount
+  const isAdded = reason !== undefined
+  const action = path === undefined ? undefined : { label: actionLabel(kind, amount, language), path }
+  const [shipment] = bill
   return [
-    ...(reason === undefined ? [] : [reason ?? measuredReason[language]]),
-    ...bill.map((shipment) => billOf(shipment, language)),
-    ...(bill.length > 1 ? [texts.together(formatRupiah(total))] : []),
+    ...(isAdded && kind === 'additional' ? [reason ?? measuredReason[language]] : []),
+    ...(kind === 'credit' && before ? [texts.measured] : []),
+    {
+      label: texts[figureLabels[kind]],
+      figure: formatRupiah(amount),
+      ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
+      ...(action && { action }),
+    },
+    ...(shipment && before ? [changesOf(shipment, before, language)] : []),
     // After the first agreement only the difference is invoiced or refunded.
-    ...(bill.length > 0 && before > 0 ? [texts.change(formatRupiah(before), formatRupiah(total))] : []),
-    ...(dueAt ? [texts.due(formatMoment(dueAt, language))] : []),
-    ...(path === undefined ? [] : [{ label: texts.open, path }]),
+    ...(bill.length > 0 && agreed > 0
+      ? [
+          {
+            sums: [
+              { name: texts.price(bill.length), amount: formatRupiah(total) },
+              { name: texts.agreedBefore, amount: formatRupiah(0 - agreed) },
+            ],
+            total: {
+              name: texts[figureLabels[kind]],
+              amount: formatRupiah(kind === 'credit' ? 0 - amount : amount),
+            },
+          },
+        ]
+      : []),
+    ...bill.map((one) => billOf(one, language)),
+    ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
+    ...(isAdded && dueAt ? [texts.waits] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
+}
+
+function actionLabel(kind: InvoiceMail, amount: number, language: Language): string {
+  const texts = letterTexts[language]
+  if (figureLabels[kind] === 'due') return texts.pay(formatRupiah(amount))
+  return kind === 'paid' ? texts.receipt : texts.open
 }

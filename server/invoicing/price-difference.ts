@@ -72,10 +72,11 @@ export async function settleDifference(
   const lines = subtractLines(priced.answer.lines, addLines(closed.map((part) => part.lines)))
   if (isSame(lines, addLines(open.map((part) => part.lines)))) return {}
   const step = nextStep(agreed)
+  const before = closed.at(-1)?.priced ?? checkout.priced
   const difference =
     sumOfLines(lines) > 0
-      ? await add(transaction, { loaded, checkout, request, priced, lines, step, reason: null }, now)
-      : await giveBack(transaction, { loaded, checkout, request, priced, lines, step }, now)
+      ? await add(transaction, { loaded, checkout, request, priced, lines, step, reason: null, before }, now)
+      : await giveBack(transaction, { loaded, checkout, request, priced, lines, step, before }, now)
   for (const { invoice } of open) {
     const row = additional.find(({ id }) => id === invoice.id)
     if (row) await cancelAdditional(transaction, row, now)
@@ -90,11 +91,11 @@ async function add(transaction: Transaction, addition: Addition, now: Date): Pro
 /** The credit is zero when only an open invoice is cancelled; it still records the current price. */
 async function giveBack(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step }: Omit<Addition, 'reason'>,
+  { loaded, checkout, request, priced, lines, step, before }: Omit<Addition, 'reason'>,
   now: Date,
 ): Promise<Difference> {
   const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }
-  const shipment = { cart: loaded.cart, title: titleOf(loaded), courier: checkout.courier }
+  const shipment = { cart: loaded.cart, title: titleOf(loaded), courier: checkout.courier, before }
   const credited = await giveCredit(transaction, given, shipment, now)
   return credited > 0 ? { credited } : {}
 }
@@ -122,5 +123,7 @@ export async function billShipment(
   const priced = priceUnder(request, checkout.priced)
   const lines = { ...noLines(), additional_costs: amount }
   const step = nextStep(loaded.agreed)
-  return issueAdditional(transaction, { loaded, checkout, request, priced, lines, step, reason }, now)
+  const agreed = loaded.agreed.at(-1)?.priced ?? checkout.priced
+  const addition = { loaded, checkout, request, priced, lines, step, reason, before: agreed }
+  return issueAdditional(transaction, addition, now)
 }

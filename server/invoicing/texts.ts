@@ -6,72 +6,172 @@ interface Written {
   /** One paragraph. */
   text: string
 }
-type MailTextOf = (invoice: { code: string; total: number }) => Written
+interface MailAbout {
+  code: string
+  total: number
+  /** Why a shipment costs more, for a subject: by its measurement, or for the reason that an operator gave. */
+  cause: string
+  /** Of a paid invoice: what comes next. */
+  next: NextStep
+}
+type MailTextOf = (about: MailAbout) => Written
+
+/** What a payment leads to: departure, arrival at the warehouse first, or delivery to the door. */
+export type NextStep = 'leaves' | 'arrives_first' | 'to_the_door'
 
 interface LetterTexts {
   greeting: string
-  /** Total of several shipments. */
-  together: (total: string) => string
-  change: (before: string, now: string) => string
-  due: (time: string) => string
+  /** Labels of the one figure. */
+  due: string
+  paid: string
+  credited: string
+  amount: string
+  until: (time: string) => string
+  pay: (amount: string) => string
   open: string
+  receipt: string
+  changes: string
+  weight: string
+  billed: string
+  leviesSame: string
+  /** The lines of the reckoning of a measured shipment. */
+  price: (count: number) => string
+  agreedBefore: string
+  together: string
+  heavier: string
+  measured: string
+  waits: string
+  renewed: string
+  help: (code: string) => string
+  never: string
 }
 
 /** The text around the bill in every mail about money. */
 export const letterTexts: Record<Language, LetterTexts> = {
   id: {
     greeting: 'Hi Titipers,',
-    together: (total) => `Total semua kiriman: ${total}`,
-    change: (before, now) => `Semula disepakati ${before}, menjadi ${now}.`,
-    due: (time) => `Bayar sebelum ${time}.`,
+    due: 'Harus dibayar',
+    paid: 'Sudah dibayar',
+    credited: 'Masuk ke dompet',
+    amount: 'Jumlah',
+    until: (time) => `sebelum ${time}`,
+    pay: (amount) => `Bayar ${amount}`,
     open: 'Buka invoice',
+    receipt: 'Lihat dan cetak kuitansi',
+    changes: 'Apa yang berubah',
+    weight: 'Berat',
+    billed: 'Ditagih',
+    leviesSame: 'Bea masuk, PPN, dan PPh tidak berubah.',
+    price: (count) => (count > 1 ? `Harga ${count} kiriman sekarang` : 'Harga sekarang'),
+    agreedBefore: 'Sudah disepakati sebelumnya',
+    together: 'Total semua kiriman',
+    heavier: 'kirimanmu lebih besar atau lebih berat dari perkiraan',
+    measured: 'Kirimanmu sudah ditimbang dan diukur, dan hasilnya lain dari perkiraan.',
+    waits:
+      'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
+    renewed: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
+    help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Invoice, lalu ${code}.`,
+    never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
   },
   en: {
     greeting: 'Hi Titipers,',
-    together: (total) => `All shipments together: ${total}`,
-    change: (before, now) => `${before} was agreed before; it is ${now} now.`,
-    due: (time) => `Pay before ${time}.`,
+    due: 'To be paid',
+    paid: 'Paid',
+    credited: 'Into your wallet',
+    amount: 'Amount',
+    until: (time) => `before ${time}`,
+    pay: (amount) => `Pay ${amount}`,
     open: 'Open the invoice',
+    receipt: 'See and print the receipt',
+    changes: 'What has changed',
+    weight: 'Weight',
+    billed: 'Billed',
+    leviesSame: 'Import duty, VAT and income tax are the same.',
+    price: (count) => (count > 1 ? `Price of ${count} shipments now` : 'Price now'),
+    agreedBefore: 'Agreed before',
+    together: 'All shipments together',
+    heavier: 'your shipment is larger or heavier than estimated',
+    measured: 'Your shipment has been weighed and measured, and differs from the estimate.',
+    waits:
+      'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
+    renewed: 'The earlier deadline is over. The invoice is renewed with the same figures.',
+    help: (code) => `The button does not open? Log in to Seberang, open Invoices, then ${code}.`,
+    never: 'We never ask for a password, a code or a PIN by e-mail.',
   },
   zh: {
     greeting: 'Hi Titipers，',
-    together: (total) => `全部货件合计：${total}`,
-    change: (before, now) => `原定 ${before}，现为 ${now}。`,
-    due: (time) => `请在 ${time} 前付款。`,
+    due: '应付',
+    paid: '已付',
+    credited: '存入钱包',
+    amount: '金额',
+    until: (time) => `截止 ${time}`,
+    pay: (amount) => `支付 ${amount}`,
     open: '打开账单',
+    receipt: '查看并打印收据',
+    changes: '有何变化',
+    weight: '重量',
+    billed: '计费',
+    leviesSame: '关税、增值税和所得税不变。',
+    price: (count) => (count > 1 ? `${count} 个货件的现价` : '现价'),
+    agreedBefore: '此前已议定',
+    together: '全部货件合计',
+    heavier: '你的货件比预估更大或更重',
+    measured: '你的货件已称重测量，与预估不同。',
+    waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
+    renewed: '原期限已过，账单按相同金额续期。',
+    help: (code) => `按钮打不开？登录 Seberang，打开账单，再选 ${code}。`,
+    never: '我们绝不会通过邮件索要密码、验证码或 PIN。',
   },
 }
 
-const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'credit'] as const
+const nextSteps: Record<Language, Record<NextStep, string>> = {
+  id: {
+    leaves: 'Kirimanmu segera diberangkatkan.',
+    arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
+    to_the_door: 'Tidak ada lagi yang menahan pengantaran ke rumah.',
+  },
+  en: {
+    leaves: 'Your shipment will leave soon.',
+    arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
+    to_the_door: 'Nothing holds back the delivery to your door any more.',
+  },
+  zh: {
+    leaves: '货件即将发出。',
+    arrives_first: '包裹一到仓库我们就发出。',
+    to_the_door: '货件可以派送到家了。',
+  },
+}
+
+const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit'] as const
 export type InvoiceMail = (typeof kinds)[number]
 
 const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
   issued: {
     id: ({ code, total }) => ({
-      subject: `Invoice ${code}: ${formatRupiah(total)}`,
-      text: `Invoice ${code} sebesar ${formatRupiah(total)} sudah dibuat. Cara bayarnya ada di invoice itu.`,
+      subject: `Harus dibayar ${formatRupiah(total)}: invoice ${code}`,
+      text: `Invoice ${code} sudah dibuat. Cara bayarnya ada di invoice itu.`,
     }),
     en: ({ code, total }) => ({
-      subject: `Invoice ${code}: ${formatRupiah(total)}`,
-      text: `Here is invoice ${code} for ${formatRupiah(total)}. Open it to see how to pay.`,
+      subject: `${formatRupiah(total)} to be paid: invoice ${code}`,
+      text: `Here is invoice ${code}. Open it to see how to pay.`,
     }),
     zh: ({ code, total }) => ({
-      subject: `账单 ${code}：${formatRupiah(total)}`,
-      text: `账单 ${code} 已生成，金额 ${formatRupiah(total)}。付款方式见账单。`,
+      subject: `应付 ${formatRupiah(total)}：账单 ${code}`,
+      text: `账单 ${code} 已生成。付款方式见账单。`,
     }),
   },
   paid: {
-    id: ({ code, total }) => ({
+    id: ({ code, total, next }) => ({
       subject: `Pembayaran ${code} diterima`,
-      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. Kirimanmu segera diberangkatkan.`,
+      text: `Pembayaran ${formatRupiah(total)} untuk ${code} sudah kami terima. ${nextSteps.id[next]}`,
     }),
-    en: ({ code, total }) => ({
+    en: ({ code, total, next }) => ({
       subject: `Payment for ${code} received`,
-      text: `We have received ${formatRupiah(total)} for ${code}. Your shipment will leave soon.`,
+      text: `We have received ${formatRupiah(total)} for ${code}. ${nextSteps.en[next]}`,
     }),
-    zh: ({ code, total }) => ({
+    zh: ({ code, total, next }) => ({
       subject: `已收到 ${code} 的付款`,
-      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}，货件即将发出。`,
+      text: `我们已收到 ${code} 的付款 ${formatRupiah(total)}。${nextSteps.zh[next]}`,
     }),
   },
   refund: {
@@ -103,23 +203,37 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
     }),
   },
   additional: {
-    id: ({ code, total }) => ({
-      subject: `Tagihan tambahan ${code}`,
-      text: `Kirimanmu perlu tambahan ${formatRupiah(total)}. Lihat dan bayar tagihan ${code}; setelah lunas kirimanmu bisa diantar ke rumah.`,
+    id: ({ code, total, cause }) => ({
+      subject: `Harus dibayar ${formatRupiah(total)}: ${cause}`,
+      text: `Ada selisih untuk kirimanmu. Tagihannya ${code}.`,
     }),
-    en: ({ code, total }) => ({
-      subject: `Additional invoice ${code}`,
-      text: `Your shipment costs ${formatRupiah(total)} more. See and pay invoice ${code}; once it is paid, your shipment can go to your door.`,
+    en: ({ code, total, cause }) => ({
+      subject: `${formatRupiah(total)} to be paid: ${cause}`,
+      text: `Your shipment costs more. The invoice is ${code}.`,
     }),
-    zh: ({ code, total }) => ({
-      subject: `附加账单 ${code}`,
-      text: `你的货件需补付 ${formatRupiah(total)}。请查看并支付账单 ${code}；付清后即可派送到家。`,
+    zh: ({ code, total, cause }) => ({
+      subject: `应付 ${formatRupiah(total)}：${cause}`,
+      text: `你的货件需补付，账单为 ${code}。`,
+    }),
+  },
+  renewed: {
+    id: ({ code, total, cause }) => ({
+      subject: `Masih harus dibayar ${formatRupiah(total)}: ${cause}`,
+      text: `${letterTexts.id.renewed} Tagihannya tetap ${code}.`,
+    }),
+    en: ({ code, total, cause }) => ({
+      subject: `${formatRupiah(total)} still to be paid: ${cause}`,
+      text: `${letterTexts.en.renewed} It is still ${code}.`,
+    }),
+    zh: ({ code, total, cause }) => ({
+      subject: `仍应付 ${formatRupiah(total)}：${cause}`,
+      text: `${letterTexts.zh.renewed}账单仍为 ${code}。`,
     }),
   },
   credit: {
     id: ({ code, total }) => ({
-      subject: `${formatRupiah(total)} masuk ke saldomu`,
-      text: `${formatRupiah(total)} untuk ${code} sudah kami kembalikan ke saldomu.`,
+      subject: `${formatRupiah(total)} masuk ke dompetmu`,
+      text: `${formatRupiah(total)} untuk ${code} sudah kami kembalikan ke dompetmu.`,
     }),
     en: ({ code, total }) => ({
       subject: `${formatRupiah(total)} is in your wallet`,
@@ -132,10 +246,5 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
   },
 }
 
-export function invoiceMail(
-  kind: InvoiceMail,
-  language: Language,
-  invoice: { code: string; total: number },
-): Written {
-  return mailTexts[kind][language](invoice)
-}
+export const invoiceMail = (kind: InvoiceMail, language: Language, about: MailAbout): Written =>
+  mailTexts[kind][language](about)

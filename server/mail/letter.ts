@@ -1,13 +1,7 @@
 import { wireLanguages, type Language } from '@seberang/domain/language'
 import { escapeHtml } from '../base/html.ts'
-import { onSite, type Mail } from './mailer.ts'
-
-/** Named amounts and their sum. */
-export interface LetterBill {
-  title: string
-  lines: readonly { name: string; reason: string; amount: string }[]
-  sum: { name: string; amount: string }
-}
+import { colours, page, section } from './page.ts'
+import { onSite } from './site.ts'
 
 /** A link to a page of the site. */
 export interface LetterLink {
@@ -15,50 +9,168 @@ export interface LetterLink {
   path: string
 }
 
-/** A paragraph, a bill or a link. */
-export type LetterPart = string | LetterBill | LetterLink
+/** The one figure that a letter is about, with its button. */
+export interface LetterFigure {
+  label: string
+  figure: string
+  /** Until when. */
+  note?: string
+  action?: LetterLink
+}
+
+/** What changed: old and new side by side. */
+export interface LetterChanges {
+  title: string
+  rows: readonly { name: string; before: string; now: string }[]
+  /** What did not change. */
+  note?: string
+}
+
+/** Amounts that lead to a sum. */
+export interface LetterSums {
+  sums: readonly { name: string; amount: string }[]
+  total: { name: string; amount: string }
+}
+
+/** Named amounts with their reasons, and their sum. */
+export interface LetterBill {
+  title: string
+  lines: readonly { name: string; reason: string; amount: string }[]
+  sum: { name: string; amount: string }
+}
+
+/** A string is a paragraph. */
+export type LetterPart = string | LetterFigure | LetterChanges | LetterSums | LetterBill | LetterLink
+
+export interface Letter {
+  subject: string
+  text: string
+  html: string
+}
+
+interface LetterOptions {
+  subject: string
+  /** Beside the name of the product: what the letter is about. */
+  code?: string
+  parts: readonly LetterPart[]
+  /** Small print. */
+  footer?: readonly string[]
+}
 
 /** A letter as plain text and as HTML, with the same wording. */
 export function writeLetter(
-  subject: string,
-  parts: readonly LetterPart[],
+  { subject, code, parts, footer = [] }: LetterOptions,
   language: Language,
-): Omit<Mail, 'to'> {
-  const text = parts.map(textOf).join('\n\n')
-  const body = parts.map(htmlOf).join('')
-  return { subject, text: `${text}\n`, html: page(subject, body, wireLanguages[language]) }
+): Letter {
+  const texts = [...(code === undefined ? [] : [code]), ...parts.map(textOf), ...footer]
+  return {
+    subject,
+    text: `${texts.join('\n\n')}\n`,
+    html: page({
+      title: subject,
+      code,
+      sections: parts.map(htmlOf),
+      footer: footer.map(paragraph).join(''),
+      language: wireLanguages[language],
+    }),
+  }
 }
+
+/** A letter of paragraphs alone, which an empty line separates. */
+export const plainLetter = (
+  { subject, text }: Readonly<{ subject: string; text: string }>,
+  language: Language,
+): Letter => writeLetter({ subject, parts: text.trim().split('\n\n') }, language)
 
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
-  return 'path' in part ? `${part.label}: ${onSite(part.path)}` : billText(part)
+  if ('path' in part) return linkText(part)
+  if ('figure' in part) {
+    const { label, figure, note, action } = part
+    return [`${label}: ${figure}`, note, action && linkText(action)].filter(Boolean).join('\n')
+  }
+  if ('rows' in part) {
+    const { title, rows, note } = part
+    const changed = rows.map(({ name, before, now }) => `${name}: ${before} → ${now}`)
+    return [title, ...changed, note].filter(Boolean).join('\n')
+  }
+  if ('sums' in part) {
+    return [...part.sums, part.total].map(({ name, amount }) => `${name}: ${amount}`).join('\n')
+  }
+  const lines = part.lines.map(({ name, reason, amount }) => `${name}: ${amount}\n  ${reason}`)
+  return [part.title, ...lines, `${part.sum.name}: ${part.sum.amount}`].join('\n')
 }
+
+const linkText = ({ label, path }: LetterLink): string => `${label}: ${onSite(path)}`
 
 function htmlOf(part: LetterPart): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
-  if (!('path' in part)) return billTable(part)
-  const address = escapeHtml(onSite(part.path))
-  return `<p style="overflow-wrap:anywhere">${escapeHtml(part.label)}: <a href="${address}">${address}</a></p>`
+  if (typeof part === 'string') return paragraph(part)
+  if ('path' in part) return `<p style="margin:0">${anchor(part, `color:${colours.link}`)}</p>`
+  if ('figure' in part) return section(figureHtml(part))
+  if ('rows' in part) return section(changesHtml(part))
+  return section('sums' in part ? sumsHtml(part) : billHtml(part))
 }
 
-function billText({ title, lines, sum }: LetterBill): string {
-  const rows = lines.map(({ name, reason, amount }) => `${name}: ${amount}\n  ${reason}`)
-  return [title, ...rows, `${sum.name}: ${sum.amount}`].join('\n')
+const paragraph = (text: string): string => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`
+
+function anchor({ label, path }: LetterLink, style: string): string {
+  return `<a href="${escapeHtml(onSite(path))}" style="${style}">${escapeHtml(label)}</a>`
 }
 
-// Inline styles, since mail programs ignore stylesheets. No colours, since they have their own for light and dark.
-const cell = 'padding:8px 0;border-top:1px solid;vertical-align:top;text-align:left'
+function figureHtml({ label, figure, note, action }: LetterFigure): string {
+  const button =
+    action &&
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr><td bgcolor="${colours.brand}" style="border-radius:8px;background-color:${colours.brand}">${anchor(action, `display:inline-block;padding:14px 40px;color:${colours.onBrand};font-size:16px;font-weight:bold;text-decoration:none`)}</td></tr></table>`
+  return [
+    `<p style="margin:0;font-size:14px;font-weight:bold">${escapeHtml(label)}</p>`,
+    `<p style="margin:0;font-size:44px;line-height:52px;font-weight:bold">${escapeHtml(figure)}</p>`,
+    note && `<p style="margin:0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`,
+    button,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+const cell = `padding:8px 0;border-top:1px solid ${colours.line};vertical-align:top;text-align:left`
 const amountCell = `${cell};padding-left:16px;text-align:right;white-space:nowrap`
+const title = (text: string): string =>
+  `<p style="margin:0 0 8px;font-size:16px;font-weight:bold">${escapeHtml(text)}</p>`
+const table = (rows: string): string =>
+  `<table cellpadding="0" cellspacing="0" width="100%" style="width:100%;border-collapse:collapse"><tbody>${rows}</tbody></table>`
+const row = (name: string, ...amounts: string[]): string =>
+  `<tr><th scope="row" style="${cell};font-weight:normal">${name}</th>${amounts.join('')}</tr>`
+const amount = (text: string, style = ''): string =>
+  `<td style="${amountCell}${style && `;${style}`}">${escapeHtml(text)}</td>`
 
-function billTable({ title, lines, sum }: LetterBill): string {
-  const rows = lines.map(
-    ({ name, reason, amount }) =>
-      `<tr><th scope="row" style="${cell};font-weight:normal">${escapeHtml(name)}<br><small>${escapeHtml(reason)}</small></th><td style="${amountCell}">${escapeHtml(amount)}</td></tr>`,
+function changesHtml({ title: heading, rows, note }: LetterChanges): string {
+  const old = `color:${colours.quiet};text-decoration:line-through`
+  const changed = rows.map(({ name, before, now }) =>
+    // Read aloud and without styles, the arrow tells old from new.
+    row(
+      escapeHtml(name),
+      amount(before, old),
+      `<td style="${amountCell};padding-left:8px">→</td>`,
+      amount(now, 'font-weight:bold'),
+    ),
   )
-  const last = `<tr><th scope="row" style="${cell}">${escapeHtml(sum.name)}</th><td style="${amountCell};font-weight:bold">${escapeHtml(sum.amount)}</td></tr>`
-  const heading = `<caption style="padding:8px 0;text-align:left;font-weight:bold">${escapeHtml(title)}</caption>`
-  return `<table style="width:100%;border-collapse:collapse">${heading}<tbody>${rows.join('')}${last}</tbody></table>`
+  const kept =
+    note && `<p style="margin:8px 0 0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`
+  return `${title(heading)}${table(changed.join(''))}${kept ?? ''}`
 }
 
-const page = (title: string, body: string, language: string) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body style="max-width:560px;margin:0 auto;padding:16px;font-family:sans-serif;font-size:16px;line-height:1.5">${body}</body></html>`
+function sumsHtml({ sums, total }: LetterSums): string {
+  const rows = sums.map(({ name, amount: sum }) => row(escapeHtml(name), amount(sum)))
+  const last = row(`<b>${escapeHtml(total.name)}</b>`, amount(total.amount, 'font-weight:bold'))
+  return table([...rows, last].join(''))
+}
+
+function billHtml({ title: heading, lines, sum }: LetterBill): string {
+  const rows = lines.map((line) =>
+    row(
+      `${escapeHtml(line.name)}<br><small style="color:${colours.quiet}">${escapeHtml(line.reason)}</small>`,
+      amount(line.amount),
+    ),
+  )
+  const last = row(`<b>${escapeHtml(sum.name)}</b>`, amount(sum.amount, 'font-weight:bold'))
+  return `${title(heading)}${table([...rows, last].join(''))}`
+}

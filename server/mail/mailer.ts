@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { mails } from '../database/schema/index.ts'
+import { withSite } from './site.ts'
 
 export interface Mail {
   /** A single address. */
@@ -18,24 +19,6 @@ export interface Mailer {
   /** Signals that mail may be queued. */
   wake(): void
   close(): Promise<void>
-}
-
-/** Placeholder for the site's URL in queued mail; the sender fills it in. */
-const siteMark = '{{site}}'
-
-/** The URL of a page for queued mail. */
-export const onSite = (path: string): string => `${siteMark}${path}`
-
-/** Fills in the site's URL. */
-export function withSite<Queued extends { text: string; html: string | null }>(
-  mail: Queued,
-  site: string,
-): Queued {
-  return {
-    ...mail,
-    text: mail.text.replaceAll(siteMark, site),
-    html: mail.html?.replaceAll(siteMark, site) ?? null,
-  }
 }
 
 /** The sender's address and the site's URL for links. */

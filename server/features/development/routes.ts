@@ -5,7 +5,7 @@ import { escapeHtml } from '../../base/html.ts'
 import { dataPolicy, sendPage } from '../../http/pages.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { sweep } from '../../jobs/sweeps.ts'
-import { withSite } from '../../mail/mailer.ts'
+import { withSite } from '../../mail/site.ts'
 import type { Services } from '../../http/services.ts'
 import { findMails } from './store.ts'
 

@@ -1,7 +1,8 @@
 import type { Language } from '@seberang/domain/language'
-import type { Mail } from '../../mail/mailer.ts'
+import { plainLetter, type Letter } from '../../mail/letter.ts'
 
-type Written = Omit<Mail, 'to'>
+/** Paragraphs, separated by an empty line. */
+type Written = Pick<Letter, 'subject' | 'text'>
 
 const emailCodes: Record<Language, (code: string) => Written> = {
   id: (code) => ({
@@ -63,8 +64,10 @@ const movedMails: Record<Language, (email: string) => Written> = {
   }),
 }
 
-export const emailCodeMail = (language: Language, code: string): Written => emailCodes[language](code)
-export const phoneCodeMail = (language: Language, code: string, phone: string): Written =>
-  phoneCodes[language](code, phone)
-export const takenMail = (language: Language): Written => takenMails[language]
-export const movedMail = (language: Language, email: string): Written => movedMails[language](email)
+export const emailCodeMail = (language: Language, code: string): Letter =>
+  plainLetter(emailCodes[language](code), language)
+export const phoneCodeMail = (language: Language, code: string, phone: string): Letter =>
+  plainLetter(phoneCodes[language](code, phone), language)
+export const takenMail = (language: Language): Letter => plainLetter(takenMails[language], language)
+export const movedMail = (language: Language, email: string): Letter =>
+  plainLetter(movedMails[language](email), language)

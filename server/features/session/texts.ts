@@ -1,7 +1,8 @@
 import type { Language } from '@seberang/domain/language'
-import type { Mail } from '../../mail/mailer.ts'
+import { plainLetter, type Letter } from '../../mail/letter.ts'
 
-type Written = Omit<Mail, 'to'>
+/** Paragraphs, separated by an empty line. */
+type Written = Pick<Letter, 'subject' | 'text'>
 
 const codeMails: Record<Language, (code: string) => Written> = {
   id: (code) => ({
@@ -33,5 +34,6 @@ const knownMails: Record<Language, Written> = {
   },
 }
 
-export const codeMail = (language: Language, code: string): Written => codeMails[language](code)
-export const knownMail = (language: Language): Written => knownMails[language]
+export const codeMail = (language: Language, code: string): Letter =>
+  plainLetter(codeMails[language](code), language)
+export const knownMail = (language: Language): Letter => plainLetter(knownMails[language], language)

@@ -1,0 +1,128 @@
+import { doIUseEmail } from 'doiuse-email'
+import { describe, expect, it } from 'vitest'
+import { light } from '../../tokens/light.ts'
+import { plainLetter, writeLetter } from './letter.ts'
+import { colours } from './page.ts'
+import { withSite } from './site.ts'
+
+const letter = writeLetter(
+  {
+    subject: 'Harus dibayar Rp257.000: lebih berat dari perkiraan',
+    code: 'INV-2611-00902',
+    parts: [
+      'Hi Titipers,',
+      {
+        label: 'Harus dibayar',
+        figure: 'Rp257.000',
+        note: 'sebelum Senin, 23 November 2026, 09.11 WIB',
+        action: { label: 'Bayar Rp257.000', path: '/status/order?action=INV-2611-00902' },
+      },
+      {
+        title: 'Apa yang berubah',
+        rows: [
+          { name: 'Berat', before: '1,20 kg', now: '2,31 kg' },
+          { name: 'Ongkir udara', before: 'Rp367.500', now: 'Rp612.500' },
+        ],
+        note: 'Bea masuk, PPN, dan PPh tidak berubah.',
+      },
+      {
+        sums: [
+          { name: 'Harga sekarang', amount: 'Rp1.367.545' },
+          { name: 'Sudah disepakati sebelumnya', amount: '−Rp1.110.545' },
+        ],
+        total: { name: 'Harus dibayar', amount: 'Rp257.000' },
+      },
+      {
+        title: 'Keyboard <mekanis> & lampu',
+        lines: [{ name: 'Ongkir udara', reason: '2,5 kg × Rp245.000.', amount: 'Rp612.500' }],
+        sum: { name: 'Total', amount: 'Rp936.655' },
+      },
+      { label: 'Buka invoice', path: '/invoices' },
+    ],
+    footer: ['Kami tidak pernah meminta kata sandi lewat e-mail.'],
+  },
+  'id',
+)
+
+describe('a letter', () => {
+  it('reads as plain text in the order of its parts', () => {
+    expect(withSite(letter, 'https://seberang.id').text).toBe(`INV-2611-00902
+
+Hi Titipers,
+
+Harus dibayar: Rp257.000
+sebelum Senin, 23 November 2026, 09.11 WIB
+Bayar Rp257.000: https://seberang.id/status/order?action=INV-2611-00902
+
+Apa yang berubah
+Berat: 1,20 kg → 2,31 kg
+Ongkir udara: Rp367.500 → Rp612.500
+Bea masuk, PPN, dan PPh tidak berubah.
+
+Harga sekarang: Rp1.367.545
+Sudah disepakati sebelumnya: −Rp1.110.545
+Harus dibayar: Rp257.000
+
+Keyboard <mekanis> & lampu
+Ongkir udara: Rp612.500
+  2,5 kg × Rp245.000.
+Total: Rp936.655
+
+Buka invoice: https://seberang.id/invoices
+
+Kami tidak pernah meminta kata sandi lewat e-mail.
+`)
+  })
+
+  it('uses only what mail programs of customers understand', () => {
+    const found = doIUseEmail(letter.html, {
+      emailClients: [
+        'gmail.desktop-webmail',
+        'gmail.android',
+        'apple-mail.ios',
+        'outlook.android',
+        'yahoo.android',
+      ],
+    })
+    const errors = found.success ? [] : found.errors
+    // They replace the body by an element of their own; the table repeats what is set on it.
+    expect(errors.filter((error) => !error.startsWith('`<body> element`'))).toEqual([])
+  })
+
+  it('has no picture, no stylesheet and no script, and escapes what it is given', () => {
+    expect(letter.html).not.toMatch(/<(?:img|svg|style|link|script)\b/)
+    expect(letter.html).toContain('Keyboard &lt;mekanis&gt; &amp; lampu')
+    expect(letter.html).toContain('<html lang="id">')
+  })
+
+  it('leads to the site by every link', () => {
+    const { html, text } = withSite(letter, 'https://seberang.id')
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links).toEqual([
+      'https://seberang.id/status/order?action=INV-2611-00902',
+      'https://seberang.id/invoices',
+    ])
+    for (const link of links) expect(text).toContain(link)
+  })
+
+  it('of paragraphs has the same dress', () => {
+    const { html, text } = plainLetter({ subject: 'Kode', text: 'Hi,\n\nKode kamu: 123456\n' }, 'en')
+    expect(text).toBe('Hi,\n\nKode kamu: 123456\n')
+    expect(html).toContain('Seberang')
+    expect(html).toContain('Kode kamu: 123456')
+  })
+
+  it('wears the colours of the light theme', () => {
+    expect(colours).toEqual({
+      page: light.background.page,
+      surface: light.background.surface,
+      line: light.border.subtle,
+      text: light.text.primary,
+      quiet: light.text.tertiary,
+      link: light.text.link,
+      brand: light.tone.brand.solid,
+      onBrand: light.tone.brand.on,
+      marker: light.accent.marker,
+    })
+  })
+})

@@ -1,0 +1,17 @@
+/** Placeholder for the site's URL in queued mail; the sender fills it in. */
+const siteMark = '{{site}}'
+
+/** The URL of a page for queued mail. */
+export const onSite = (path: string): string => `${siteMark}${path}`
+
+/** Fills in the site's URL. */
+export function withSite<Queued extends { text: string; html: string | null }>(
+  mail: Queued,
+  site: string,
+): Queued {
+  return {
+    ...mail,
+    text: mail.text.replaceAll(siteMark, site),
+    html: mail.html?.replaceAll(siteMark, site) ?? null,
+  }
+}
