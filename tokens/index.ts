@@ -15,6 +15,7 @@ export {
   inLowWindows,
   layers,
   onNarrowestPhones,
+  lowWindow,
 } from './layout.ts'
 export type { Breakpoint, ContainerStep } from './layout.ts'
 export { light } from './light.ts'
@@ -35,7 +36,17 @@ export type { Space } from './scale.ts'
 export { print } from './print.ts'
 export { statusTones, themeNames, tones } from './semantic.ts'
 export type { StatusTone, ThemeName, ThemeTokens, Tone } from './semantic.ts'
-export { barHeight, fixedCorner, iconSize, maxHeight, pictureSize, size, toggle, width } from './sizes.ts'
+export {
+  barHeight,
+  fixedCorner,
+  iconSize,
+  maxHeight,
+  minHeight,
+  pictureSize,
+  size,
+  toggle,
+  width,
+} from './sizes.ts'
 export { themeCss } from './theme-css.ts'
 export {
   baselineShift,

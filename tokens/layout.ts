@@ -39,6 +39,9 @@ export const from = (breakpoint: Breakpoint): string => `screen and (min-width: 
 export const below = (breakpoint: Breakpoint): string =>
   `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`
 
+/** The media query of windows from a breakpoint on that are too low for a panel of more than one open part. */
+export const lowWindow = (breakpoint: Breakpoint): string => `${from(breakpoint)} and (max-height: 759.98px)`
+
 /** Widths of a component's own container, px at 16 px text, at which its arrangement may change. */
 export const containerSteps = {
   cramped: 150,

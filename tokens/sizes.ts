@@ -52,7 +52,7 @@ export const width = {
   lead: '380px',
   column: '400px',
   toast: '420px',
-  receipt: '440px',
+  receipt: '420px',
   scene: '452px',
   entrance: '468px',
   drawer: '480px',
@@ -72,12 +72,15 @@ export const maxHeight = {
   dialog: '760px',
 } as const
 
+/** Minimum height of lines that scroll: one of them with its reason, and the beginning of the next. */
+export const minHeight = { lines: '132px' } as const
+
 /** Heights and widths that several components share. */
 export const size = {
   header: '64px',
   headerOnPhone: '56px',
   listRow: '56px',
-  wizardFooter: '80px',
+  wizardFooter: '88px',
   progress: '3px',
   measure: '66ch',
   textArea: '92px',

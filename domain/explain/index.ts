@@ -2,9 +2,21 @@
 export { billNote, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
+export { basisOf, missingParts, priceObject } from './price-object.ts'
+export type {
+  Movement,
+  PricedParcel,
+  PriceFacts,
+  PriceObject,
+  PriceObjectGroup,
+  PriceObjectLine,
+  PriceObjectStatement,
+  Settlement,
+} from './price-object.ts'
 export { quoteText } from './quote.ts'
 export { adviceText, unbroken } from './advice.ts'
 export type { AdviceText } from './advice.ts'
 export { lawText, reasonOf } from './reason.ts'
 export { ruleFigures } from './rule-figures.ts'
-export type { BillTexts, PricingTexts, ReasonTexts } from './texts.ts'
+export { priceBases, priceParts } from './texts.ts'
+export type { BillTexts, PriceBasis, PricePart, PricingTexts, ReasonTexts } from './texts.ts'

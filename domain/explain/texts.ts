@@ -72,6 +72,53 @@ export type PricingTexts = {
     /** Reasons, in the middle of a sentence; `{{until}}`. */
     change: Record<QuoteChange, string>
   }
+  object: PriceObjectTexts
+}
+
+/** What a price rests on, in the order in which it becomes certain. */
+export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
+/** What a price may still lack, in the order in which it is chosen. */
+export const priceParts = ['origin', 'destination', 'products', 'container', 'delivery', 'courier'] as const
+export type PricePart = (typeof priceParts)[number]
+
+interface PriceObjectTexts {
+  /** `{{until}}` of a price that is kept. */
+  basis: Record<PriceBasis, string>
+  note: {
+    /** `{{parts}}` that are not in the amount. */
+    missing: string
+    /** `{{parts}}` without which there is no amount. */
+    noAmount: string
+    /** Only complete prices reach the door. */
+    estimate: string
+    /** `{{moment}}`. */
+    kept: string
+    measured: string
+    /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */
+    mixed: string
+    /** `{{amount}}`. */
+    up: string
+    down: string
+    same: string
+    /** `{{deadline}}`. */
+    due: string
+    paid: string
+  }
+  /** In the middle of a sentence. */
+  part: Record<PricePart, string>
+  notChosen: string
+  unchanged: string
+  /** `{{reason}}` of the former amount. */
+  previously: string
+  levies: string
+  services: string
+  price: string
+  afterMeasuring: string
+  /** `{{how}}`: day and method. */
+  alreadyPaid: string
+  returned: string
 }
 
 /** All texts of a bill. */

@@ -157,13 +157,16 @@ const bill: Record<Language, (biller: string, key: string) => PaymentStep[]> = {
   ],
 }
 
-/** Payment instructions in steps; empty until the gateway has issued a number. */
+/**
+ * Payment instructions in steps; empty until the gateway has issued a number. `reference` is the invoice's code, which
+ * stands beside the steps, too.
+ */
 export function stepsOf(
   method: PaymentMethod,
-  order: { id: string; details: PaymentDetails | null; account: TransferAccount },
+  order: { reference: string; details: PaymentDetails | null; account: TransferAccount },
   language: Language,
 ): PaymentStep[] {
-  if (method === 'manual') return manual[language](order.account, order.id)
+  if (method === 'manual') return manual[language](order.account, order.reference)
   const { details } = order
   if (details?.bill) return bill[language](details.bill.biller_code, details.bill.bill_key)
   if (details?.va_number) return transfer[language](bankNames[method], details.va_number)

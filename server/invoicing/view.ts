@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
@@ -10,6 +11,8 @@ import { measuredReason } from '../shipments/texts.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
+
+const checkoutItems = alias(invoiceItems, 'checkout_items')
 
 const messages: Record<Language, Record<InvoiceStatus, string>> = {
   id: {
@@ -46,10 +49,21 @@ export async function viewInvoices(
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const items = await executor
-    .select({ item: invoiceItems, cartCode: carts.code, voucher: vouchers.code })
+    .select({
+      item: invoiceItems,
+      cartCode: carts.code,
+      voucher: vouchers.code,
+      before: checkoutItems.priced,
+    })
     .from(invoiceItems)
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
-    .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .leftJoin(
+      checkoutItems,
+      and(eq(checkoutItems.invoiceId, invoices.addsTo), eq(checkoutItems.cartId, invoiceItems.cartId)),
+    )
+    // A voucher is used once, at checkout, and stays in the price of what is added to it.
+    .leftJoin(vouchers, eq(vouchers.id, sql`coalesce(${invoiceItems.voucherId}, ${checkoutItems.voucherId})`))
     .where(inArray(invoiceItems.invoiceId, ids))
     .orderBy(asc(invoiceItems.id))
   const attempts = await executor
@@ -69,15 +83,18 @@ export async function viewInvoices(
     reason: row.type === 'additional' ? (row.reason ?? measuredReason[view.language]) : null,
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
-      .map(({ item, cartCode, voucher }) => ({
+      .map(({ item, cartCode, voucher, before }) => ({
         cart_code: cartCode,
         title: item.title,
         amount: item.amount,
         voucher,
+        courier: `${item.courier.courier} ${item.courier.service}`,
         priced: item.priced,
+        agreed_before: before,
         previous_status: item.previousStatus,
       })),
     payment: viewPayment(
+      row.code,
       attempts.findLast((payment) => payment.invoiceId === row.id),
       view,
     ),
@@ -91,6 +108,7 @@ export async function viewInvoice(executor: Executor, row: InvoiceRow, view: Inv
 }
 
 function viewPayment(
+  reference: string,
   payment: PaymentRow | undefined,
   { catalogue, language }: InvoiceView,
 ): Invoice['payment'] {
@@ -103,6 +121,6 @@ function viewPayment(
     title: methodTitle(method, language),
     ...payment.details,
     ...(method === 'manual' && { account }),
-    steps: stepsOf(method, { id: payment.orderId, details: payment.details, account }, language),
+    steps: stepsOf(method, { reference, details: payment.details, account }, language),
   }
 }

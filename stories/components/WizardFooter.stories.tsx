@@ -8,7 +8,7 @@ export default {
   component: WizardFooter,
   parameters: {
     guide: {
-      when: ['At the bottom of the wizard: what it costs so far, and the way on.'],
+      when: ['At the bottom of the wizard: the foot of the price, and the way on.'],
       whenNot: ['Elsewhere on a phone: `BottomBar`.', 'Arrival pages: `Footer`.'],
       do: ['let the solid button be pressed always; it leads to what is missing.'],
       keys: { Tab: 'back, then on' },
@@ -20,10 +20,12 @@ export default {
 export const Example: StoryObj = {
   render: () => (
     <WizardFooter
-      facts={[
-        { label: 'Total harga', value: 'Rp1.501.035' },
-        { label: 'Total berat', value: '1,5 kg' },
-      ]}
+      price={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'Rp1.378.535',
+        missing: 'belum termasuk kurir domestik',
+      }}
     >
       <Button variant="outline">Kembali</Button>
       <Button>Lanjut</Button>
@@ -35,10 +37,12 @@ export const Matrix: StoryObj = {
   parameters: { frame: 'page' },
   render: () => (
     <WizardFooter
-      facts={[
-        { label: 'Total harga perkiraan', value: 'Rp123.378.535' },
-        { label: 'Total berat', value: '1.234,00 kg' },
-      ]}
+      price={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'Rp123.378.535',
+        missing: 'belum termasuk alamat tujuan, kontainer, kurir domestik',
+      }}
     >
       <Button variant="outline" tone="neutral" size="large">
         Kembali

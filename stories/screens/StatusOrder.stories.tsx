@@ -5,7 +5,16 @@ import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid, transfer } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { additional, billed, bySea, measured, paidAt, paidBySea } from '../fixtures/app/shipments.ts'
+import {
+  additional,
+  billed,
+  bySea,
+  measured,
+  paidAt,
+  paidByEstimate,
+  paidBySea,
+  partlyDue,
+} from '../fixtures/app/shipments.ts'
 
 const open = invoice([measured, bySea])
 
@@ -36,6 +45,10 @@ export const PaidBySea: Screen = { args: { answers: ordered(paidBySea('sent')) }
 export const PaidSeveral: Screen = {
   args: { answers: ordered(paidAt('outbound'), paidBySea('paid')) },
 }
+export const PartlyDue: Screen = {
+  args: { answers: { ...invoices([paidByEstimate]), ...shipments(partlyDue) } },
+  parameters: { pictures: fullPictures },
+}
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {
   args: { answers: ordered(paidAt('sent', { credited: 122_500, domestic_track_number: '011870004417' })) },
@@ -52,6 +65,13 @@ export const Additional: Screen = {
   args: {
     at: statusOrderOf(additional.invoice_code),
     answers: { ...invoices([additional]), ...shipments([billed]) },
+  },
+  parameters: { pictures: fullPictures },
+}
+export const AdditionalPaid: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: { ...invoices([{ ...additional, ...paid }]), ...shipments([billed]) },
   },
 }
 export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }

@@ -1,21 +1,20 @@
-import { Box } from '@seberang/design-system/Box'
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { Columns } from '@seberang/design-system/Columns'
 import { Heading } from '@seberang/design-system/Heading'
-import { Money } from '@seberang/design-system/Money'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
+import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Lock } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import type { PriceFacts } from '@seberang/domain/explain'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
-import { Receipt } from '../../components/receipt/Receipt.tsx'
+import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
+import { usePriceObject } from '../../components/receipt/use-price-object.ts'
 import { cartTitle, isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -39,85 +38,89 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
   // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)
+  const priceOf = usePriceObject()
+  const footRef = useRef<HTMLDivElement>(null)
   const { courierRef, methodRef, missingCart, focusMissing } = useFocusOnMissing(carts, checkout)
   const pay = () => {
     focusMissing()
     void checkout.pay(checkout.total)
   }
+  const facts: PriceFacts = {
+    parcels: carts.map((cart) => ({
+      code: cart.cart_code,
+      title: cartTitle(cart),
+      bySea: isBySea(cart),
+      priced: checkout.pricedOf(cart),
+      courier: courierName(cart, checkout),
+      voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
+    })),
+  }
   return (
-    <Stack space={2}>
-      <div>
-        <PageHeader
-          title={t('title', { count: carts.length })}
-          breadcrumbs={[
-            { label: t('common:nav.lockerImport'), href: paths.lockerImport },
-            { label: t('crumb') },
-          ]}
-        />
-        <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
-      </div>
+    <>
       <Columns aside="wide" stickyAside>
-        <Stack space={6}>
-          <AddressPart carts={carts} />
-          <Sheet bleed aria-label={t('shipping')}>
-            {carts.map((cart) => (
-              <SheetSection key={cart.cart_code}>
-                <ShippingPart cart={cart} checkout={checkout} {...(cart === missingCart && { courierRef })} />
-              </SheetSection>
-            ))}
-          </Sheet>
-          <Stack space={3}>
-            <Heading level={2}>{t('invoice:method.title')}</Heading>
-            <MethodPicker
-              total={checkout.total}
-              value={checkout.method}
-              onChange={checkout.chooseMethod}
-              missing={checkout.submitted && !checkout.method}
-              ref={methodRef}
-            />
+        <div>
+          <PageHeader
+            title={t('title', { count: carts.length })}
+            breadcrumbs={[
+              { label: t('common:nav.lockerImport'), href: paths.lockerImport },
+              { label: t('crumb') },
+            ]}
+          />
+          <Stack space={6}>
+            <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
+            <AddressPart carts={carts} />
+            <Sheet bleed aria-label={t('shipping')}>
+              {carts.map((cart) => (
+                <SheetSection key={cart.cart_code}>
+                  <ShippingPart
+                    cart={cart}
+                    checkout={checkout}
+                    {...(cart === missingCart && { courierRef })}
+                  />
+                </SheetSection>
+              ))}
+            </Sheet>
+            <Stack space={3}>
+              <Heading level={2}>{t('invoice:method.title')}</Heading>
+              <MethodPicker
+                total={checkout.total}
+                value={checkout.method}
+                onChange={checkout.chooseMethod}
+                missing={checkout.submitted && !checkout.method}
+                ref={methodRef}
+              />
+            </Stack>
           </Stack>
-        </Stack>
-        <Receipt
-          totalName={t('pricing:totalPay')}
+        </div>
+        <PriceReceipt
+          title={t('receipt', { count: carts.length })}
+          fitted
+          size="large"
+          footRef={footRef}
+          facts={facts}
           extra={<VoucherPart carts={carts} checkout={checkout} />}
-          shipments={carts.map((cart) => ({
-            code: cart.cart_code,
-            title: cartTitle(cart),
-            bySea: isBySea(cart),
-            priced: checkout.pricedOf(cart),
-            courier: courierName(cart, checkout),
-            voucher: checkout.voucher?.voucher.code,
-          }))}
           action={
-            // On phones it is in the bottom bar.
-            <Box display={{ phone: 'none', desktop: 'block' }}>
-              <Button
-                size="large"
-                width="full"
-                icon={Lock}
-                loading={checkout.paying}
-                loadingLabel={t('paying')}
-                onClick={pay}
-              >
-                {methodName ? t('payWith', { method: methodName }) : t('payShort')}
-              </Button>
-            </Box>
+            <Button
+              size="large"
+              width="full"
+              icon={Lock}
+              loading={checkout.paying}
+              loadingLabel={t('paying')}
+              onClick={pay}
+            >
+              {methodName ? t('payWith', { method: methodName }) : t('payShort')}
+            </Button>
           }
         />
       </Columns>
-      <BottomBar>
-        <div>
-          <Text step="small" tone="tertiary">
-            {t('pricing:totalPay')}
-          </Text>
-          <Money size="medium">{formatRupiah(checkout.total)}</Money>
-        </div>
+      <BottomBar repeats={footRef}>
+        <PriceCompact variant="bar" statement={priceOf(facts).statement} />
         <Button size="large" icon={Lock} loading={checkout.paying} loadingLabel={t('paying')} onClick={pay}>
           {t('payShort')}
         </Button>
       </BottomBar>
       <PriceChanged carts={carts} checkout={checkout} />
-    </Stack>
+    </>
   )
 }
 

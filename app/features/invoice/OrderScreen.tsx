@@ -1,21 +1,28 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Code } from '@seberang/design-system/Code'
+import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
-import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { AddressText } from '../../components/address/AddressText.tsx'
+import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceView } from './InvoiceView.tsx'
+import { orderFacts } from './order-facts.ts'
+import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { cartTitle } from '../../lib/shipments/cart-text.ts'
-import { paths, printInvoiceOf } from '../../lib/navigation/paths.ts'
+import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
@@ -46,7 +53,7 @@ export function Screen() {
     <Container>
       <Resource of={invoice} loading={<OrderSkeleton />}>
         {({ data }) =>
-          data.status === 'paid' ? (
+          data.status === 'paid' && data.invoice_type !== 'additional' ? (
             <Resource of={carts} loading={<OrderSkeleton />}>
               {({ results }) => <PaidOrder invoice={data} carts={results} />}
             </Resource>
@@ -62,7 +69,11 @@ export function Screen() {
 function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[] }) {
   const { t } = useTranslation(['status', 'common'])
   const [first, ...others] = carts
+  const language = useLanguage()
   const alone = first !== undefined && others.length === 0
+  const due = carts
+    .flatMap(({ additional_invoices }) => additional_invoices)
+    .find(({ status }) => status === 'pending')
   return (
     <Stack space={5}>
       <PageHeader
@@ -91,21 +102,45 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
           </ButtonLink>
         }
       />
-      {alone ? (
-        <ShipmentView cart={first} invoice={invoice} />
-      ) : (
-        <Stack space={12}>
+      <Stack space={2}>
+        {carts.map((cart) => (
+          <PriceDifference key={cart.cart_code} cart={cart} />
+        ))}
+      </Stack>
+      <Columns aside="wide" stickyAside>
+        <Stack space={5}>
           {carts.map((cart) => (
-            <Stack key={cart.cart_code} space={4}>
-              <Stack space={0.5}>
-                <Heading level={2}>{cartTitle(cart)}</Heading>
-                <Code>{cart.cart_code}</Code>
-              </Stack>
-              <ShipmentView cart={cart} invoice={invoice} />
-            </Stack>
+            <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} alone={alone} />
+          ))}
+          {addressesOf(carts).map((address) => (
+            <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
+              <SheetSection>
+                <AddressText address={address} />
+              </SheetSection>
+            </Sheet>
           ))}
         </Stack>
-      )}
+        <PriceReceipt
+          title={t('cost')}
+          fitted
+          size="large"
+          facts={orderFacts(invoice, carts, { additional: t('difference.name') }, language)}
+          action={
+            due && (
+              <ButtonLink size="large" width="full" href={statusOrderOf(due.invoice_code)}>
+                {t('difference.pay', { amount: formatRupiah(due.total) })}
+              </ButtonLink>
+            )
+          }
+        />
+      </Columns>
     </Stack>
   )
 }
+
+/** Where the shipments go, each address once. */
+const addressesOf = (carts: readonly Cart[]) => [
+  ...new Map(
+    carts.flatMap(({ address }) => (address ? [[address.address_id, address] as const] : [])),
+  ).values(),
+]

@@ -55,12 +55,14 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const { first_name, last_name, customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
 
-  function pricedLines({ cart_code, title, priced, voucher }: InvoiceItem) {
+  function pricedLines({ cart_code, title, priced, voucher, courier }: InvoiceItem) {
     const bySea = isSeaWeight(priced.answer.weight)
-    return linesOf({ code: cart_code, title, bySea, priced, voucher }).map(({ reason, law, ...line }) => ({
-      ...line,
-      reason: [reason, law?.name].filter(Boolean).join(' '),
-    }))
+    return linesOf({ code: cart_code, title, bySea, priced, voucher, courier }).map(
+      ({ reason, law, ...line }) => ({
+        ...line,
+        reason: [reason, law?.name].filter(Boolean).join(' '),
+      }),
+    )
   }
 
   /** An additional invoice charges the difference to the agreed price only. */

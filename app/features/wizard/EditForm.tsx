@@ -94,7 +94,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
       current={inSight}
       onNavigate={goTo}
       estimate={estimate}
-      bySea={draft.track === 'sea'}
+      draft={draft}
       buttons={
         <>
           <ButtonLink variant="outline" tone="neutral" size="large" href={paths.lockerImport}>

@@ -83,7 +83,7 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
       current={step}
       onNavigate={steps.goTo}
       estimate={estimate}
-      bySea={draft.track === 'sea'}
+      draft={draft}
       actions={
         <Button
           variant="outline"

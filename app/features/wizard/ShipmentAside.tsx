@@ -1,28 +1,29 @@
-import { CostSummary } from '@seberang/design-system/CostSummary'
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
+import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
-import type { ExplainedPrice } from '@seberang/domain/calculator'
-import {
-  formatForeign,
-  formatPercent,
-  formatRupiah,
-  formatSuite,
-  joinSentences,
-} from '@seberang/domain/format'
-import { levyLines, type PricingLine } from '@seberang/domain/pricing'
+import { Text } from '@seberang/design-system/Text'
+import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import type { ShownPrice } from '../../components/receipt/use-price-object.ts'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { billedOf, type Estimate } from './use-estimate.ts'
+import type { Estimate } from './use-estimate.ts'
 
-/** The shipment so far: crossing and price summary. */
-export function ShipmentAside({ estimate }: { estimate: Estimate }) {
-  const { t } = useTranslation(['wizard', 'pricing', 'common'])
+interface ShipmentAsideProps {
+  estimate: Estimate
+  price?: ShownPrice
+}
+
+/** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
+export function ShipmentAside({ estimate, price }: ShipmentAsideProps) {
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, deliveryOption } = estimate
+  const lines = price?.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(', ')
   return (
@@ -48,56 +49,26 @@ export function ShipmentAside({ estimate }: { estimate: Estimate }) {
             : { name: t('aside.noDestination') },
         ]}
       />
-      {deliveryOption?.price && (
+      {price && lines && deliveryOption?.price && (
         <>
           <Divider />
-          <PriceSummary price={deliveryOption.price} estimate={estimate} />
+          <Stack space={1}>
+            <Heading level={3} step="h4">
+              {t('aside.lines')}
+            </Heading>
+            <PriceLines lines={lines} />
+            <Text step="small" tone="tertiary">
+              {joinSentences(
+                [
+                  t('aside.goods', { amount: formatRupiah(deliveryOption.price.answer.goods.idr) }),
+                  price.day,
+                ],
+                language,
+              )}
+            </Text>
+          </Stack>
         </>
       )}
-    </Stack>
-  )
-}
-
-/** The other charges that have a rate to show. */
-const charged = ['handling', 'phone_surcharge', ...levyLines, 'insurance'] as const
-const inPercent: ReadonlySet<PricingLine> = new Set<PricingLine>([...levyLines, 'insurance'])
-
-function PriceSummary({ price, estimate }: { price: ExplainedPrice; estimate: Estimate }) {
-  const { t } = useTranslation(['wizard', 'pricing'])
-  const language = useLanguage()
-  const { lines, goods, weight } = price.answer
-  const percentOf = (line: PricingLine): string | undefined => {
-    const rate = price.explanation.find((why) => why.line === line)?.rate
-    return inPercent.has(line) && rate !== undefined ? formatPercent(Number(rate), language) : undefined
-  }
-  const bySea = 'chargeable_m3' in weight
-  return (
-    <Stack space={1}>
-      <Heading level={3} step="h4">
-        {t('aside.estimate')}
-      </Heading>
-      <CostSummary
-        lines={[
-          {
-            name: t('pricing:line.goods'),
-            note: formatForeign(goods.usd, 'USD', language),
-            amount: formatRupiah(goods.idr),
-          },
-          {
-            name: t(bySea ? 'pricing:line.freightSea' : 'pricing:line.freightAir'),
-            note: billedOf(estimate.deliveryOption, language),
-            amount: formatRupiah(lines.freight),
-          },
-          ...charged
-            .filter((line) => lines[line] > 0)
-            .map((line) => ({
-              name: t(`pricing:line.${line}`),
-              note: percentOf(line),
-              amount: formatRupiah(lines[line]),
-            })),
-        ]}
-        footnote={joinSentences([t('pricing:sellerNote'), t('pricing:courierNote')], language)}
-      />
     </Stack>
   )
 }

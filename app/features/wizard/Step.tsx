@@ -34,6 +34,6 @@ export function Step({ step, ...props }: StepProps) {
     case 'delivery':
       return <DeliveryStep {...props} />
     case 'summary':
-      return <SummaryStep {...props} deliveryOption={props.estimate.deliveryOption} />
+      return <SummaryStep {...props} />
   }
 }

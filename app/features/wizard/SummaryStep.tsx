@@ -1,19 +1,24 @@
 import { Notice } from '@seberang/design-system/Notice'
+import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
-import { Receipt } from '../../components/receipt/Receipt.tsx'
+import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
+import { usePriceObject } from '../../components/receipt/use-price-object.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
-import type { PricedDeliveryOption } from './delivery-options.ts'
+import { priceFactsOf } from './price-facts.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
-  deliveryOption: PricedDeliveryOption | undefined
+  estimate: Estimate
   failure: readonly string[]
 }
 
-/** The full price with explanations, before anything is saved. */
-export function SummaryStep({ draft, deliveryOption, failure }: SummaryStepProps) {
-  const { t } = useTranslation(['wizard', 'pricing'])
+/** All lines of the price with explanations, before anything is saved; the footer has the total. */
+export function SummaryStep({ draft, estimate, failure }: SummaryStepProps) {
+  const { t } = useTranslation(['pricing', 'wizard'])
+  const price = usePriceObject()(priceFactsOf(draft, estimate))
+  const priced = estimate.deliveryOption?.price
   return (
     <Stack space={6}>
       {failure.map((line) => (
@@ -22,22 +27,18 @@ export function SummaryStep({ draft, deliveryOption, failure }: SummaryStepProps
         </Notice>
       ))}
       {draft.products.some(({ unclassified }) => unclassified) && (
-        <Notice tone="caution">{t('hscode.unclassifiedNote')}</Notice>
+        <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>
       )}
-      {deliveryOption?.price ? (
-        <Receipt
-          totalName={t('pricing:totalEstimate')}
-          shipments={[
-            {
-              code: 'draft',
-              title: draft.products.map(({ title }) => title).join(', '),
-              bySea: draft.track === 'sea',
-              priced: deliveryOption.price,
-            },
-          ]}
+      {priced?.quote && <QuoteNotice quote={priced.quote} />}
+      {priced ? (
+        <PriceDetails
+          title={t('receipt')}
+          why={{ open: t('why'), close: t('less') }}
+          groups={price.groups}
+          foot={{ day: price.day }}
         />
       ) : (
-        <Notice tone="caution">{t('pricing:missing')}</Notice>
+        <Notice tone="caution">{t('missing')}</Notice>
       )}
     </Stack>
   )

@@ -5,23 +5,23 @@ import { WizardHeader } from '@seberang/design-system/Header'
 import { PageFrame } from '@seberang/design-system/PageFrame'
 import { Stepper } from '@seberang/design-system/Stepper'
 import { WizardFooter } from '@seberang/design-system/WizardFooter'
-import { formatRupiah } from '@seberang/domain/format'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
-import { draftSteps, type DraftStep } from './draft/draft.ts'
+import { usePriceObject } from '../../components/receipt/use-price-object.ts'
+import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
-import { billedOf, type Estimate } from './use-estimate.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface WizardFrameProps {
   current: DraftStep
   /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
   estimate: Estimate
-  bySea: boolean
+  draft: ShipmentDraft
   /** Next to the language switcher in the header. */
   actions?: ReactNode
   /** The buttons "back" and "next". */
@@ -29,20 +29,19 @@ interface WizardFrameProps {
   children: ReactNode
 }
 
-/** The frame of all steps: stepper, price bar, and the shipment's aside. */
+/** The frame of all steps: stepper, the foot of the price, and the shipment's aside. */
 export function WizardFrame({
   current,
   onNavigate,
   estimate,
-  bySea,
+  draft,
   actions,
   buttons,
   children,
 }: WizardFrameProps) {
-  const { t } = useTranslation(['wizard', 'pricing', 'common'])
-  const language = useLanguage()
+  const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
-  const price = estimate.deliveryOption?.price?.answer
+  const price = usePriceObject()(priceFactsOf(draft, estimate))
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -78,27 +77,16 @@ export function WizardFrame({
           close={{ href: customer ? paths.lockerImport : paths.home, label: t('close') }}
         />
       }
-      bottom={
-        <WizardFooter
-          facts={[
-            {
-              label: t('pricing:totalPrice'),
-              value: price ? formatRupiah(price.total) : t('emptyPrice'),
-            },
-            {
-              label: t(bySea ? 'totalVolume' : 'pricing:totalWeight'),
-              value: billedOf(estimate.deliveryOption, language) ?? t('emptyPrice'),
-            },
-          ]}
-        >
-          {buttons}
-        </WizardFooter>
-      }
+      bottom={<WizardFooter price={price.statement}>{buttons}</WizardFooter>}
     >
       <Container>
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>
           {children}
-          <ShipmentAside estimate={estimate} />
+          <ShipmentAside
+            estimate={estimate}
+            // The summary has them at length.
+            {...(current !== 'summary' && { price })}
+          />
         </Columns>
       </Container>
     </PageFrame>

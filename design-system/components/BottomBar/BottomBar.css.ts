@@ -15,6 +15,7 @@ export const bar = style({
   background: vars.background.raised,
   boxShadow: vars.shadow.bar,
   marginInline: `-${gutters.phone}`,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [from('tablet')]: { marginInline: `-${gutters.tablet}` },
     [from('desktop')]: { display: 'none' },

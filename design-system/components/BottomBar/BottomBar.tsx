@@ -1,7 +1,33 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { bar } from './BottomBar.css.ts'
 
+interface BottomBarProps {
+  /** An element of the page with the same content: the bar hides while it is in view. */
+  repeats?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
 /** The total and the main action, within reach of the thumb below 992 px, where the aside is out of sight. */
-export function BottomBar({ children }: { children: ReactNode }): ReactElement {
-  return <div className={bar}>{children}</div>
+export function BottomBar({ repeats, children }: BottomBarProps): ReactElement {
+  const isRepeated = useInView(repeats)
+  return (
+    <div className={bar} hidden={isRepeated}>
+      {children}
+    </div>
+  )
+}
+
+function useInView(element: RefObject<HTMLElement | null> | undefined): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (!element?.current) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      // Half of it, so that its action is in view before the bar's is gone.
+      threshold: 0.5,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return inView
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './Columns.css.ts'
 
 interface ColumnsProps {
-  /** `narrow` 320, `locker` 328, `medium` 400, `wide` 440 for an aside on the right; `hero` 452 on Home; `lead` 380 for a heading on the left. */
+  /** `narrow` 320, `locker` 328, `medium` 400, `wide` 420 for an aside on the right; `hero` 452 on Home; `lead` 380 for a heading on the left. */
   aside: keyof typeof styles.asides
   /** The aside stays in view while the content scrolls. */
   stickyAside?: boolean

@@ -1,16 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import {
-  below,
-  border,
-  fontSize,
-  fontWeight,
-  layers,
-  lineHeight,
-  size,
-  space,
-  tracking,
-  vars,
-} from '@seberang/tokens'
+import { below, border, layers, rem, size, space, vars, width } from '@seberang/tokens'
 import { region as toasts } from '../Toast/Toast.css.ts'
 
 export const footer = style({
@@ -30,23 +19,7 @@ export const bar = style({
   paddingBlock: space[2.5],
   '@media': { [below('tablet')]: { minHeight: 0 } },
 })
-export const facts = style({
-  flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[10]}`,
-  '@media': { [below('tablet')]: { gap: `${space[0.5]} ${space[5]}` } },
-})
-export const term = style({ fontSize: fontSize.note, lineHeight: lineHeight.note, color: vars.text.tertiary })
-export const value = style({
-  fontSize: fontSize.amount,
-  lineHeight: lineHeight.lead,
-  fontWeight: fontWeight.bold,
-  letterSpacing: tracking.heading,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { fontSize: fontSize.lead, lineHeight: lineHeight.read } },
-})
+export const price = style({ flex: `1 1 ${rem(width.name)}`, minWidth: 0 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

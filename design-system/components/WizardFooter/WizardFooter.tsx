@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/index.ts'
+import { PriceCompact } from '../PriceFoot/index.ts'
+import type { PriceStatement } from '../PriceFoot/index.ts'
 import * as styles from './WizardFooter.css.ts'
 
 interface WizardFooterProps {
-  /** Total and weight so far, formatted; changes are announced. */
-  facts: readonly { label: string; value: string }[]
+  /** The price so far with its basis; changes are announced. */
+  price: PriceStatement
   /** Back and next. */
   children: ReactNode
 }
 
-/** The bottom bar of the wizard: the price so far, and the next step. */
-export function WizardFooter({ facts, children }: WizardFooterProps) {
+/** The foot of the price as the bottom bar of the wizard, with the next step. */
+export function WizardFooter({ price, children }: WizardFooterProps) {
   return (
     <footer className={styles.footer}>
       <Container>
         <div className={styles.bar}>
-          <dl className={styles.facts} aria-live="polite">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className={styles.term}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.price}>
+            <PriceCompact variant="bar" statement={price} />
+          </div>
           <div className={styles.actions}>{children}</div>
         </div>
       </Container>

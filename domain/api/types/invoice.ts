@@ -68,8 +68,12 @@ export interface InvoiceItem {
   amount: Rupiah
   /** The code of the voucher in its price. */
   voucher: string | null
+  /** The name of the courier in its price. */
+  courier: string
   /** The agreed price. */
   priced: Priced
+  /** On an additional invoice, the price at checkout; null on any other. */
+  agreed_before: Priced | null
   previous_status: Status
 }
 

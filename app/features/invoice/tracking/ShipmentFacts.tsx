@@ -1,82 +1,110 @@
+import { Accordion } from '@seberang/design-system/Accordion'
 import { Code } from '@seberang/design-system/Code'
 import { CopyButton } from '@seberang/design-system/CopyButton'
 import { DescriptionList } from '@seberang/design-system/DescriptionList'
-import { Heading } from '@seberang/design-system/Heading'
 import { MeasurementCompare } from '@seberang/design-system/MeasurementCompare'
 import { PhotoGrid } from '@seberang/design-system/PhotoGrid'
-import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
-import { Stack } from '@seberang/design-system/Stack'
+import { StatusTimeline, type TimelineStage } from '@seberang/design-system/StatusTimeline'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
+import { Camera, PackageSearch, Route as RouteIcon, Scale } from '@seberang/design-system/icons'
 import type { Cart, Priced } from '@seberang/domain/api'
+import { chargeableText } from '@seberang/domain/explain'
 import { formatMoment } from '@seberang/domain/format'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AddressText } from '../../../components/address/AddressText.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePhotos } from '../../../lib/shipments/use-photos.ts'
 import { measurementsOf } from './measurements.ts'
 
-/** Measurements, photos, tracking numbers and recipient. */
-export function ShipmentFacts({ cart, agreed }: { cart: Cart; agreed: Priced | undefined }) {
-  const { t } = useTranslation('status')
-  const language = useLanguage()
-  return (
-    <Sheet bleed as="div">
-      <Fact title={t('sizes')}>
-        <MeasurementCompare
-          label={t('sizes')}
-          estimatedName={t('estimated')}
-          measuredName={t('measured')}
-          unmeasured={t('notMeasured')}
-          rows={measurementsOf(cart, agreed, (name) => t(name), language)}
-        />
-      </Fact>
-      <Photos cart={cart} />
-      <Fact title={t('resi.title')}>
-        <TrackingNumbers cart={cart} />
-      </Fact>
-      {cart.address && (
-        <Fact title={t('recipient')}>
-          <AddressText address={cart.address} />
-        </Fact>
-      )}
-    </Sheet>
-  )
+interface ShipmentFactsProps {
+  cart: Cart
+  /** The price at checkout. */
+  agreed: Priced | undefined
+  timeline: readonly TimelineStage[]
+  /** The only shipment of the page: its steps and measurements are open. */
+  alone: boolean
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <SheetSection>
-      <Stack space={3}>
-        <Heading level={3}>{title}</Heading>
-        {children}
-      </Stack>
-    </SheetSection>
-  )
-}
-
-function Photos({ cart }: { cart: Cart }) {
+/** What is known of a shipment, in rows that open; open at first is what differs from the estimate. */
+export function ShipmentFacts({ cart, agreed, timeline, alone }: ShipmentFactsProps) {
   const { t } = useTranslation('status')
   const language = useLanguage()
   const photos = usePhotos(cart.actual_photos)
-  if (photos.length === 0) return null
+  const steps = timeline.flatMap(({ entries }) => entries)
+  const done = steps.filter(({ state }) => state !== 'next').length
+  const differs = cart.credited > 0 || cart.additional_invoices.length > 0
   return (
-    <Fact title={t('photos')}>
-      <PhotoGrid
-        title={t('photos')}
-        photos={photos.map((src, place) => {
-          const takenAt = cart.actual_photos[place]?.taken_at
-          return {
-            src,
-            alt: t('photo', { number: place + 1 }),
-            ...(takenAt && { caption: formatMoment(takenAt, language) }),
-          }
-        })}
-      />
-    </Fact>
+    <Accordion
+      type="multiple"
+      defaultOpen={[...(alone ? ['steps'] : []), ...(alone || differs ? ['sizes'] : [])]}
+      items={[
+        {
+          id: 'sizes',
+          icon: Scale,
+          title: t('sizes'),
+          ...(cart.priced && {
+            note: t('billedNote', { weight: chargeableText(cart.priced.answer.weight, language) }),
+          }),
+          content: (
+            <MeasurementCompare
+              label={t('sizes')}
+              estimatedName={t('estimated')}
+              measuredName={t('measured')}
+              unmeasured={t('notMeasured')}
+              rows={measurementsOf(cart, agreed, (name) => t(name), language)}
+            />
+          ),
+        },
+        ...(photos.length > 0
+          ? [
+              {
+                id: 'photos',
+                icon: Camera,
+                title: t('photos'),
+                note: String(photos.length),
+                content: (
+                  <PhotoGrid
+                    title={t('photos')}
+                    photos={photos.map((src, place) => {
+                      const takenAt = cart.actual_photos[place]?.taken_at
+                      return {
+                        src,
+                        alt: t('photo', { number: place + 1 }),
+                        ...(takenAt && { caption: formatMoment(takenAt, language) }),
+                      }
+                    })}
+                  />
+                ),
+              },
+            ]
+          : []),
+        {
+          id: 'steps',
+          icon: RouteIcon,
+          title: t('steps'),
+          note: t('stepsDone', { done, all: steps.length }),
+          content: <StatusTimeline stages={timeline} level={3} />,
+        },
+        {
+          id: 'resi',
+          icon: PackageSearch,
+          title: t('resi.title'),
+          ...(newestNumber(cart) && { note: newestNumber(cart) }),
+          content: <TrackingNumbers cart={cart} />,
+        },
+      ]}
+    />
   )
 }
+
+/** The tracking number of the carrier that has the parcel. */
+const newestNumber = ({
+  domestic_track_number,
+  resi_titipexport,
+  seller_tracking_number,
+}: Cart): string | undefined =>
+  [domestic_track_number, resi_titipexport, seller_tracking_number].find((number) => number !== null) ??
+  undefined
 
 function TrackingNumbers({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['status', 'common'])

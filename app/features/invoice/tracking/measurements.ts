@@ -2,6 +2,7 @@ import type { Measurement } from '@seberang/design-system/MeasurementCompare'
 import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { weigh, type PricedWeight } from '@seberang/domain/pricing'
 import { isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
 import { chargeableText } from '@seberang/domain/explain'
 
@@ -19,7 +20,8 @@ export function measurementsOf(
 ): readonly Measurement[] {
   const { estimation, revision } = cart
   const estimate = agreed && basisOf(agreed) === 'estimate' ? agreed : undefined
-  const measured = cart.priced && basisOf(cart.priced) === 'measured' ? cart.priced : undefined
+  // A parcel whose price did not change when it was measured keeps the price of its estimate.
+  const measured = isMeasured(cart) ? (cart.priced ?? undefined) : undefined
   const row = (
     name: Name,
     estimated: string | undefined,
@@ -41,7 +43,11 @@ export function measurementsOf(
           volumeText(estimation, language),
           isMeasured(cart) ? volumeText(revision, language) : undefined,
         )
-      : row('volumetric', volumetricText(estimate, language), volumetricText(measured, language)),
+      : row(
+          'volumetric',
+          volumetricText(estimate?.answer.weight, language),
+          isMeasured(cart) ? volumetricText(weighed(cart), language) : undefined,
+        ),
     row(
       'billed',
       estimate && chargeableText(estimate.answer.weight, language),
@@ -59,7 +65,11 @@ const weightText = ({ weight_kg }: Partial<Measures>, language: Language): strin
 const volumeText = ({ volume_m3 }: Partial<Measures>, language: Language): string | undefined =>
   volume_m3 ? formatVolume(volume_m3, language) : undefined
 
-function volumetricText(priced: Priced | undefined, language: Language): string | undefined {
-  const volumetric = priced?.answer.weight.volumetric_kg
-  return volumetric ? formatWeight(volumetric, language) : undefined
+const weighed = ({ products, packaging }: Cart) => weigh({ track: 'air', products, packaging })
+
+function volumetricText(
+  weight: Pick<PricedWeight, 'volumetric_kg'> | undefined,
+  language: Language,
+): string | undefined {
+  return weight?.volumetric_kg ? formatWeight(weight.volumetric_kg, language) : undefined
 }

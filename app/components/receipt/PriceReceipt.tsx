@@ -1,0 +1,61 @@
+import { PriceDetails } from '@seberang/design-system/PriceDetails'
+import { quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { joinSentences } from '@seberang/domain/format'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { usePriceObject } from './use-price-object.ts'
+
+interface PriceReceiptProps {
+  title: string
+  facts: PriceFacts
+  /** `large` where it is paid. */
+  size?: 'medium' | 'large'
+  /** What may cost more than the total. */
+  caution?: ReactNode
+  action?: ReactNode
+  /** Between lines and total. */
+  extra?: ReactNode
+  /** Beside a page: the lines alone scroll. */
+  fitted?: boolean
+  footRef?: Ref<HTMLDivElement>
+}
+
+/** The price of shipments in full: all lines with their reasons, and the foot. */
+export function PriceReceipt(props: PriceReceiptProps) {
+  const { title, facts, size, caution, action, extra, fitted, footRef } = props
+  const { t } = useTranslation(['pricing', 'reason'])
+  const language = useLanguage()
+  const priceOf = usePriceObject()
+  const { statement, groups, settled, day } = priceOf(facts)
+  const textsOfQuotes = (isCaution: boolean): string[] =>
+    facts.parcels.flatMap(({ priced: { quote } }) =>
+      quote && (quote.state === 'changed') === isCaution
+        ? quoteText(quote, billTexts(language), language)
+        : [],
+    )
+  const lostQuotes = joinSentences(textsOfQuotes(true), language)
+  return (
+    <PriceDetails
+      title={title}
+      why={{ open: t('why'), close: t('less') }}
+      groups={groups}
+      {...(fitted && { fitted })}
+      extra={extra}
+      foot={{
+        statement,
+        settled,
+        caution: (lostQuotes || caution) && (
+          <>
+            {lostQuotes} {caution}
+          </>
+        ),
+        action,
+        day: joinSentences([...textsOfQuotes(false), day], language),
+        ...(size && { size }),
+        ...(footRef && { ref: footRef }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Plane, Ship } from '@seberang/design-system/icons'
+import type { PriceGroup } from '@seberang/design-system/PriceDetails'
+import type { PriceStatement, SettledLine } from '@seberang/design-system/PriceFoot'
+import type { PriceLine } from '@seberang/design-system/PriceLines'
+import { priceObject, type PriceFacts } from '@seberang/domain/explain'
+import { pricingLines } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
+
+export interface ShownPrice {
+  statement: PriceStatement
+  groups: readonly PriceGroup[]
+  summed: readonly PriceLine[]
+  settled: readonly SettledLine[]
+  day: string
+}
+
+/** Puts prices into words: the same basis, lines and day on every screen. */
+export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
+  const { t } = useTranslation(['pricing', 'reason'])
+  const language = useLanguage()
+  const detailOf = (id: string): string | undefined => {
+    const line = pricingLines.find((one) => one === id)
+    return line && t(`reason:why.line.${line}`)
+  }
+  return (facts) => {
+    const { groups, ...rest } = priceObject(facts, billTexts(language), language)
+    return {
+      ...rest,
+      groups: groups.map(({ id, title, bySea, sum, previous, note, lines }, at) => ({
+        id,
+        lines: lines.map((line) => ({ ...line, detail: detailOf(line.id) })),
+        // A single parcel needs no name: it is what the page is about.
+        ...(groups.length > 1 && {
+          heading: { title, icon: bySea ? Ship : Plane, sum, previous, note, open: at === 0 },
+        }),
+      })),
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import { isSeaWeight, type Movement, type PricedParcel, type PriceFacts } from '@seberang/domain/explain'
+import { formatDayOfYear } from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+
+const parcelOf = ({ cart_code, title, priced, voucher, courier }: InvoiceItem): PricedParcel => ({
+  code: cart_code,
+  title,
+  bySea: isSeaWeight(priced.answer.weight),
+  priced,
+  voucher,
+  courier,
+})
+
+const howOf = (moment: string | null | undefined, method: string | undefined, language: Language): string =>
+  [moment && formatDayOfYear(moment, language), method].filter(Boolean).join(', ')
+
+/** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
+export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language: Language): PriceFacts {
+  const { items, status, total, due_date, paid_at, payment } = invoice
+  const earlier = items.flatMap(({ cart_code, priced, amount }): Movement[] => {
+    const before = priced.answer.total - amount
+    const cart = carts.find((one) => one.cart_code === cart_code)
+    const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
+    return before > 0
+      ? [{ id: `before-${cart_code}`, amount: before, how: howOf(paidOn, undefined, language) }]
+      : []
+  })
+  const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
+  return {
+    parcels: items.map((item) => ({
+      ...parcelOf(item),
+      ...(item.agreed_before && { before: item.agreed_before }),
+    })),
+    // An expired or cancelled invoice is not owed: its prices are estimates again.
+    ...((status === 'pending' || status === 'paid') && {
+      settlement: {
+        due: status === 'pending' ? total : 0,
+        deadline: due_date,
+        paid: status === 'paid' ? [...earlier, own] : earlier,
+        returned: [],
+      },
+    }),
+  }
+}
+
+/** The price of a paid order: as agreed and as measured, every payment, and what is still due. */
+export function orderFacts(
+  invoice: Invoice,
+  carts: readonly Cart[],
+  texts: { additional: string },
+  language: Language,
+): PriceFacts {
+  const additional = carts.flatMap((cart) => cart.additional_invoices)
+  const open = additional.filter(({ status }) => status === 'pending')
+  return {
+    parcels: invoice.items.map((item) => {
+      const now = carts.find(({ cart_code }) => cart_code === item.cart_code)
+      const measured = now?.revision.weight_kg !== undefined
+      return {
+        ...parcelOf(item),
+        ...(now?.priced && { priced: now.priced }),
+        ...(measured && { before: item.priced }),
+      }
+    }),
+    settlement: {
+      due: open.reduce((sum, { total }) => sum + total, 0),
+      deadline: open.map(({ due_date }) => due_date).toSorted()[0] ?? invoice.due_date,
+      paid: [
+        {
+          id: invoice.invoice_code,
+          amount: invoice.total,
+          how: howOf(invoice.paid_at, invoice.payment?.title, language),
+        },
+        ...additional
+          .filter(({ status }) => status === 'paid')
+          .map(({ invoice_code, total }) => ({ id: invoice_code, amount: total, how: texts.additional })),
+      ],
+      returned: carts
+        .filter(({ credited }) => credited > 0)
+        .map(({ cart_code, credited }) => ({ id: `credit-${cart_code}`, amount: credited, how: '' })),
+    },
+  }
+}

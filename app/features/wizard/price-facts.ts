@@ -1,0 +1,34 @@
+import type { PriceFacts, PricePart } from '@seberang/domain/explain'
+import type { ShipmentDraft } from './draft/draft.ts'
+import { missingIn, type Missing } from './draft/missing.ts'
+import type { Estimate } from './use-estimate.ts'
+
+const partOf: Record<Missing, PricePart> = {
+  country: 'origin',
+  address: 'destination',
+  products: 'products',
+  productDetails: 'products',
+  package: 'delivery',
+  container: 'container',
+}
+
+/** The price of a draft so far, and what it does not contain yet. */
+export function priceFactsOf(
+  draft: ShipmentDraft,
+  { deliveryOption, known }: Pick<Estimate, 'deliveryOption' | 'known'>,
+): PriceFacts {
+  const price = deliveryOption?.price
+  return {
+    missing: missingIn('summary', draft, known).map((part) => partOf[part]),
+    parcels: price
+      ? [
+          {
+            code: 'draft',
+            title: draft.products.map(({ title }) => title).join(', '),
+            bySea: draft.track === 'sea',
+            priced: price,
+          },
+        ]
+      : [],
+  }
+}

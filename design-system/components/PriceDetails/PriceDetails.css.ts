@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css'
+import {
+  below,
+  border,
+  controlHeight,
+  from,
+  fontWeight,
+  minHeight,
+  radius,
+  size,
+  space,
+  vars,
+} from '@seberang/tokens'
+import { focusRing } from '../../styles/focus.ts'
+import { tabular, typeStep } from '../../styles/typography.ts'
+import { sheet } from '../Sheet/Sheet.css.ts'
+
+export const details = style([sheet({ bleed: true }), tabular])
+/** Beside a page the lines alone scroll: head and foot stay in sight. */
+export const fitted = style({
+  '@media': {
+    [from('desktop')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: `calc(100dvh - ${size.aboveFooter})`,
+    },
+  },
+})
+
+const edges = {
+  paddingInline: space[6],
+  '@media': { [below('tablet')]: { paddingInline: space[4] } },
+} as const
+export const head = style({
+  ...edges,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  minHeight: controlHeight.tall,
+  paddingBlock: space[2],
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+})
+/** The words of the button, not its edge, end where the amounts end. */
+export const whyButton = style({ marginInline: `-${space[3]}` })
+export const body = style({
+  ...edges,
+  minHeight: 0,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: `-${border.strong}` } },
+})
+export const scrolling = style({
+  '@media': {
+    [from('desktop')]: { minHeight: minHeight.lines, overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+})
+export const plain = style({ paddingBlock: space[3] })
+export const group = style({
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
+})
+export const groupHead = style([
+  typeStep('work'),
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2.5],
+    width: '100%',
+    minHeight: controlHeight.touch,
+    paddingBlock: space[0.5],
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: radius.small,
+    selectors: { '&:focus-visible': focusRing },
+  },
+])
+export const groupIcon = style({ flex: 'none', display: 'flex', marginTop: border.hairline })
+export const groupWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const groupTitle = style({ fontWeight: fontWeight.heading })
+export const groupNote = style([typeStep('small'), { display: 'block', color: vars.text.tertiary }])
+/** After the words, so that all amounts end on one edge. */
+export const chevron = style({
+  display: 'inline-flex',
+  marginLeft: space[1],
+  verticalAlign: 'middle',
+  selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
+})
+export const groupSum = style({
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'end',
+  fontWeight: fontWeight.bold,
+  whiteSpace: 'nowrap',
+})
+export const groupFormer = style([
+  typeStep('small'),
+  { color: vars.text.tertiary, fontWeight: fontWeight.regular },
+])
+export const groupLines = style({ paddingBottom: space[1] })
+/** The words of a plain button at its end, not its edge, end where the amounts end. */
+export const extra = style({
+  flex: 'none',
+  paddingLeft: space[6],
+  paddingRight: space[3],
+  '@media': { [below('tablet')]: { paddingLeft: space[4], paddingRight: space[1] } },
+  borderTop: `${border.hairline} solid ${vars.border.subtle}`,
+  paddingBlock: space[0.5],
+})
+export const foot = style({
+  ...edges,
+  flex: 'none',
+  paddingBlock: `${space[3.5]} ${space[4]}`,
+  borderTop: `${border.hairline} solid ${vars.border.default}`,
+})
+export const day = style([typeStep('small'), { color: vars.text.tertiary, textWrap: 'pretty' }])

@@ -1,0 +1,212 @@
+import { useId, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { lowWindow } from '@seberang/tokens'
+import { ChevronDown, CircleHelp } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { Button } from '../Button/index.ts'
+import { Heading } from '../Heading/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconType } from '../Icon/index.ts'
+import { PriceFoot } from '../PriceFoot/index.ts'
+import type { PriceFootProps } from '../PriceFoot/index.ts'
+import { PriceLines } from '../PriceLines/index.ts'
+import type { PriceLine } from '../PriceLines/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './PriceDetails.css.ts'
+
+export interface PriceGroup {
+  id: string
+  lines: readonly PriceLine[]
+  /** The name and sum of a parcel, where there are several; then its lines can be hidden. */
+  heading?:
+    | {
+        title: string
+        icon: IconType
+        sum: string
+        previous?: string | undefined
+        /** What the sum rests on. */
+        note?: string | undefined
+        open?: boolean
+      }
+    | undefined
+}
+
+interface PriceDetailsProps {
+  title: string
+  level?: 2 | 3
+  /** After the title: "Mengapa?" shows every line with its longer explanation; the other label hides them. */
+  why?: { open: string; close: string }
+  groups: readonly PriceGroup[]
+  /** Between lines and foot: the voucher. */
+  extra?: ReactNode
+  /** The day alone where a bar at the bottom of the page is the foot. */
+  foot: PriceFootProps | { day: ReactNode }
+  /** Beside a page: as high as the window, and the lines alone scroll. */
+  fitted?: boolean
+}
+
+/** A price in full: all lines, in groups per parcel, and the foot. */
+export function PriceDetails({
+  title,
+  level = 2,
+  why,
+  groups,
+  extra,
+  foot,
+  fitted = false,
+}: PriceDetailsProps) {
+  const [explained, setExplained] = useState(false)
+  const { isOpen, toggle } = useOpenGroups(groups, fitted)
+  return (
+    <section className={fitted ? `${styles.details} ${styles.fitted}` : styles.details} aria-label={title}>
+      <div className={styles.head}>
+        <Heading level={level} step="h3">
+          {title}
+        </Heading>
+        {why && (
+          <div className={styles.whyButton}>
+            <Button
+              variant="plain"
+              size="field"
+              icon={CircleHelp}
+              aria-expanded={explained}
+              onClick={() => setExplained(!explained)}
+            >
+              {explained ? why.close : why.open}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div
+        className={fitted ? `${styles.body} ${styles.scrolling}` : styles.body}
+        // Somebody without a mouse scrolls it with the arrow keys.
+        {...(fitted && { tabIndex: 0, role: 'group', 'aria-label': title })}
+      >
+        {groups.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            open={explained || isOpen(group)}
+            explained={explained}
+            onToggle={() => toggle(group)}
+          />
+        ))}
+      </div>
+      {extra && <div className={styles.extra}>{extra}</div>}
+      <div className={styles.foot}>
+        {'statement' in foot ? <PriceFoot {...foot} /> : <p className={styles.day}>{foot.day}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** The groups that are open: in a low window none at first, and one at a time. */
+function useOpenGroups(groups: readonly PriceGroup[], fitted: boolean) {
+  const isLow = useMedia(lowWindow('desktop')) && fitted
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isOpen = ({ id, heading }: PriceGroup): boolean =>
+    chosen.get(id) ?? (!isLow && (heading?.open ?? false))
+  const toggle = (group: PriceGroup): void => {
+    const others = isLow ? groups.map(({ id }) => [id, false] as const) : chosen
+    setChosen(new Map([...others, [group.id, !isOpen(group)]]))
+  }
+  return { isOpen, toggle }
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
+
+interface GroupProps {
+  group: PriceGroup
+  open: boolean
+  explained: boolean
+  onToggle: () => void
+}
+
+function Group({ group: { heading, lines }, open, explained, onToggle }: GroupProps) {
+  const id = useId()
+  const { before, after } = useLabels()
+  if (!heading) {
+    return (
+      <div className={styles.plain}>
+        <PriceLines lines={lines} explained={explained} />
+      </div>
+    )
+  }
+  const { title, icon, sum, previous, note } = heading
+  const chevron = (
+    <span className={styles.chevron}>
+      <Icon icon={ChevronDown} size={16} />
+    </span>
+  )
+  return (
+    <div className={styles.group}>
+      <button
+        type="button"
+        className={styles.groupHead}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={onToggle}
+      >
+        <span className={styles.groupIcon}>
+          <Icon icon={icon} size={18} />
+        </span>
+        <span className={styles.groupWords}>
+          <span className={styles.groupTitle}>{title}</span>
+          {!note && chevron}{' '}
+          {note && (
+            <span className={styles.groupNote}>
+              {note}
+              {chevron}
+            </span>
+          )}
+        </span>
+        <span className={styles.groupSum}>
+          {previous !== undefined && (
+            <span>
+              <VisuallyHidden>{before}</VisuallyHidden>
+              <s className={styles.groupFormer}>{previous}</s>
+              <VisuallyHidden>{after}</VisuallyHidden>
+            </span>
+          )}
+          {sum}
+        </span>
+      </button>
+      {open && (
+        <div id={id} className={styles.groupLines}>
+          <PriceLines lines={lines} explained={explained} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PriceSummaryProps {
+  label: string
+  /** Summed: what the company gets, what the state gets, and what is missing. */
+  lines: readonly PriceLine[]
+  foot: PriceFootProps
+}
+
+/** A price beside something else: summed lines and the foot. */
+export function PriceSummary({ label, lines, foot }: PriceSummaryProps) {
+  return (
+    <section className={styles.details} aria-label={label}>
+      <div className={`${styles.body} ${styles.plain}`}>
+        <PriceLines lines={lines} />
+      </div>
+      <div className={styles.foot}>
+        <PriceFoot {...foot} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { border, fontSize, fontWeight, lineHeight, radius, space, vars } from '@seberang/tokens'
+import { besideEnd, besideWords } from '../../styles/beside.ts'
+import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
+
+export const foot = style([tabular, { minWidth: 0 }])
+
+export const settled = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBottom: space[2.5],
+  marginBottom: space[3],
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+})
+export const settledLine = style([
+  typeStep('work'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    selectors: { '&[data-tone="positive"]': { color: vars.tone.positive.text } },
+  },
+])
+export const settledName = style(besideWords)
+export const settledAmount = style({
+  ...besideEnd,
+  whiteSpace: 'nowrap',
+  fontWeight: fontWeight.medium,
+})
+
+export const statement = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+})
+export const words = style(besideWords)
+const basisColors = {
+  so_far: vars.text.secondary,
+  estimate: vars.text.secondary,
+  kept: vars.text.secondary,
+  measured: vars.text.secondary,
+  due: vars.tone.caution.text,
+  paid: vars.tone.positive.text,
+}
+/** Only the icon of what is due or paid has a colour: the basis never colours the total. */
+export const basisIcon = styleVariants(basisColors, (color) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  color,
+}))
+export const basis = style([
+  typeStep('work'),
+  { display: 'flex', alignItems: 'center', gap: space[2], fontWeight: fontWeight.heading },
+])
+export const note = style([
+  typeStep('note'),
+  { display: 'block', color: vars.text.tertiary, textWrap: 'pretty', overflowWrap: 'anywhere' },
+])
+export const amounts = style({ ...besideEnd, display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' })
+export const former = style([typeStep('work'), { color: vars.text.tertiary, fontWeight: fontWeight.regular }])
+const incomplete = {
+  selectors: { '&[data-basis="so_far"]': { color: vars.text.secondary, fontWeight: fontWeight.semibold } },
+}
+export const amount = styleVariants({
+  medium: [typeStep('total'), fittingSum, incomplete],
+  large: [typeStep('grandTotal'), fittingSum, incomplete],
+})
+
+export const caution = style([
+  typeStep('note'),
+  {
+    display: 'flex',
+    gap: space[2.5],
+    marginTop: space[2.5],
+    padding: `${space[2.5]} ${space[3]}`,
+    borderRadius: radius.control,
+    background: vars.tone.caution.soft,
+  },
+])
+export const cautionText = style({ minWidth: 0, textWrap: 'pretty' })
+export const action = style({ display: 'grid', gap: space[2], marginTop: space[3] })
+export const day = style([
+  typeStep('small'),
+  { marginTop: space[2.5], color: vars.text.tertiary, textWrap: 'pretty' },
+])
+
+export const compact = style([tabular, { minWidth: 0 }])
+export const compactRow = style([
+  tabular,
+  { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
+])
+export const compactBasis = style([
+  typeStep('note'),
+  { display: 'flex', alignItems: 'center', gap: space[1.5], color: vars.text.secondary },
+])
+export const barAmount = style({
+  display: 'block',
+  fontSize: fontSize.amount,
+  lineHeight: lineHeight.read,
+  fontWeight: fontWeight.bold,
+  whiteSpace: 'nowrap',
+  ...incomplete,
+})
+export const barNote = style([typeStep('small'), { display: 'block', color: vars.text.tertiary }])
+export const barFormer = style([
+  typeStep('note'),
+  { marginRight: space[2], color: vars.text.tertiary, fontWeight: fontWeight.regular },
+])
+export const rowAmount = style([
+  typeStep('read'),
+  { fontWeight: fontWeight.heading, whiteSpace: 'nowrap', ...incomplete },
+])
+export const rowFormer = style([typeStep('note'), { color: vars.text.tertiary }])
+export const rowBasis = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.dense,
+  color: vars.text.tertiary,
+})
+export const rowTones = styleVariants({
+  due: { color: vars.tone.caution.text },
+  paid: { color: vars.tone.positive.text },
+})

@@ -1,0 +1,158 @@
+import type { ReactNode, Ref } from 'react'
+import { TriangleAlert } from '../../icons/index.ts'
+import { useLabels } from '../../labels/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { basisIcons } from './price.values.ts'
+import type { PriceStatement } from './price.values.ts'
+import * as styles from './PriceFoot.css.ts'
+
+/** Paid, given back, or the price that both are taken from. */
+export interface SettledLine {
+  id: string
+  name: string
+  amount: string
+  /** Money that came back. */
+  tone?: 'positive' | undefined
+}
+
+export interface PriceFootProps {
+  statement: PriceStatement
+  /** Above the total, in the order in which it happened. */
+  settled?: readonly SettledLine[] | undefined
+  /** `large` where it is paid. */
+  size?: 'medium' | 'large'
+  /** What may cost more than this: law beside the price, an old rate. */
+  caution?: ReactNode
+  action?: ReactNode
+  /** The day of rates and rules. */
+  day?: ReactNode
+  /** For a BottomBar, which hides while the foot is in view. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What a price rests on, the total, the action, and the day of rates and rules, always in this order. */
+export function PriceFoot({
+  statement,
+  settled,
+  size = 'medium',
+  caution,
+  action,
+  day,
+  ref,
+}: PriceFootProps) {
+  const { basis, label, amount, previous } = statement
+  return (
+    <div className={styles.foot} ref={ref}>
+      {settled && settled.length > 0 && (
+        <dl className={styles.settled}>
+          {settled.map((line) => (
+            <div key={line.id} className={styles.settledLine} data-tone={line.tone}>
+              <dt className={styles.settledName}>{line.name}</dt>
+              <dd className={styles.settledAmount}>{line.amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.statement} aria-live="polite" aria-atomic="true">
+        <div className={styles.words}>
+          <span className={styles.basis}>
+            <span className={styles.basisIcon[basis]}>
+              <Icon icon={basisIcons[basis]} size={18} />
+            </span>
+            {label}
+          </span>
+          {notesOf(statement).map((note) => (
+            <span key={note} className={styles.note}>
+              {note}
+            </span>
+          ))}
+        </div>
+        {amount !== undefined && (
+          <div className={styles.amounts}>
+            {previous !== undefined && <Former amount={previous} look={styles.former} />}
+            <span className={styles.amount[size]} data-basis={basis}>
+              {amount}
+            </span>
+          </div>
+        )}
+      </div>
+      {caution && (
+        <div className={styles.caution}>
+          <Icon icon={TriangleAlert} size={18} tone="caution" />
+          <div className={styles.cautionText}>{caution}</div>
+        </div>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+      {day && <p className={styles.day}>{day}</p>}
+    </div>
+  )
+}
+
+const notesOf = ({ missing, toYourDoor, note, reason }: PriceStatement): string[] =>
+  [missing, toYourDoor, note, reason].filter((text) => text !== undefined)
+
+function Former({ amount, look }: { amount: string; look: string }) {
+  const { before, after } = useLabels()
+  return (
+    <>
+      <VisuallyHidden>{before}</VisuallyHidden>
+      <s className={look}>{amount}</s>
+      <VisuallyHidden>{after}</VisuallyHidden>
+    </>
+  )
+}
+
+type PriceCompactProps =
+  | { statement: PriceStatement; variant: 'bar' }
+  | {
+      statement: PriceStatement
+      /** At the right of a row of a list. */
+      variant: 'row'
+      /** Omits the icon where all rows of the list have the same basis. */
+      plain?: boolean
+    }
+
+/** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
+export function PriceCompact(props: PriceCompactProps) {
+  const { statement, variant } = props
+  const { basis, label, amount, previous } = statement
+  const icon = <Icon icon={basisIcons[basis]} size={variant === 'row' ? 14 : 16} />
+  if (variant === 'bar') {
+    return (
+      <div className={styles.compact} aria-live="polite" aria-atomic="true">
+        <span className={styles.compactBasis}>
+          <span className={styles.basisIcon[basis]}>{icon}</span>
+          {label}
+        </span>
+        {amount !== undefined && (
+          <span className={styles.barAmount} data-basis={basis}>
+            {previous !== undefined && <Former amount={previous} look={styles.barFormer} />}
+            {amount}
+          </span>
+        )}
+        {notesOf(statement).map((note) => (
+          <span key={note} className={styles.barNote}>
+            {note}
+          </span>
+        ))}
+      </div>
+    )
+  }
+  const tone = basis === 'due' || basis === 'paid' ? ` ${styles.rowTones[basis]}` : ''
+  return (
+    <div className={styles.compactRow}>
+      {previous !== undefined && <Former amount={previous} look={styles.rowFormer} />}
+      {amount !== undefined && (
+        <span className={styles.rowAmount} data-basis={basis}>
+          {amount}
+        </span>
+      )}
+      <span className={styles.rowBasis + tone}>
+        {!props.plain && icon}
+        {label}
+      </span>
+      {basis === 'so_far' && <span className={styles.rowBasis}>{statement.missing}</span>}
+    </div>
+  )
+}

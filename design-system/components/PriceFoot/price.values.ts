@@ -1,0 +1,43 @@
+import { BadgeCheck, Calculator, CircleDashed, Lock, Receipt, Scale } from '../../icons/index.ts'
+import type { IconType } from '../../icons/icon-type.ts'
+
+/** What a price rests on. */
+export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'paid'] as const
+export type PriceBasis = (typeof priceBases)[number]
+
+export const basisIcons: Record<PriceBasis, IconType> = {
+  so_far: CircleDashed,
+  estimate: Calculator,
+  kept: Lock,
+  measured: Scale,
+  due: Receipt,
+  paid: BadgeCheck,
+}
+
+/** A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered. */
+type Note = { note?: string | undefined; toYourDoor?: never } | { note?: never; toYourDoor: string }
+
+/** A figure that replaces one that was seen shows both, and why. */
+type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
+
+/** A price that leaves something out names it, and makes no promise; it may have no amount yet. */
+interface Incomplete {
+  basis: 'so_far'
+  amount?: string | undefined
+  missing: string
+  note?: never
+  toYourDoor?: never
+}
+
+interface Complete {
+  basis: Exclude<PriceBasis, 'so_far'>
+  amount: string
+  missing?: never
+}
+
+/** A price with its basis, all formatted. */
+export type PriceStatement = {
+  /** The basis in words: "Perkiraan", "Ditahan sampai 19 Nov". */
+  label: string
+} & (Incomplete | (Complete & Note)) &
+  Change

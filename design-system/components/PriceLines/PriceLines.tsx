@@ -1,0 +1,85 @@
+import { useLabels } from '../../labels/index.ts'
+import { Link } from '../Link/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './PriceLines.css.ts'
+
+/** `Rp0` is an amount, too; what is not chosen yet keeps its place without one. */
+type Amount =
+  | { amount: string; missing?: never; previous?: undefined }
+  | {
+      amount: string
+      missing?: never
+      /** An amount that was seen before. */ previous: string
+      reason: string
+    }
+  | { amount?: never; missing: string; previous?: never }
+
+export type PriceLine = {
+  id: string
+  name: string
+  /** After the name, secondary: a rate, a weight. */
+  note?: string | undefined
+  /** How the amount was calculated: quantity × rate, rounding where it mattered, and why it changed. */
+  reason?: string | undefined
+  /** A longer explanation: what it is for and who gets the money. */
+  detail?: string | undefined
+  /** The article of the law that requires it. */
+  law?: { name: string; href?: string | undefined } | undefined
+  tone?: 'discount' | undefined
+} & Amount
+
+interface PriceLinesProps {
+  lines: readonly PriceLine[]
+  /** Also shows the longer explanations. */
+  explained?: boolean
+}
+
+/** The lines of a price, each with its reason and its law. All amounts share the right edge. */
+export function PriceLines({ lines, explained = false }: PriceLinesProps) {
+  const { before, after } = useLabels()
+  return (
+    <dl className={styles.lines}>
+      {lines.map((line) => (
+        <div
+          key={line.id}
+          className={styles.line}
+          data-tone={line.tone}
+          data-state={line.missing === undefined ? 'charged' : 'missing'}
+        >
+          <dt className={styles.name}>
+            {line.name}
+            {line.note && ' '}
+            {line.note && <span className={styles.note}>{line.note}</span>}
+          </dt>
+          <dd className={styles.amount}>
+            {line.previous !== undefined && (
+              <>
+                <VisuallyHidden>{before}</VisuallyHidden>
+                <s className={styles.former}>{line.previous}</s>
+                <VisuallyHidden>{after}</VisuallyHidden>
+              </>
+            )}
+            {line.missing ?? line.amount}
+          </dd>
+          {(line.reason || line.law) && (
+            <dd className={styles.reason}>
+              {line.reason} {line.law && <Law law={line.law} />}
+            </dd>
+          )}
+          {explained && line.detail && <dd className={styles.detail}>{line.detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Law({ law }: { law: NonNullable<PriceLine['law']> }) {
+  if (!law.href) return <span className={styles.law}>{law.name}</span>
+  return (
+    <span className={styles.law}>
+      <Link href={law.href} newWindow>
+        {law.name}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { PriceLines } from './PriceLines.tsx'
+export type { PriceLine } from './PriceLines.tsx'

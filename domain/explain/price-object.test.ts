@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language/index.ts'
+import { requestWith } from '../pricing/cases/build.ts'
+import { levyLines, pricingLines, priceUnder, type Priced, type PricedQuote } from '../pricing/index.ts'
+import { basisOf, missingParts, priceBases, priceObject, type PriceBasis, type PriceFacts } from './index.ts'
+import type { PricedParcel } from './price-object.ts'
+import { billTexts } from './texts/index.ts'
+
+const rates_as_of = '2026-11-12T02:00:00Z'
+const until = '2026-11-19T06:46:00Z'
+const quote: PricedQuote = {
+  code: 'K7M2XD4Q',
+  expires_at: until,
+  state: 'kept',
+  changes: [],
+  quoted_total: 1,
+  today_total: 2,
+}
+type Request = Parameters<typeof requestWith>[0]
+const box = { weight: 1, weight_unit: 'kg', length: 30, width: 20, height: 10, dimension_unit: 'cm' }
+const priced = (request: Request = {}, basis: { quote?: PricedQuote } = {}): Priced =>
+  priceUnder(requestWith({ domestic: { price_per_kg: 12_000 }, ...request }), { rates_as_of, ...basis })
+const parcel = (price: Priced, more: Partial<PricedParcel> = {}): PricedParcel => ({
+  code: 'SB-1',
+  title: 'Keyboard',
+  bySea: false,
+  courier: 'JNE REG',
+  priced: price,
+  ...more,
+})
+
+const estimate = priced()
+const withoutCourier = priced({ domestic: null })
+const measured = priced({ packaging: { ...box, revision: { weight: 2.31 } } })
+const payment = { id: 'checkout', amount: estimate.answer.total, how: '10 Nov, VA BCA' }
+const settled = { deadline: '2026-11-23T02:11:00Z', paid: [payment], returned: [] }
+
+const facts: Record<PriceBasis, PriceFacts> = {
+  so_far: { parcels: [parcel(withoutCourier)], missing: ['container'] },
+  estimate: { parcels: [parcel(estimate)] },
+  kept: { parcels: [parcel(priced({}, { quote }))] },
+  measured: { parcels: [parcel(measured, { before: estimate })] },
+  due: { parcels: [parcel(measured, { before: estimate })], settlement: { ...settled, due: 257_000 } },
+  paid: {
+    parcels: [parcel(estimate)],
+    settlement: { ...settled, due: 0, returned: [{ id: 'credit', amount: 5000, how: '14 Nov' }] },
+  },
+}
+
+describe.each(languages)('the price object in %s', (language) => {
+  const objectOf = (basis: PriceBasis) => priceObject(facts[basis], billTexts[language], language)
+
+  it.each(priceBases)('%s: has its basis in words and no unfilled placeholder', (basis) => {
+    const object = objectOf(basis)
+    expect(object.statement.basis).toBe(basis)
+    expect(object.statement.label).not.toBe('')
+    expect(JSON.stringify(object)).not.toMatch(/\{\{|undefined|NaN|null/)
+  })
+
+  it.each(priceBases)(
+    '%s: the total is the sum of the services and levies, or what an invoice says',
+    (basis) => {
+      const { parcels, settlement } = facts[basis]
+      const total = parcels.reduce((sum, one) => sum + one.priced.answer.total, 0)
+      const expected =
+        basis === 'due' ? settlement?.due : basis === 'paid' ? estimate.answer.total - 5000 : total
+      expect(objectOf(basis).statement.amount?.replaceAll(/\D/g, '')).toBe(String(expected))
+    },
+  )
+
+  it('says that it reaches the door only of a complete price', () => {
+    const promises = priceBases.filter((basis) => objectOf(basis).statement.toYourDoor !== undefined)
+    expect(promises).toEqual(['estimate', 'kept', 'measured'])
+  })
+
+  it('names what is missing, and keeps its place among the lines', () => {
+    const { statement, groups, summed } = objectOf('so_far')
+    const { part, notChosen } = billTexts[language].pricing.object
+    expect(statement.missing).toContain(part.courier)
+    expect(statement.missing).toContain(part.container)
+    expect(groups[0]?.lines.at(-1)).toMatchObject({ id: 'domestic_shipping', missing: notChosen })
+    expect(summed.map(({ id }) => id)).toEqual(['services', 'levies', 'container', 'courier'])
+  })
+})
+
+const inIndonesian = (basis: PriceBasis) => priceObject(facts[basis], billTexts.id, 'id')
+
+describe('the basis of a price', () => {
+  const quoted = parcel(priced({}, { quote }))
+  const changed = parcel(priced({}, { quote: { ...quote, state: 'changed' } }))
+  it.each<[string, PriceFacts, PriceBasis]>([
+    ['nothing yet', { parcels: [] }, 'so_far'],
+    ['a price without a courier', { parcels: [parcel(withoutCourier)] }, 'so_far'],
+    ['one of two without a courier', { parcels: [parcel(estimate), parcel(withoutCourier)] }, 'so_far'],
+    ['a whole price without an address', { parcels: [parcel(estimate)], missing: ['destination'] }, 'so_far'],
+    ['a measured one without a courier', { parcels: [parcel(measured)], missing: ['courier'] }, 'so_far'],
+    ['one of two measured', { parcels: [parcel(estimate), parcel(measured)] }, 'estimate'],
+    ['one of two kept', { parcels: [quoted, parcel(estimate)] }, 'estimate'],
+    ['a quote that does not hold', { parcels: [changed] }, 'estimate'],
+    ['all measured', { parcels: [parcel(measured), parcel(measured)] }, 'measured'],
+    [
+      'nothing due any more',
+      { parcels: [parcel(withoutCourier)], settlement: { ...settled, due: 0 } },
+      'paid',
+    ],
+  ])('%s', (_, given, basis) => {
+    expect(basisOf(given)).toBe(basis)
+  })
+
+  it('lists what is missing in the order in which it is chosen', () => {
+    const given: PriceFacts = { parcels: [parcel(withoutCourier)], missing: ['delivery', 'destination'] }
+    expect(missingParts(given)).toEqual(['destination', 'delivery', 'courier'])
+  })
+
+  it('without any price there is no amount, and no promise', () => {
+    const { statement } = priceObject({ parcels: [], missing: ['destination'] }, billTexts.id, 'id')
+    expect(statement).toEqual({ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan' })
+  })
+})
+
+describe('a price that was measured after it was seen', () => {
+  it('shows both totals and why', () => {
+    const difference = measured.answer.total - estimate.answer.total
+    expect(inIndonesian('measured').statement).toMatchObject({
+      previous: expect.stringMatching(/^Rp/) as unknown,
+      reason: `naik Rp${difference.toLocaleString('id-ID')}, setelah diukur`,
+    })
+  })
+
+  it('shows both amounts and reasons of a changed line, and folds unchanged levies into one', () => {
+    const [group] = inIndonesian('measured').groups
+    expect(group?.lines.map(({ id }) => id)).toEqual(['freight', 'levies', 'domestic_shipping'])
+    expect(group?.lines[0]).toMatchObject({
+      amount: 'Rp612.500',
+      previous: 'Rp245.000',
+      reason: expect.stringMatching(/^2,5 kg × Rp245\.000.*Sebelumnya 1 kg × Rp245\.000\.$/) as unknown,
+    })
+    expect(group?.lines[1]).toMatchObject({ reason: 'Tidak berubah.' })
+  })
+
+  it('says of a parcel that costs the same that it does', () => {
+    const object = priceObject({ parcels: [parcel(estimate, { before: estimate })] }, billTexts.id, 'id')
+    expect(object.statement).not.toHaveProperty('previous')
+    expect(object.groups[0]?.note).toBe('harganya tetap setelah diukur')
+    expect(object.groups[0]?.lines.map(({ id }) => id)).toEqual(expect.arrayContaining([...levyLines]))
+  })
+})
+
+describe('what was paid, is due and was given back', () => {
+  it('are different lines, and only what is due is the total', () => {
+    const { settled: lines, statement } = inIndonesian('due')
+    expect(lines.map(({ name, amount }) => [name, amount.startsWith('−')])).toEqual([
+      ['Harga setelah diukur', false],
+      ['Sudah dibayar 10 Nov, VA BCA', true],
+    ])
+    expect(statement).toMatchObject({
+      amount: 'Rp257.000',
+      note: 'sebelum Senin, 23 November 2026, 09.11 WIB',
+    })
+  })
+
+  it('once paid: each payment, what came back, and their sum', () => {
+    expect(inIndonesian('paid').settled).toEqual([
+      { id: 'checkout', name: '10 Nov, VA BCA', amount: expect.stringMatching(/^Rp/) as unknown },
+      { id: 'credit', name: 'Kembali ke dompet 14 Nov', amount: '−Rp5.000', tone: 'positive' },
+    ])
+  })
+
+  it('a first invoice has nothing but what is due', () => {
+    const first = { ...settled, due: estimate.answer.total, paid: [] }
+    expect(
+      priceObject({ parcels: [parcel(estimate)], settlement: first }, billTexts.id, 'id').settled,
+    ).toEqual([])
+  })
+})
+
+it('has all lines in the fixed order', () => {
+  const whole = priced({ insurance: 0.05, voucher: { kind: 'fixed', value: 10_000 } })
+  const [group] = priceObject({ parcels: [parcel(whole, { voucher: 'HEMAT' })] }, billTexts.id, 'id').groups
+  const ids = group?.lines.map(({ id }) => id) ?? []
+  expect(ids).toEqual(pricingLines.filter((line) => ids.includes(line)))
+  expect(ids).toEqual(expect.arrayContaining(['freight', ...levyLines, 'insurance', 'discount']))
+  expect(group?.lines.at(-1)).toMatchObject({ name: 'Voucher HEMAT', tone: 'discount' })
+})
+
+it('says the day of rates and rules once, and each of several', () => {
+  const other = { ...estimate, rates_as_of: '2026-11-08T02:00:00Z' }
+  const dayOf = (...prices: Priced[]) =>
+    priceObject({ parcels: prices.map((one) => parcel(one)) }, billTexts.id, 'id').day
+  expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
+  expect(dayOf(estimate, other)).toContain('8 Nov 2026')
+})

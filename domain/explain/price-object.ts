@@ -1,0 +1,375 @@
+import {
+  formatDay,
+  formatDayOfYear,
+  formatDeadline,
+  formatMoment,
+  formatRate,
+  formatRupiah,
+  joinSentences,
+} from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import { findRuleSet, levyLines, type Explanation, type Priced, type PricingLine } from '../pricing/index.ts'
+import { lineName, shownLines, type Billed } from './bill.ts'
+import { filled, lawText, reasonOf } from './reason.ts'
+import { priceParts, type BillTexts, type PriceBasis, type PricePart } from './texts.ts'
+
+/** A shipment with its price. */
+export interface PricedParcel extends Billed {
+  code: string
+  title: string
+  priced: Priced
+  /** The price that was agreed to or seen before, where measuring may have changed it. */
+  before?: Priced | undefined
+}
+
+/** Money that came in or went back. */
+export interface Movement {
+  id: string
+  /** Rupiah, positive. */
+  amount: number
+  /** Day and method, as a text; empty where unknown. */
+  how: string
+}
+
+/** What is known of an invoice. */
+export interface Settlement {
+  /** Rupiah that are still to be paid. */
+  due: number
+  /** ISO 8601. */
+  deadline: string
+  paid: readonly Movement[]
+  /** Paid back because the shipment measured less than estimated. */
+  returned: readonly Movement[]
+}
+
+export interface PriceFacts {
+  parcels: readonly PricedParcel[]
+  /** What is not chosen yet, besides a courier: a price says itself that it has none. */
+  missing?: readonly PricePart[]
+  settlement?: Settlement | undefined
+}
+
+/** A line of a price object. Without an amount it is not chosen yet, and `missing` says so. */
+export type PriceObjectLine = {
+  id: string
+  name: string
+  reason?: string
+  law?: { name: string; href?: string }
+  tone?: 'discount'
+} & (
+  | { amount: string; missing?: never; previous?: undefined }
+  | { amount: string; missing?: never; previous: string; reason: string }
+  | { amount?: never; missing: string; previous?: never }
+)
+
+type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
+
+/** The total with its basis in words. Only a complete price can say that it reaches the door. */
+export type PriceObjectStatement = { label: string } & (
+  | { basis: 'so_far'; amount?: string; missing: string; note?: never; toYourDoor?: never }
+  | {
+      basis: Exclude<PriceBasis, 'so_far'>
+      amount: string
+      missing?: never
+      note?: never
+      toYourDoor: string
+    }
+  | {
+      basis: Exclude<PriceBasis, 'so_far'>
+      amount: string
+      missing?: never
+      note?: string
+      toYourDoor?: never
+    }
+) &
+  Change
+
+export interface PriceObjectGroup {
+  id: string
+  title: string
+  bySea: boolean
+  sum: string
+  /** The sum before it was measured, if it was another. */
+  previous?: string
+  /** What the sum rests on. */
+  note: string
+  lines: readonly PriceObjectLine[]
+}
+
+export interface PriceObject {
+  statement: PriceObjectStatement
+  groups: readonly PriceObjectGroup[]
+  /** Services and levies, each as one line, and what is missing. */
+  summed: readonly PriceObjectLine[]
+  /** The price, what was paid and what was given back; empty before an invoice. */
+  settled: readonly { id: string; name: string; amount: string; tone?: 'positive' }[]
+  /** The day of rates and rules. */
+  day: string
+}
+
+const lineOf = ({ explanation }: Pick<Priced, 'explanation'>, line: PricingLine): Explanation | undefined =>
+  explanation.find((why) => why.line === line)
+
+const hasCourier = ({ priced }: PricedParcel): boolean =>
+  lineOf(priced, 'domestic_shipping')?.rule !== 'domestic_shipping_none'
+
+const isMeasured = ({ priced }: PricedParcel): boolean => lineOf(priced, 'freight')?.basis === 'measured'
+
+const isKept = ({ priced }: PricedParcel): boolean => priced.quote?.state === 'kept'
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+const totalOf = (parcels: readonly PricedParcel[]): number =>
+  sum(parcels.map(({ priced }) => priced.answer.total))
+
+/** What is not in the amount, in the order in which it is chosen. */
+export function missingParts({ parcels, missing = [] }: PriceFacts): readonly PricePart[] {
+  const lacks = new Set<PricePart>(missing)
+  if (parcels.some((parcel) => !hasCourier(parcel))) lacks.add('courier')
+  if (parcels.length === 0 && lacks.size === 0) lacks.add('products')
+  return priceParts.filter((part) => lacks.has(part))
+}
+
+/** What a price rests on. An invoice settles it; before that, what is missing comes first. */
+export function basisOf(facts: PriceFacts): PriceBasis {
+  const { parcels, settlement } = facts
+  if (settlement) return settlement.due > 0 ? 'due' : 'paid'
+  if (missingParts(facts).length > 0) return 'so_far'
+  if (parcels.every(isMeasured)) return 'measured'
+  if (parcels.every(isKept)) return 'kept'
+  return 'estimate'
+}
+
+/** A price as it is shown everywhere: basis, total, lines, what is settled, and the day of its rates and rules. */
+export function priceObject(facts: PriceFacts, texts: BillTexts, language: Language): PriceObject {
+  const { parcels } = facts
+  return {
+    statement: statementOf(facts, texts, language),
+    groups: parcels.map((parcel) => groupOf(parcel, texts, language)),
+    summed: summedLines(facts, texts),
+    settled: settledLines(facts, texts),
+    day: dayText(parcels, texts, language),
+  }
+}
+
+function statementOf(facts: PriceFacts, { pricing }: BillTexts, language: Language): PriceObjectStatement {
+  const { parcels, settlement } = facts
+  const { basis: labels, note, part } = pricing.object
+  const basis = basisOf(facts)
+  const total = formatRupiah(totalOf(parcels))
+  if (basis === 'so_far') {
+    const parts = missingParts(facts)
+      .map((name) => part[name])
+      .join(pricing.quote.join)
+    return parcels.length === 0
+      ? { basis, label: labels.so_far, missing: filled(note.noAmount, { parts }) }
+      : { basis, label: labels.so_far, amount: total, missing: filled(note.missing, { parts }) }
+  }
+  if (settlement && basis === 'due') {
+    const deadline = formatDeadline(settlement.deadline, language)
+    return {
+      basis,
+      label: labels.due,
+      amount: formatRupiah(settlement.due),
+      note: filled(note.due, { deadline }),
+    }
+  }
+  if (settlement) {
+    const paid = sum(settlement.paid.map(({ amount }) => amount))
+    const returned = sum(settlement.returned.map(({ amount }) => amount))
+    return { basis: 'paid', label: labels.paid, amount: formatRupiah(paid - returned), note: note.paid }
+  }
+  const change = changeOf(parcels, pricing.object)
+  if (basis === 'kept') {
+    const until = parcels.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
+    return {
+      basis,
+      label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
+      amount: total,
+      toYourDoor: filled(note.kept, { moment: formatMoment(until, language) }),
+      ...change,
+    }
+  }
+  const measured = parcels.filter(isMeasured).length
+  const isMixed = basis === 'estimate' && measured > 0
+  return {
+    basis,
+    label: labels[basis],
+    amount: total,
+    toYourDoor: isMixed
+      ? filled(note.mixed, { measured: String(measured), estimated: String(parcels.length - measured) })
+      : note[basis === 'measured' ? 'measured' : 'estimate'],
+    ...change,
+  }
+}
+
+/** The total that was seen before, and by how much it changed. */
+function changeOf(parcels: readonly PricedParcel[], { note }: BillTexts['pricing']['object']): Change {
+  const before = sum(parcels.map(({ priced, before: former = priced }) => former.answer.total))
+  const difference = totalOf(parcels) - before
+  if (difference === 0) return {}
+  return {
+    previous: formatRupiah(before),
+    reason: filled(difference > 0 ? note.up : note.down, { amount: formatRupiah(Math.abs(difference)) }),
+  }
+}
+
+function groupOf(parcel: PricedParcel, texts: BillTexts, language: Language): PriceObjectGroup {
+  const { code, title, bySea, priced, before } = parcel
+  const { object } = texts.pricing
+  const basis = basisOf({ parcels: [parcel] })
+  const changed = before !== undefined && before.answer.total !== priced.answer.total
+  const note =
+    basis === 'so_far'
+      ? filled(object.note.missing, { parts: object.part.courier })
+      : basis === 'kept'
+        ? filled(object.basis.kept, { until: formatDayOfYear(priced.quote?.expires_at ?? '', language) })
+        : object.basis[basis]
+  return {
+    id: code,
+    title,
+    bySea,
+    sum: formatRupiah(priced.answer.total),
+    ...(changed && { previous: formatRupiah(before.answer.total) }),
+    note: before !== undefined && !changed ? object.note.same : note,
+    lines: linesOf(parcel, texts, language),
+  }
+}
+
+const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
+
+/** The lines of a parcel in their order. After measuring, unchanged levies are one line. */
+function linesOf(parcel: PricedParcel, texts: BillTexts, language: Language): readonly PriceObjectLine[] {
+  const { priced, before } = parcel
+  const levies = priced.explanation.filter(({ line }) => isLevy.has(line))
+  const levied = (price: Priced) => levyLines.map((line) => price.answer.lines[line]).join()
+  const fold = before !== undefined && isChanged(priced, before) && levied(before) === levied(priced)
+  const [firstLevy] = levies
+  return shownWithMissing(parcel).flatMap((why) => {
+    if (!fold || !isLevy.has(why.line)) return [explainedLine(why, parcel, texts, language)]
+    if (why !== firstLevy) return []
+    return [
+      {
+        id: 'levies',
+        name: texts.pricing.object.levies,
+        amount: formatRupiah(sum(levies.map(({ amount }) => amount))),
+        reason: texts.pricing.object.unchanged,
+      },
+    ]
+  })
+}
+
+const isChanged = (now: Priced, before: Priced): boolean => now.answer.total !== before.answer.total
+
+/** Lines that are charged, or are free for a reason, and the courier that is not chosen yet in its place. */
+function shownWithMissing(parcel: PricedParcel): readonly Explanation[] {
+  const { priced, before } = parcel
+  const shown = new Set(shownLines(priced))
+  const wasCharged = new Set(before && shownLines(before).map(({ line }) => line))
+  return priced.explanation.filter(
+    (why) =>
+      shown.has(why) || wasCharged.has(why.line) || (why.line === 'domestic_shipping' && !hasCourier(parcel)),
+  )
+}
+
+function explainedLine(
+  why: Explanation,
+  parcel: PricedParcel,
+  texts: BillTexts,
+  language: Language,
+): PriceObjectLine {
+  const { object } = texts.pricing
+  const name = lineName(why.line, parcel, texts)
+  if (why.line === 'domestic_shipping' && !hasCourier(parcel)) {
+    return { id: why.line, name, missing: object.notChosen }
+  }
+  const reason = reasonOf(why, texts.reason, language, parcel.priced.rule_set)
+  const former = parcel.before && lineOf(parcel.before, why.line)
+  const line = {
+    id: why.line,
+    name,
+    amount: formatRupiah(why.amount),
+    ...(why.law && {
+      law: { name: lawText(why.law, texts.reason), ...(why.law.url && { href: why.law.url }) },
+    }),
+    ...(why.amount < 0 && { tone: 'discount' as const }),
+  }
+  if (!former || former.amount === why.amount) return { ...line, reason }
+  const formerReason = reasonOf(former, texts.reason, language, parcel.before?.rule_set)
+  return {
+    ...line,
+    previous: formatRupiah(former.amount),
+    reason: joinSentences([reason, filled(object.previously, { reason: formerReason })], language),
+  }
+}
+
+function summedLines(facts: PriceFacts, texts: BillTexts): readonly PriceObjectLine[] {
+  const { parcels } = facts
+  const { services, levies, notChosen } = texts.pricing.object
+  const levied = sum(parcels.flatMap(({ priced }) => levyLines.map((line) => priced.answer.lines[line])))
+  return [
+    ...(parcels.length > 0
+      ? [
+          { id: 'services', name: services, amount: formatRupiah(totalOf(parcels) - levied) },
+          { id: 'levies', name: levies, amount: formatRupiah(levied) },
+        ]
+      : []),
+    ...missingParts(facts).map((part) => ({
+      id: part,
+      name: sentenceStart(texts.pricing.object.part[part]),
+      missing: notChosen,
+    })),
+  ]
+}
+
+const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+function settledLines({ parcels, settlement }: PriceFacts, { pricing }: BillTexts): PriceObject['settled'] {
+  if (!settlement) return []
+  const { paid, returned, due } = settlement
+  const { object } = pricing
+  const measuredAgain = parcels.some(({ before }) => before !== undefined)
+  const before = due > 0 && paid.length > 0
+  return [
+    ...(before
+      ? [
+          {
+            id: 'price',
+            name: measuredAgain ? object.afterMeasuring : object.price,
+            amount: formatRupiah(totalOf(parcels)),
+          },
+        ]
+      : []),
+    ...paid.map(({ id, amount, how }) => ({
+      id,
+      name: due > 0 ? filled(object.alreadyPaid, { how }).trim() : how,
+      amount: formatRupiah(due > 0 ? -amount : amount),
+    })),
+    ...returned.map(({ id, amount, how }) => ({
+      id,
+      name: [object.returned, how].filter(Boolean).join(' '),
+      amount: formatRupiah(-amount),
+      tone: 'positive' as const,
+    })),
+  ]
+}
+
+/** Rates and rules of the first price: prices on one screen share them, unless a quote keeps others. */
+function dayText(parcels: readonly PricedParcel[], { pricing }: BillTexts, language: Language): string {
+  const days = parcels.map(({ priced: { rates, rates_as_of, rule_set } }) => {
+    const dollar = rates['USD']
+    const rules = findRuleSet(rule_set)
+    return joinSentences(
+      [
+        dollar !== undefined &&
+          filled(pricing.ratesNote, {
+            rates: `USD ${formatRate(dollar)}`,
+            date: formatDay(rates_as_of, language),
+          }),
+        rules && filled(pricing.rulesNote, { date: formatDay(rules.checked_on, language) }),
+      ],
+      language,
+    )
+  })
+  return joinSentences([...new Set(days)], language)
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '@seberang/design-system/Button'
+import { Link } from '@seberang/design-system/Link'
+import { priceBases, PriceCompact, PriceFoot } from '@seberang/design-system/PriceFoot'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
+import type { Guide } from '../fixtures/guide.ts'
+import { day, due, returned, statements } from '../fixtures/price.ts'
+
+export default {
+  title: 'Data/PriceFoot',
+  component: PriceFoot,
+  parameters: {
+    guide: {
+      when: [
+        'Wherever a price is asked for: what it rests on, the total, the action, the day of its rates.',
+        '`PriceCompact` alone at the right of a row, or in a bar at the bottom.',
+      ],
+      whenNot: ['Under lines: `PriceSummary` and `PriceDetails` bring their own foot.'],
+      anatomy: [
+        { part: 'Basis', text: 'One icon and one word, and a note: what is missing, why, until when.' },
+        { part: 'Total', text: 'Fainter while something is missing.' },
+        { part: 'Caution', text: 'Law beside the price, an old rate. Directly under the total.' },
+        { part: 'Day', text: 'Of rates and rules, always last.' },
+      ],
+      do: ['name what a price leaves out.', 'show the former amount and why it changed.'],
+      dont: ['say that an incomplete price reaches the door: the type does not allow it.'],
+      keys: { Tab: 'to the law in the caution, then to the action' },
+      access: ['A new total is announced once, with its basis.'],
+    } satisfies Guide,
+  },
+} satisfies Meta
+
+const inSheet = (foot: ReactNode) => (
+  <Sheet as="div">
+    <SheetSection>{foot}</SheetSection>
+  </Sheet>
+)
+const law = (
+  <>
+    <strong>Siapkan Rp548.934 lagi.</strong> <Link href="#law">PMK 34/2025</Link> tidak memberi jastip
+    pembebasan USD 500: bea masuk 10% Rp199.000, PPN Rp240.580, PPh 5% Rp109.354.
+  </>
+)
+
+export const Example: StoryObj = {
+  render: () => (
+    <PriceFoot
+      statement={{
+        basis: 'so_far',
+        label: 'Sejauh ini',
+        amount: 'Rp1.378.535',
+        missing: 'belum termasuk kurir domestik',
+      }}
+      action={<Button size="large">Pilih kurir</Button>}
+      day="Kurs USD Rp16.485, 12 Nov 2026."
+    />
+  ),
+}
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Specimens
+      columns={2}
+      of={{
+        ...each(priceBases, (basis) =>
+          inSheet(
+            <PriceFoot
+              statement={statements[basis]}
+              settled={basis === 'due' ? due : basis === 'paid' ? returned : undefined}
+              size={basis === 'due' ? 'large' : 'medium'}
+              action={
+                basis === 'due' ? (
+                  <Button size="large">Bayar Rp257.000</Button>
+                ) : basis === 'paid' ? (
+                  <Button size="large" variant="outline" tone="neutral">
+                    Cetak kuitansi
+                  </Button>
+                ) : undefined
+              }
+              day={day}
+            />,
+          ),
+        ),
+        'law beside the price': inSheet(
+          <PriceFoot
+            statement={statements.estimate}
+            caution={law}
+            action={<Button size="large">Tambah kiriman dari hitungan ini</Button>}
+            day={day}
+          />,
+        ),
+        'nothing chosen yet': inSheet(
+          <PriceFoot
+            statement={{ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan, barang' }}
+          />,
+        ),
+        'seven digits on the narrowest phone': (
+          <Narrow>
+            <PriceFoot
+              statement={{ ...statements.estimate, amount: 'Rp123.854.244' }}
+              size="large"
+              action={<Button size="large">Bayar dengan Virtual Account BCA</Button>}
+              day={day}
+            />
+          </Narrow>
+        ),
+      }}
+    />
+  ),
+}
+export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+export const Compact: StoryObj = {
+  render: () => (
+    <Stack space={8}>
+      <Specimens
+        columns={3}
+        of={each(priceBases, (basis) => (
+          <PriceCompact variant="bar" statement={statements[basis]} />
+        ))}
+      />
+      <Stack space={4}>
+        {priceBases.map((basis) => (
+          <PriceCompact key={basis} variant="row" statement={statements[basis]} />
+        ))}
+        <PriceCompact variant="row" plain statement={statements.estimate} />
+      </Stack>
+    </Stack>
+  ),
+}
+
+export const OldAndNewStandTogether: StoryObj = {
+  render: () => <PriceFoot statement={statements.measured} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp679.655').tagName).toBe('S')
+    await expect(canvas.getByText('Rp936.655')).toBeVisible()
+    await expect(canvas.getByText('naik Rp257.000, setelah diukur')).toBeVisible()
+  },
+}
+
+export const ATotalIsAnnouncedWithItsBasis: StoryObj = {
+  render: () => <PriceFoot statement={statements.so_far} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByText('Rp1.378.535').closest('[aria-live]')
+    await expect(region).toHaveAttribute('aria-atomic', 'true')
+    await expect(region).toHaveTextContent(/Sejauh ini.*belum termasuk kurir domestik.*Rp1\.378\.535/)
+  },
+}
