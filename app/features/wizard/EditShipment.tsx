@@ -13,6 +13,7 @@ import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { editOf, paths } from '../../lib/navigation/paths.ts'
 import { EditForm } from './EditForm.tsx'
+import { useEditDraft } from './use-edit-draft.ts'
 
 interface EditShipmentProps {
   cartCode: string
@@ -68,7 +69,16 @@ interface EditableProps {
 function Editable({ cart, reference, readAgain }: EditableProps) {
   const { t } = useTranslation('wizard')
   const reason = cart.can.edit
-  if (reason === true) return <EditForm cart={cart} reference={reference} readAgain={readAgain} />
+  const kept = useEditDraft(cart.cart_code)
+  if (reason === true) {
+    return kept ? (
+      <EditForm cart={cart} reference={reference} kept={kept} readAgain={readAgain} />
+    ) : (
+      <Container>
+        <ListSkeleton />
+      </Container>
+    )
+  }
   return (
     <Container>
       <ErrorState

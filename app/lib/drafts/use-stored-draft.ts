@@ -61,8 +61,8 @@ export function useStoredDraft<T extends object>(
     window.addEventListener('online', meet)
     void current.meetServer()
     return () => {
-      leave(current)
-      channel.close()
+      // The last write still tells the other tabs.
+      void leave(current).then(() => channel.close())
       document.removeEventListener('visibilitychange', meet)
       window.removeEventListener('online', meet)
     }
