@@ -97,3 +97,15 @@ test('a failure of the server says that the shipment was not updated', async () 
   await press(page, page.t('wizard:edit.save'))
   expect(await screen.findByText(page.t('wizard:edit.failed'))).toBeVisible()
 })
+
+test('a shipment that does not exist leaves the header, a heading and a way on', async () => {
+  server.refuse(calls.cartOrInvoice, 404)
+  const page = await renderApp(<EditShipment cartCode="NOPE" reference={reference} />, {
+    texts: ['wizard'],
+    at: '/wizard?cart=NOPE',
+  })
+  const title = page.t('common:error.missing.title')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('link', { name: page.t('wizard:edit.toLocker') })).toBeVisible()
+})
