@@ -14,7 +14,7 @@ import { followOtherTabs, restoreSession, session } from './lib/session/session.
 
 reloadOnMissingCode()
 followDeviceTheme()
-followOtherTabs()
+followOtherTabs(() => location.reload())
 // Dialogs and menus lock scrolling with an inline style, which the content security policy admits by this nonce.
 setNonce(pageNonce())
 

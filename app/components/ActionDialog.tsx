@@ -1,7 +1,10 @@
 import { Button } from '@seberang/design-system/Button'
 import { Dialog } from '@seberang/design-system/Dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import { Inline } from '@seberang/design-system/Inline'
+import { Notice } from '@seberang/design-system/Notice'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocus } from '../lib/forms/use-focus.ts'
 
 interface ActionDialogProps {
   title: string
@@ -15,6 +18,10 @@ interface ActionDialogProps {
   busyLabel: string
   onAction: () => void
   onClose: () => void
+  /** Something was typed: Escape, a press outside and "Cancel" ask before it is lost. */
+  typed?: boolean
+  /** It is lost; `onClose` follows. */
+  onDiscard?: () => void
   children: ReactNode
 }
 
@@ -30,9 +37,40 @@ export function ActionDialog(props: ActionDialogProps) {
     busyLabel,
     onAction,
     onClose,
+    typed = false,
+    onDiscard,
     children,
   } = props
   const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const focus = useFocus()
+  const before = useRef<Element>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const stayButton = useRef<HTMLButtonElement>(null)
+
+  function leave(): void {
+    if (asking) stay()
+    else if (!typed) onClose()
+    else {
+      before.current = document.activeElement
+      setAsking(true)
+      focus(() => stayButton.current)
+    }
+  }
+
+  function stay(): void {
+    setAsking(false)
+    focus(() =>
+      before.current instanceof HTMLElement && before.current.isConnected
+        ? before.current
+        : cancelButton.current,
+    )
+  }
+
+  function discard(): void {
+    onDiscard?.()
+    onClose()
+  }
   return (
     <Dialog
       open
@@ -40,17 +78,35 @@ export function ActionDialog(props: ActionDialogProps) {
       title={title}
       {...(description !== undefined && { description })}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open) leave()
       }}
       footer={
-        <>
-          <Button variant="outline" tone="neutral" size="field" onClick={onClose}>
-            {cancel ?? t('action.cancel')}
-          </Button>
-          <Button size="field" loading={busy} loadingLabel={busyLabel} onClick={onAction}>
-            {action}
-          </Button>
-        </>
+        asking ? (
+          <Notice
+            tone="caution"
+            live="assertive"
+            title={t('discard.question')}
+            action={
+              <Inline space={2}>
+                <Button ref={stayButton} variant="outline" tone="neutral" size="field" onClick={stay}>
+                  {t('discard.stay')}
+                </Button>
+                <Button tone="critical" size="field" onClick={discard}>
+                  {t('discard.action')}
+                </Button>
+              </Inline>
+            }
+          />
+        ) : (
+          <>
+            <Button ref={cancelButton} variant="outline" tone="neutral" size="field" onClick={leave}>
+              {cancel ?? t('action.cancel')}
+            </Button>
+            <Button size="field" loading={busy} loadingLabel={busyLabel} onClick={onAction}>
+              {action}
+            </Button>
+          </>
+        )
       }
     >
       {children}

@@ -66,6 +66,20 @@ export function testForm<C extends AnyCall>(form: FormUnderTest<C>): void {
     expect(typed(rendered)).toEqual(before)
   })
 
+  test.each([
+    ['a refusal of no field', 403, { message: 'Periksa jam perangkatmu' }, /Periksa jam perangkatmu/],
+    [
+      'a refusal of what has no field',
+      422,
+      { errors: [{ field: 'no_such_field', message: 'Waktunya habis' }] },
+      /Waktunya habis/,
+    ],
+  ])('says %s in the words of the server', async (_, status, answer, words) => {
+    const { rendered } = await filled((to) => to.refuse(call, status, answer))
+    await form.submit(rendered)
+    expect(await rendered.findByText(words)).toBeVisible()
+  })
+
   test('shows a failure of the server, and keeps the input', async () => {
     const { rendered } = await filled((to) => to.refuse(call, 500))
     const before = typed(rendered)

@@ -42,6 +42,8 @@ interface Options {
   at?: string
   /** Shares the app's own cache, which outlives the test, instead of a fresh one. */
   appCache?: boolean
+  /** Keeps what an earlier page stored in the browser: a reload. */
+  keepStorage?: boolean
 }
 
 export interface Rendered extends RenderResult {
@@ -58,12 +60,14 @@ let started: Promise<void> | undefined
 
 /** A part of the app under what every page stands in: texts, session, cache, router, labels and toasts. */
 export async function renderApp(part: ReactNode, options: Options): Promise<Rendered> {
-  const { texts, signedInAs = customer, at = '/', appCache = false } = options
+  const { texts, signedInAs = customer, at = '/', appCache = false, keepStorage = false } = options
   started ??= startTexts()
   await started
   await loadTexts('failure', ...texts)
-  localStorage.clear()
-  sessionStorage.clear()
+  if (!keepStorage) {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
   await updateSession({
     access: { token: 'access', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' },
     token: signedInAs && 'token',

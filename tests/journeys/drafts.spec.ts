@@ -128,6 +128,7 @@ test('signing out saves the draft on the server and removes it from the device',
   await page.getByRole('button', { name: w('common:nav.account') }).click()
   await page.getByRole('link', { name: w('common:nav.logout') }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await storedBytes(page)).toBe(0)
+  // Signed out here first; the server is told afterwards.
+  await expect.poll(() => storedBytes(page)).toBe(0)
   expect(JSON.stringify(await regular.draft())).toContain('Kursi lipat')
 })

@@ -1,9 +1,12 @@
 import { calls } from '@seberang/domain/api'
-import { screen, waitForElementToBeRemoved } from '@testing-library/react'
-import { vi } from 'vitest'
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useAddressBook } from '../../lib/addresses/use-address-book.ts'
+import { device } from '../../lib/drafts/device.ts'
+import { allLeft } from '../../lib/drafts/leaving.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -14,8 +17,15 @@ function Dialog() {
   return <AddressDialog save={save} onClose={onClose} onSaved={onSaved} />
 }
 
+/** What an earlier test typed. */
+async function forgetTyped(): Promise<void> {
+  await allLeft()
+  await device.remove('20418/address:new')
+}
+
 testForm({
-  open: (server) => {
+  open: async (server) => {
+    await forgetTyped()
     server.answer(calls.addresses, { results: [] })
     server.answer(calls.searchSubDistricts, {
       results: [
@@ -64,4 +74,56 @@ testForm({
     ),
   outcome: () => onSaved.mock.lastCall,
   expected: ['8'],
+})
+
+async function begins(): Promise<Rendered> {
+  await allLeft()
+  fakeServer().answer(calls.addresses, { results: [] })
+  onClose.mockReset()
+  return renderApp(<Dialog />, { texts: ['address', 'file'] })
+}
+const name = ({ t }: Rendered) => screen.getByLabelText(t('address:field.name'))
+const button = ({ t }: Rendered, key: 'cancel' | 'stay' | 'action') =>
+  within(screen.getByRole('dialog')).getByRole('button', {
+    name: key === 'cancel' ? t('common:action.cancel') : t(`common:discard.${key}`),
+  })
+
+test.each([
+  ['Escape', ({ user }: Rendered) => user.keyboard('{Escape}')],
+  ['"Cancel"', (page: Rendered) => page.user.click(button(page, 'cancel'))],
+])('%s asks before typed input is lost', async (_, leave) => {
+  await forgetTyped()
+  const page = await begins()
+  await page.user.type(name(page), 'Ratna')
+  await leave(page)
+  await waitFor(() => expect(button(page, 'stay')).toHaveFocus())
+  expect(onClose).not.toHaveBeenCalled()
+  await page.user.click(button(page, 'stay'))
+  expect(name(page)).toHaveValue('Ratna')
+  await leave(page)
+  await page.user.click(button(page, 'action'))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('closes at once when nothing was typed', async () => {
+  await forgetTyped()
+  const page = await begins()
+  await page.user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what was typed is there when the form is opened again, until it is discarded', async () => {
+  await forgetTyped()
+  const first = await begins()
+  await first.user.type(name(first), 'Ratna')
+  first.unmount()
+  const second = await begins()
+  await waitFor(() => expect(name(second)).toHaveValue('Ratna'))
+  expect(screen.getByText(second.t('address:resumed'))).toBeVisible()
+  await second.user.keyboard('{Escape}')
+  await second.user.click(button(second, 'action'))
+  second.unmount()
+  const third = await begins()
+  await third.user.type(name(third), 'B')
+  expect(name(third)).toHaveValue('B')
 })

@@ -1,5 +1,6 @@
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid } from '@seberang/design-system/Grid'
+import { Notice } from '@seberang/design-system/Notice'
 import { PhoneField } from '@seberang/design-system/PhoneField'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
@@ -11,25 +12,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { documentTypes, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
+import { documentTypes, uploadedFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
+import type { AddressFields } from './address-fields.ts'
 import { RegionField, type Region } from './RegionField.tsx'
-
-interface Fields {
-  name: string
-  phone_number: string
-  sub_district_id: string
-  postal_code: string
-  address: string
-  npwp: string
-  npwp_file: DraftFile | null
-  is_main: boolean
-  [name: string]: string | boolean | object | null
-}
+import { useAddressDraft } from './use-address-draft.ts'
 
 /** Dialling codes of Indonesia and of the countries of origin. */
 const phoneCodes = ['+62', '+60', '+65', '+1', '+44', '+81', '+82', '+86', '+852']
@@ -48,7 +39,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
   const toaster = useToast()
   const { customer } = useSession()
   const [region, setRegion] = useState<Region | null>(address ? regionOf(address) : null)
-  const form = useForm<Fields, AddressInput>({
+  const form = useForm<AddressFields, AddressInput>({
     initial: fieldsOf(address, t('field.npwpOnFile')),
     schema: schemas.createAddress.body,
     toBody: ({ npwp_file, ...values }) => ({ ...values, npwp_file: npwp_file?.id }),
@@ -62,12 +53,14 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
         place,
         paper,
       })
+      await draft.forget()
       toaster.show({ text: t(address ? 'updated' : 'saved') })
       onSaved?.(id)
       onClose()
     },
     failure: t(address ? 'failed.update' : 'failed.add'),
   })
+  const draft = useAddressDraft(address?.address_id, form, region, setRegion)
   const title = t(address ? 'editTitle' : 'addTitle')
   const isMain = form.field('is_main')
   const paper = form.field('npwp_file')
@@ -89,9 +82,12 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
       busyLabel={t('common:saving')}
       onAction={form.submit}
       onClose={onClose}
+      typed={form.typed}
+      onDiscard={() => void draft.forget()}
     >
       <Form of={form} label={title}>
         <Stack space={5}>
+          {draft.isResumed && <Notice tone="info">{t('resumed')}</Notice>}
           <Grid columns={2}>
             <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" />
             <PhoneField
@@ -151,7 +147,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
   )
 }
 
-function fieldsOf(address: BookAddress | undefined, documentName: string): Fields {
+function fieldsOf(address: BookAddress | undefined, documentName: string): AddressFields {
   const paper = address?.npwp_paper ?? null
   return {
     name: address?.name ?? '',

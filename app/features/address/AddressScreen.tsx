@@ -1,7 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { Container } from '@seberang/design-system/Container'
 import { EmptyState } from '@seberang/design-system/EmptyState'
-import { ErrorState } from '@seberang/design-system/ErrorState'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -11,6 +10,7 @@ import { Plus } from '@seberang/design-system/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
+import { Awaited } from '../../components/Awaited.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useAddressBook } from '../../lib/addresses/use-address-book.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
@@ -33,14 +33,7 @@ export function Screen() {
             {t('add')}
           </Button>
         </Inline>
-        {!addresses && book.error !== undefined && (
-          <ErrorState
-            title={t('common:error.load.title')}
-            text={t('common:error.load.text')}
-            action={<Button onClick={book.retry}>{t('common:action.retry')}</Button>}
-          />
-        )}
-        {!addresses && book.error === undefined && <ListSkeleton />}
+        {!addresses && <Awaited error={book.error} retry={book.retry} loading={<ListSkeleton />} />}
         {addresses && (
           <Sheet bleed aria-label={t('title')}>
             <SheetSection>

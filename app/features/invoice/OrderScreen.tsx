@@ -39,6 +39,7 @@ export function Screen() {
   // In parallel: the list also finds shipments by their invoice code.
   const invoice = useCall(calls.invoice, code ? { query: { invoice_code: code } } : null)
   const carts = useCall(calls.carts, code ? { query: { query: code, page_size: maxShipments } } : null)
+  const wayOn = <ButtonLink href={paths.status}>{t('common:nav.status')}</ButtonLink>
   if (!code) {
     return (
       <ErrorState
@@ -46,15 +47,16 @@ export function Screen() {
         level={1}
         title={t('common:error.missing.title')}
         text={t('common:error.missing.text')}
+        action={wayOn}
       />
     )
   }
   return (
     <Container>
-      <Resource of={invoice} loading={<OrderSkeleton />}>
+      <Resource of={invoice} loading={<OrderSkeleton />} wayOn={wayOn}>
         {({ data }) =>
           data.status === 'paid' && data.invoice_type !== 'additional' ? (
-            <Resource of={carts} loading={<OrderSkeleton />}>
+            <Resource of={carts} loading={<OrderSkeleton />} wayOn={wayOn}>
               {({ results }) => <PaidOrder invoice={data} carts={results} />}
             </Resource>
           ) : (

@@ -1,16 +1,27 @@
 import { calls } from '@seberang/domain/api'
 import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { RegistrationDetails } from '../../lib/session/registration.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { customer, renderApp } from '../../testing/render-app.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 
+const onType = vi.fn<(details: RegistrationDetails) => void>()
+const onRegistered = vi.fn<() => void>()
+const onChangeEmail = vi.fn<() => void>()
+
 testForm({
   open: () =>
-    renderApp(<DetailsStep registerToken="register" />, {
-      texts: ['session'],
-      signedInAs: null,
-      at: '/register',
-    }),
+    renderApp(
+      <DetailsStep
+        registerToken="register"
+        typed={null}
+        onType={onType}
+        onRegistered={onRegistered}
+        onChangeEmail={onChangeEmail}
+      />,
+      { texts: ['session'], signedInAs: null, at: '/register' },
+    ),
   call: calls.registerMandatory,
   answer: { login: true, token: 'new', customer },
   body: {

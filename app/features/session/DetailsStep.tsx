@@ -1,3 +1,4 @@
+import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid } from '@seberang/design-system/Grid'
 import { PasswordField } from '@seberang/design-system/PasswordField'
@@ -6,11 +7,13 @@ import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { Building2, User } from '@seberang/design-system/icons'
 import { calls, type CustomerType, type Mandatory } from '@seberang/domain/api'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { schemas } from '@seberang/domain/api/schemas'
+import type { RegistrationDetails } from '../../lib/session/registration.ts'
 import { hasLanded } from '../../lib/session/landing.ts'
 import { laterPaths } from '../../lib/navigation/paths.ts'
 import { useSignedIn } from './use-signed-in.ts'
@@ -25,7 +28,17 @@ interface Details {
   [name: string]: string | boolean
 }
 
-export function DetailsStep({ registerToken }: { registerToken: string }) {
+interface DetailsStepProps {
+  registerToken: string
+  /** What was typed before a reload. */
+  typed: RegistrationDetails | null
+  onType: (details: RegistrationDetails) => void
+  onRegistered: () => void
+  onChangeEmail: () => void
+}
+
+export function DetailsStep(props: DetailsStepProps) {
+  const { registerToken, typed, onType, onRegistered, onChangeEmail } = props
   const { t } = useTranslation(['session', 'common'])
   const signedIn = useSignedIn()
   const toaster = useToast()
@@ -34,19 +47,30 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
       first_name: '',
       last_name: '',
       phone_number: '',
-      password: '',
       customer_type: 'personal',
+      ...typed,
+      password: '',
       accept_terms: false,
     },
     schema: schemas.registerMandatory.body,
     toBody: (values) => ({ ...values, register_token: registerToken }),
     submit: async (body) => {
       const answer = await request(calls.registerMandatory, { body })
+      onRegistered()
       toaster.show({ text: t('register.created') })
       await signedIn(answer, hasLanded() ? laterPaths.setup : undefined)
     },
     failure: t('failed.register'),
   })
+  const { first_name, last_name, phone_number, customer_type } = form.values
+  const report = useEffectEvent(onType)
+  const unchanged = useRef(form.values)
+  useEffect(() => {
+    if (unchanged.current === form.values) return
+    unchanged.current = form.values
+    // Never the password.
+    report({ first_name, last_name, phone_number, customer_type })
+  }, [form.values, first_name, last_name, phone_number, customer_type])
   const customerType = form.field('customer_type')
   const terms = form.field('accept_terms')
   return (
@@ -93,6 +117,9 @@ export function DetailsStep({ registerToken }: { registerToken: string }) {
       <SubmitButton busy={form.submitting} busyLabel={t('common:saving')}>
         {t('register.details.submit')}
       </SubmitButton>
+      <Button variant="plain" width="full" onClick={onChangeEmail}>
+        {t('register.code.change')}
+      </Button>
     </Form>
   )
 }

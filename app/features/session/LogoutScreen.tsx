@@ -9,7 +9,7 @@ import { forgetLastPage } from '../../lib/session/previous-page.ts'
 import { endSession, session } from '../../lib/session/session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
-/** Signs out locally whatever the server responds, and goes to the login page. */
+/** Signs out on this device at once, whatever the server responds, and goes to the login page. */
 export function Screen() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
@@ -29,16 +29,20 @@ export function Screen() {
   )
 }
 
-/** Saves drafts to the server while the session is still valid; drafts that it refuses stay here. */
 async function leave(): Promise<void> {
   const { token, customer } = session()
   forgetLastPage()
-  if (customer) await saveDrafts(customer.customer_id).catch(() => undefined)
-  if (token) await request(calls.logout, {}).catch(() => undefined)
   await endSession()
+  if (token) void endAtServer(token, customer?.customer_id)
 }
 
-async function saveDrafts(customerId: string): Promise<void> {
+/** Saves drafts to the server, then ends the session there. Drafts that it refuses stay on the device, encrypted. */
+async function endAtServer(token: string, customerId: string | undefined): Promise<void> {
+  if (customerId !== undefined) await saveDrafts(customerId, token).catch(() => undefined)
+  await request(calls.logout, { token }).catch(() => undefined)
+}
+
+async function saveDrafts(customerId: string, token: string): Promise<void> {
   const { saveDraftsAndForget } = await import('../../lib/drafts/hand-over.ts')
-  await saveDraftsAndForget(customerId)
+  await saveDraftsAndForget(customerId, token)
 }

@@ -2,54 +2,59 @@ import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { StepProgress } from '@seberang/design-system/StepProgress'
 import { Text } from '@seberang/design-system/Text'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { forgetRegistration } from '../../lib/session/registration.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
-
-/** The step of a registration with what that step needs. */
-type Progress =
-  | { step: 1; email: string }
-  | { step: 2; email: string; resendAfter: number }
-  | { step: 3; email: string; registerToken: string }
+import { useRegistration } from './use-registration.ts'
 
 const steps = 3
 
+/** Registration in three steps. It survives a reload, and each step is in the browser's history. */
 export function Screen() {
   const { t } = useTranslation('session')
-  const [progress, setProgress] = useState<Progress>({ step: 1, email: '' })
-  const { email } = progress
-  switch (progress.step) {
-    case 1:
-      return (
-        <Step number={1} title={t('register.mini.title')} text={t('register.mini.text')}>
-          <EmailStep
-            email={email}
-            onSent={(sentTo, resendAfter) => setProgress({ step: 2, email: sentTo, resendAfter })}
-          />
-        </Step>
-      )
-    case 2:
-      return (
-        <Step number={2} title={t('register.code.title')} text={t('register.code.text', { email })}>
-          <CodeStep
-            email={email}
-            resendAfter={progress.resendAfter}
-            onChangeEmail={() => setProgress({ step: 1, email })}
-            onVerified={(registerToken) => setProgress({ step: 3, email, registerToken })}
-          />
-        </Step>
-      )
-    case 3:
-      return (
-        <Step number={3} title={t('register.details.title')} text={t('register.details.text')}>
-          <DetailsStep registerToken={progress.registerToken} />
-        </Step>
-      )
+  const { registration, shown, advance, update, goBack } = useRegistration()
+  if (!registration) return null
+  const { email } = registration
+  if (shown === 2 && registration.step === 2) {
+    return (
+      <Step number={2} title={t('register.code.title')} text={t('register.code.text', { email })}>
+        <CodeStep
+          email={email}
+          resendAfter={Math.max(0, Math.ceil((registration.resendAt - Date.now()) / 1000))}
+          onChangeEmail={goBack}
+          onVerified={(registerToken) => advance({ step: 3, email, registerToken, details: null })}
+        />
+      </Step>
+    )
   }
+  if (shown === 3 && registration.step === 3) {
+    return (
+      <Step number={3} title={t('register.details.title')} text={t('register.details.text')}>
+        <DetailsStep
+          registerToken={registration.registerToken}
+          typed={registration.details}
+          onType={(details) => update({ ...registration, details })}
+          onRegistered={forgetRegistration}
+          onChangeEmail={goBack}
+        />
+      </Step>
+    )
+  }
+  return (
+    <Step number={1} title={t('register.mini.title')} text={t('register.mini.text')}>
+      <EmailStep
+        email={email}
+        onSent={(sentTo, resendAfter) =>
+          advance({ step: 2, email: sentTo, resendAt: Date.now() + resendAfter * 1000 })
+        }
+      />
+    </Step>
+  )
 }
 
 interface StepProps {

@@ -10,6 +10,8 @@ import type { Cart } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { firstInvalid, useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
@@ -17,11 +19,13 @@ import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { isWhole } from './draft/convert.ts'
 import { receivingWarehouseOf, draftOfCart } from './draft/draft-of-cart.ts'
-import { draftSteps, type DraftStep } from './draft/draft.ts'
+import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { MissingSummary } from './MissingSummary.tsx'
 import { productFormId } from './ProductForm.tsx'
+import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
+import type { KeptEdit } from './use-edit-draft.ts'
 import { useEstimate } from './use-estimate.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useUpdateShipment } from './use-update-shipment.ts'
@@ -30,21 +34,29 @@ import { WizardFrame } from './WizardFrame.tsx'
 interface EditFormProps {
   cart: Cart
   reference: Reference
+  /** Unsaved changes. */
+  kept: KeptEdit
   readAgain: () => Promise<unknown>
 }
 
-/** All steps of a saved shipment on one page. Nothing changes until it is saved. */
-export function EditForm({ cart, reference, readAgain }: EditFormProps) {
+/** All steps of a saved shipment on one page. Nothing changes until it is saved; what is typed survives a reload. */
+export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [read, setRead] = useState(cart)
-  const [start, setStart] = useState(() => draftOfCart(cart, namesOf(t), reference.agents))
-  const storeNothing = useCallback(() => undefined, [])
-  const { draft, change, revision, isTyped } = useShipmentDraft(start, storeNothing)
-  useTypedWork(isTyped)
+  const { resumed, keep, forget } = kept
+  const [isResumed, setResumed] = useState(resumed !== null)
+  const [version, setVersion] = useState(resumed?.version ?? cart.version)
+  const [start, setStart] = useState(() => resumed?.draft ?? draftOfCart(cart, namesOf(t), reference.agents))
+  const keepTyped = useCallback((typed: ShipmentDraft) => keep(version, typed), [keep, version])
+  const { draft, change, revision, isTyped } = useShipmentDraft(start, keepTyped)
+  const isChanged = isTyped || isResumed
+  useTypedWork(isChanged)
+  const [leaving, setLeaving] = useState(false)
+  const navigate = useNavigate()
   const estimate = useEstimate(draft, reference)
   const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
   const focus = useFocus()
-  const update = useUpdateShipment(cart, change, readAgain)
+  const update = useUpdateShipment(cart, { change, forget, readAgain })
   const inSight = useSectionInView(draftSteps)
   const [submitted, setSubmitted] = useState(cart.status === 'quarantine')
   const missing = missingIn('summary', draft, estimate.known)
@@ -61,7 +73,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     focus(() => firstInvalid(document.getElementById(stepOf[part])))
   }
 
-  function save(version: number): void {
+  function save(over: number): void {
     const [first] = missing
     if (first) {
       goToMissing(first)
@@ -72,13 +84,23 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
     void update.run(
       draft,
       { addressId, packageId, country, agentId: (receivingWarehouse?.agent ?? estimate.agent)?.id ?? null },
-      version,
+      over,
     )
   }
 
-  /** Discards the local changes in favour of what was saved elsewhere. */
+  async function discard(): Promise<void> {
+    void dropFiles(draft.products)
+    await forget()
+    await navigate(paths.lockerImport)
+  }
+
+  /** Discards the local changes in favour of what is saved. */
   function adoptTheirs(): void {
+    void dropFiles(draft.products)
+    void forget()
     setRead(cart)
+    setVersion(cart.version)
+    setResumed(false)
     setStart(draftOfCart(cart, namesOf(t), reference.agents))
   }
 
@@ -97,9 +119,15 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
       draft={draft}
       buttons={
         <>
-          <ButtonLink variant="outline" tone="neutral" size="large" href={paths.lockerImport}>
-            {t('common:action.cancel')}
-          </ButtonLink>
+          {isChanged ? (
+            <Button variant="outline" tone="neutral" size="large" onClick={() => setLeaving(true)}>
+              {t('common:action.cancel')}
+            </Button>
+          ) : (
+            <ButtonLink variant="outline" tone="neutral" size="large" href={paths.lockerImport}>
+              {t('common:action.cancel')}
+            </ButtonLink>
+          )}
           {draft.open ? (
             <Button size="large" type="submit" form={productFormId}>
               {t(openBegun ? 'edit.finishProduct' : 'products.keep')}
@@ -107,7 +135,7 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
           ) : (
             <Button
               size="large"
-              onClick={() => save(read.version)}
+              onClick={() => save(version)}
               loading={update.saving}
               loadingLabel={t('common:saving')}
             >
@@ -124,7 +152,19 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
             {t(cart.status === 'quarantine' ? 'edit.quarantineText' : 'edit.text')}
           </Text>
         </Stack>
-        {update.isChangedMeanwhile && cart.version !== read.version && (
+        {isResumed && cart.version === version && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="small" variant="outline" tone="neutral" onClick={adoptTheirs}>
+                {t('edit.discard')}
+              </Button>
+            }
+          >
+            {t('edit.resumed')}
+          </Notice>
+        )}
+        {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
           <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
         )}
         <MissingSummary missing={shown} onNavigate={goToMissing} />
@@ -150,6 +190,16 @@ export function EditForm({ cart, reference, readAgain }: EditFormProps) {
             />
           </NumberedSection>
         ))}
+        {leaving && (
+          <ConfirmDialog
+            title={t('edit.discardTitle')}
+            text={t('edit.discardText', { code: cart.cart_code })}
+            action={t('common:discard.action')}
+            busy={false}
+            onConfirm={() => void discard()}
+            onClose={() => setLeaving(false)}
+          />
+        )}
       </Stack>
     </WizardFrame>
   )

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
 import { calls, type Cart } from '@seberang/domain/api'
 import { useEffect } from 'react'
@@ -13,6 +12,8 @@ import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { editOf, paths } from '../../lib/navigation/paths.ts'
 import { EditForm } from './EditForm.tsx'
+import { WizardPage } from './WizardPage.tsx'
+import { useEditDraft } from './use-edit-draft.ts'
 
 interface EditShipmentProps {
   cartCode: string
@@ -38,11 +39,11 @@ export function EditShipment({ cartCode, reference }: EditShipmentProps) {
     return <Editable cart={found.data.data.cart} reference={reference} readAgain={() => found.mutate()} />
   }
   return (
-    <Container>
-      <Resource of={found} loading={<ListSkeleton />}>
+    <WizardPage>
+      <Resource of={found} loading={<ListSkeleton />} wayOn={<ToLocker />}>
         {() => <NotHere />}
       </Resource>
-    </Container>
+    </WizardPage>
   )
 }
 
@@ -55,8 +56,14 @@ function NotHere() {
       illustration="notFound"
       title={t('error.missing.title')}
       text={t('error.missing.text')}
+      action={<ToLocker />}
     />
   )
+}
+
+function ToLocker() {
+  const { t } = useTranslation('wizard')
+  return <ButtonLink href={paths.lockerImport}>{t('edit.toLocker')}</ButtonLink>
 }
 
 interface EditableProps {
@@ -68,15 +75,24 @@ interface EditableProps {
 function Editable({ cart, reference, readAgain }: EditableProps) {
   const { t } = useTranslation('wizard')
   const reason = cart.can.edit
-  if (reason === true) return <EditForm cart={cart} reference={reference} readAgain={readAgain} />
+  const kept = useEditDraft(cart.cart_code)
+  if (reason === true) {
+    return kept ? (
+      <EditForm cart={cart} reference={reference} kept={kept} readAgain={readAgain} />
+    ) : (
+      <WizardPage>
+        <ListSkeleton />
+      </WizardPage>
+    )
+  }
   return (
-    <Container>
+    <WizardPage>
       <ErrorState
         level={1}
         title={t('edit.closedTitle', { code: cart.cart_code })}
         text={t(reason === 'invoice_open' ? 'edit.invoiceOpen' : 'edit.alreadyPaid')}
-        action={<ButtonLink href={paths.lockerImport}>{t('edit.toLocker')}</ButtonLink>}
+        action={<ToLocker />}
       />
-    </Container>
+    </WizardPage>
   )
 }

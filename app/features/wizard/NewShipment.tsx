@@ -1,6 +1,5 @@
 import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
-import { Container } from '@seberang/design-system/Container'
 import { Heading } from '@seberang/design-system/Heading'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -25,6 +24,7 @@ import { useSaveShipment } from './use-save-shipment.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useSteps } from './use-steps.ts'
 import { WizardFrame } from './WizardFrame.tsx'
+import { WizardPage } from './WizardPage.tsx'
 
 const nextLabels = { origin: 'next.products', products: 'next.delivery', delivery: 'next.summary' } as const
 
@@ -40,9 +40,9 @@ export function NewShipment({ reference }: { reference: Reference }) {
   const draft = useStoredDraft('import', isShipmentDraft)
   if (draft.ready) return <Wizard reference={reference} {...draft} />
   return (
-    <Container>
+    <WizardPage>
       <ListSkeleton />
-    </Container>
+    </WizardPage>
   )
 }
 
@@ -65,9 +65,9 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
 
   if (linked.waiting) {
     return (
-      <Container>
+      <WizardPage>
         <ListSkeleton />
-      </Container>
+      </WizardPage>
     )
   }
 

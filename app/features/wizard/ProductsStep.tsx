@@ -13,7 +13,7 @@ import { useFocus } from '../../lib/forms/use-focus.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { isWhole, toProductInput } from './draft/convert.ts'
+import { isPriceable, toProductInput } from './draft/convert.ts'
 import {
   emptyProduct,
   isBegun,
@@ -139,26 +139,38 @@ function SavedProduct({ product, reference, onEdit, onRemove }: SavedProductProp
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const photo = useFilePreview(product.photo)
-  const whole = isWhole(product)
+  const priceable = isPriceable(product)
   const input = toProductInput(product)
   const rate = reference.rates.find(({ currency }) => currency === product.currency)?.rupiah
-  const meta = t(input.unclassified ? 'products.metaUnclassified' : 'products.meta', {
+  const facts = {
     quantity: input.quantity,
     price: formatForeign(Number(input.price_original), input.currency_code, language),
     weight: formatGrams(Number(input.weight), language),
-    hscode: formatHsCode(product.hscode),
-  })
+  }
+
+  function meta(): string {
+    if (!priceable) return t('products.metaMissing')
+    if (input.unclassified) return t('products.metaUnclassified', facts)
+    if (!product.hscode) return t('products.metaNoCode', facts)
+    return t('products.meta', { ...facts, hscode: formatHsCode(product.hscode) })
+  }
+
+  function problem(): string | undefined {
+    if (!priceable) return t('missing.productDetails')
+    return product.hscode || input.unclassified ? undefined : t('missing.hscode')
+  }
+
   return (
     <ProductLine
       title={product.title || t('products.untitled')}
-      meta={whole ? meta : t('products.metaMissing')}
+      meta={meta()}
       photo={photo}
       amount={
-        whole && rate
+        priceable && rate
           ? formatRupiah(Math.round(Number(input.price_original) * rate * input.quantity))
           : undefined
       }
-      problem={whole ? undefined : t('missing.productDetails')}
+      problem={problem()}
       editLabel={t('products.edit', { name: product.title })}
       onEdit={onEdit}
       removeLabel={t('products.remove', { name: product.title })}

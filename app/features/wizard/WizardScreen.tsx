@@ -1,16 +1,18 @@
-import { Container } from '@seberang/design-system/Container'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { Awaited } from '../../components/Awaited.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useReference } from '../../lib/reference/use-reference.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { EditShipment } from './EditShipment.tsx'
 import { NewShipment } from './NewShipment.tsx'
+import { WizardPage } from './WizardPage.tsx'
 
 /** A new shipment in four steps; with `?cart=`, a saved one on a single page. */
 export function Screen() {
-  const { t } = useTranslation('wizard')
+  const { t } = useTranslation(['wizard', 'common'])
   const [query] = useSearchParams()
   const cartCode = query.get('cart')
   usePageTitle(t(cartCode ? 'edit.page' : 'page'))
@@ -23,6 +25,13 @@ export function Screen() {
     )
   }
   return (
-    <Container>{error ? <LoadFailure error={error} level={1} retry={retry} /> : <ListSkeleton />}</Container>
+    <WizardPage>
+      <Awaited
+        error={error}
+        retry={retry}
+        loading={<ListSkeleton />}
+        wayOn={<ButtonLink href={paths.home}>{t('common:action.home')}</ButtonLink>}
+      />
+    </WizardPage>
   )
 }

@@ -2,7 +2,7 @@ import type { Category, Package } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { PricingContext } from '../../lib/pricing/products.ts'
-import { isWhole, toCartInput } from './draft/convert.ts'
+import { isAccepted, isPriceable, isWhole, toCartInput } from './draft/convert.ts'
 import { changedCart } from './draft/draft-of-cart.ts'
 import { emptyDraft, emptyProduct, type ProductDraft } from './draft/draft.ts'
 import { cheapestOf, containersFor, deliveryOptionsFor, deliveryOptionsOn } from './delivery-options.ts'
@@ -184,4 +184,14 @@ describe('the request', () => {
     ['without an HS code', { ...lens, hscode: '' }, false],
     ['with a weight that can be read in two ways', { ...lens, weight: '1.500' }, false],
   ] as const)('a product %s', (_, product, whole) => expect(isWhole(product)).toBe(whole))
+
+  it.each([
+    ['that is complete', lens, true, true],
+    ['a new one without an HS code', { ...lens, hscode: '' }, true, false],
+    ['one that was saved without', { ...lens, hscode: '', detailCode: 'SD-1' }, true, true],
+    ['a saved one without a price', { ...lens, price: '', detailCode: 'SD-1' }, false, false],
+  ] as const)('%s is priced or not, saved or not', (_, product, priced, saved) => {
+    expect(isPriceable(product)).toBe(priced)
+    expect(isAccepted(product)).toBe(saved)
+  })
 })

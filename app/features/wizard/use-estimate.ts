@@ -8,7 +8,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { chargeableText } from '@seberang/domain/explain'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { isWhole } from './draft/convert.ts'
+import { isAccepted, isPriceable } from './draft/convert.ts'
 import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
@@ -77,7 +77,7 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
     containers,
     known: {
       hasAddress: address !== undefined,
-      productsAreWhole: useMemo(() => draft.products.every(isWhole), [draft.products]),
+      productsAreWhole: useMemo(() => draft.products.every(isAccepted), [draft.products]),
     },
   }
 }
@@ -98,13 +98,13 @@ function useAppliedQuote(code: string | undefined, address: BookAddress | undefi
   )
 }
 
-/** The open product counts once it is complete. */
+/** The open product counts once it can be priced. */
 function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
   return useMemo(() => {
     const { products, open } = draft
-    const whole = products.filter(isWhole)
-    if (!open || !isWhole(open)) return whole
-    return changeDraft({ ...draft, products: whole }, { type: 'product saved', product: open }).products
+    const priceable = products.filter(isPriceable)
+    if (!open || !isPriceable(open)) return priceable
+    return changeDraft({ ...draft, products: priceable }, { type: 'product saved', product: open }).products
   }, [draft])
 }
 

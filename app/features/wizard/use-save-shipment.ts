@@ -30,7 +30,7 @@ export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
   const { t } = useTranslation(['wizard', 'common'])
   const navigate = useNavigate()
   const toaster = useToast()
-  const linesOf = useRefusal()
+  const linesOf = useRefusal('summary.failed')
   const [failure, setFailure] = useState<readonly string[]>([])
   const [saving, setSaving] = useState(false)
   const { trigger } = useChange(calls.createCart, [calls.carts, calls.cartCounts])

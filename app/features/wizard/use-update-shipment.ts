@@ -22,16 +22,19 @@ interface UpdateShipment {
   isChangedMeanwhile: boolean
 }
 
+interface UpdateOptions {
+  change: (change: DraftChange) => void
+  /** The changes were saved, so that their draft can be deleted. */
+  forget: () => Promise<void>
+  readAgain: () => Promise<unknown>
+}
+
 /** Saves an edited shipment as a whole; never overwrites changes from elsewhere unseen. */
-export function useUpdateShipment(
-  cart: Cart,
-  change: (change: DraftChange) => void,
-  readAgain: () => Promise<unknown>,
-): UpdateShipment {
+export function useUpdateShipment(cart: Cart, { change, forget, readAgain }: UpdateOptions): UpdateShipment {
   const { t } = useTranslation('wizard')
   const navigate = useNavigate()
   const toaster = useToast()
-  const linesOf = useRefusal()
+  const linesOf = useRefusal('edit.failed')
   const [state, setState] = useState<'idle' | 'saving' | 'changed'>('idle')
   const [failure, setFailure] = useState<readonly string[]>([])
   const keyOf = useKeyOf()
@@ -51,6 +54,7 @@ export function useUpdateShipment(
       )
       const body = changedCart({ ...draft, products }, cart, chosen, version)
       await trigger({ body, idempotencyKey: keyOf(body) })
+      await forget()
       await dropFiles(draft.products)
       toaster.show({ text: t('edit.saved', { code: cart.cart_code }) })
       await navigate(paths.lockerImport)

@@ -16,12 +16,12 @@ import { sign } from './signature.ts'
 import type { AnswerOf, AnyCall, CallInput, PlainInput } from './types.ts'
 import { urlOf } from './url.ts'
 
-type Renewal = 'none' | 'access' | 'session'
+type Renewal = 'none' | 'access' | 'clock' | 'session'
 
 /**
  * Makes a call of `domain/api`.
- * Retries transient failures (a write under one idempotency key), renews the access token once, and resumes when
- * somebody whose session ended has signed in again.
+ * Retries transient failures (a write under one idempotency key), renews the access token once, signs once more by
+ * the server's clock, and resumes when somebody whose session ended has signed in again.
  * @throws ApiError with status and fields; NetworkError when there was no response.
  */
 export async function request<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> {
@@ -43,13 +43,15 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
   if (call.auth !== 'none') await ensureAccess()
   const renewed = new Set<Renewal>(['none'])
   for (;;) {
-    const { token } = session()
+    const token = input.token ?? session().token
     const response = await send(call, input, idempotencyKey)
     if (response.status === 204) return undefined
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
     if (response.ok && answer['action'] === true) return answer
     const error = new ApiError(response.status, answer)
     const renewal = renewalFor(error)
+    // Nobody is to sign in again for a session that was ended on purpose.
+    if (renewal === 'session' && input.token !== undefined) throw error
     if (renewed.has(renewal) || !(await renew(renewal, token))) throw error
     renewed.add(renewal)
   }
@@ -62,12 +64,15 @@ async function renew(renewal: Renewal, usedToken: string | null): Promise<boolea
     // Another refused call has already led to a new sign-in.
     return (token !== null && token !== usedToken) || sessionEnded()
   }
+  // The refusal has brought the server's time, by which the next attempt is signed.
+  if (renewal === 'clock') return true
   await updateSession({ access: null })
   await ensureAccess()
   return true
 }
 
 function renewalFor(error: ApiError): Renewal {
+  if (error.status === 403 && error.code === 'signature') return 'clock'
   if (error.status !== 401) return 'none'
   return error.code === 'access_token' ? 'access' : 'session'
 }
@@ -106,7 +111,8 @@ async function prepared(
   input: PlainInput,
   idempotencyKey: string | undefined,
 ): Promise<[string, RequestInit]> {
-  const { access, token } = session()
+  const { access } = session()
+  const token = input.token ?? session().token
   const url = urlOf(call.path, input.params, input.query)
   // A signature is only accepted near the server's time.
   const timestamp = String(Math.round(serverWallClock()))

@@ -12,6 +12,8 @@ export type CallInput<C> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & {
     /** Created by a caller that may repeat the whole command. */
     idempotencyKey?: string
+    /** Makes the call for a session that has ended here, such as the one that is being signed out. */
+    token?: string
     /** A multipart body with its own transport. */
     upload?: Upload
   }
@@ -28,5 +30,6 @@ export interface PlainInput {
   query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   body?: unknown
   idempotencyKey?: string | undefined
+  token?: string | undefined
   upload?: Upload | undefined
 }

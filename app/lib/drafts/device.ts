@@ -67,6 +67,12 @@ export const device: DraftDevice = {
   },
 }
 
+/** The keys that begin with a prefix. */
+export async function storedKeys(prefix: string): Promise<readonly string[]> {
+  // The highest character ends the range of everything that begins with the prefix.
+  return (await database()).getAllKeys('drafts', IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+}
+
 /** Files that are not uploaded yet, encrypted, by the ids that drafts use. */
 export const deviceFiles = {
   async write(id: string, file: File, now: number): Promise<void> {

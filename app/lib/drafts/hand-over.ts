@@ -1,8 +1,7 @@
-import { draftKinds } from '@seberang/domain/api'
-import { device } from './device.ts'
+import { device, storedKeys } from './device.ts'
 import type { StoredDraft } from './keeper.ts'
 import { allLeft } from './leaving.ts'
-import { draftKey } from './owner.ts'
+import { ownerPrefix, sharedKind } from './owner.ts'
 import { draftServer } from './server.ts'
 
 /**
@@ -13,24 +12,37 @@ export async function handOverDrafts(
   customerId: string,
   addressIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const kind of draftKinds) {
-    const guest = await device.read(draftKey(null, kind))
+  const [guests, theirs] = [ownerPrefix(null), ownerPrefix(customerId)]
+  for (const key of await storedKeys(guests)) {
+    const guest = await device.read(key)
     if (!guest?.body) continue
     const body = renamed(guest.body, addressIds) as object
+    const [kind = '', address = ''] = key.slice(guests.length).split(/(?<=^address:)/)
     // The server has not seen it: the next time it is opened, it is sent, or replaced by a newer one.
-    await device.write(draftKey(customerId, kind), { ...guest, body, version: 0, sent: false })
-    await device.remove(draftKey(null, kind))
+    await device.write(`${theirs}${kind}${addressIds.get(address) ?? address}`, {
+      ...guest,
+      body,
+      version: 0,
+      sent: false,
+    })
+    await device.remove(key)
   }
 }
 
-/** Sends unsaved drafts to the server and deletes them here. One that cannot be sent stays until the customer returns. */
-export async function saveDraftsAndForget(customerId: string): Promise<void> {
+/**
+ * Sends unsaved drafts to the server and deletes them here. One that cannot be sent stays until the customer returns;
+ * one that is for this device alone goes.
+ * @param token of the session that has ended here
+ */
+export async function saveDraftsAndForget(customerId: string, token: string): Promise<void> {
   await allLeft()
-  for (const kind of draftKinds) {
-    const key = draftKey(customerId, kind)
+  const theirs = ownerPrefix(customerId)
+  for (const key of await storedKeys(theirs)) {
+    const kind = sharedKind(key.slice(theirs.length))
     const draft = await device.read(key)
     if (!draft) continue
-    if (draft.sent || (await sent(draft, draftServer(kind)).catch(() => false))) await device.remove(key)
+    const isSafe = !kind || draft.sent || (await sent(draft, draftServer(kind, token)).catch(() => false))
+    if (isSafe) await device.remove(key)
   }
 }
 

@@ -12,14 +12,18 @@ interface Copy {
   draft: object
 }
 
-/** The customer's copy, shared by all devices. */
-export function draftServer(kind: DraftKind): DraftServer {
+/**
+ * The customer's copy, shared by all devices.
+ * @param token of a session that has ended here
+ */
+export function draftServer(kind: DraftKind, token?: string): DraftServer {
+  const as = token === undefined ? {} : { token }
   return {
-    load: async () => saved((await request(calls.draft, { params: { kind } })).data),
+    load: async () => saved((await request(calls.draft, { params: { kind }, ...as })).data),
     async save({ body, version, savedAt }) {
       const copy: Copy | null = body && { saved_at: savedAt, draft: body }
       try {
-        return await request(calls.saveDraft, { params: { kind }, body: { body: copy, version } })
+        return await request(calls.saveDraft, { params: { kind }, body: { body: copy, version }, ...as })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'changed_meanwhile') {
           return { changed: saved(error.answer['data'] as Draft) }

@@ -1,10 +1,9 @@
-import type { DraftKind } from '@seberang/domain/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { device } from './device.ts'
 import { keepDraft, type DraftKeeper } from './keeper.ts'
 import { leave } from './leaving.ts'
-import { draftKey } from './owner.ts'
+import { draftKey, sharedKind, type StoredKind } from './owner.ts'
 import { draftServer } from './server.ts'
 
 export interface UseStoredDraft<T> {
@@ -22,11 +21,11 @@ export interface UseStoredDraft<T> {
 const channelName = 'tk_drafts'
 
 /**
- * A draft, stored on the device, and at the server once signed in.
+ * A draft, stored on the device; a shared kind also at the server once signed in.
  * @param isDraft drops drafts of older versions of the app.
  */
 export function useStoredDraft<T extends object>(
-  kind: DraftKind,
+  kind: StoredKind,
   isDraft: (value: unknown) => value is T,
 ): UseStoredDraft<T> {
   const { customer } = useSession()
@@ -38,10 +37,11 @@ export function useStoredDraft<T extends object>(
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)
     const notifyOtherTabs = channel.postMessage.bind(channel, key)
+    const shared = sharedKind(kind)
     const current = keepDraft({
       key,
       device,
-      server: owner === null ? null : draftServer(kind),
+      server: owner === null || !shared ? null : draftServer(shared),
       now: Date.now,
       later(act, ms) {
         const timer = setTimeout(act, ms)
@@ -61,8 +61,8 @@ export function useStoredDraft<T extends object>(
     window.addEventListener('online', meet)
     void current.meetServer()
     return () => {
-      leave(current)
-      channel.close()
+      // The last write still tells the other tabs.
+      void leave(current).then(() => channel.close())
       document.removeEventListener('visibilitychange', meet)
       window.removeEventListener('online', meet)
     }

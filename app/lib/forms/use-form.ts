@@ -54,6 +54,8 @@ export interface Form<Values> {
   set: (change: Partial<Values>) => void
   submit: () => void
   submitting: boolean
+  /** Whether the input differs from what the form began with. */
+  typed: boolean
   /** Why the form was refused, when no field is to blame. */
   failure: string | undefined
   /** Errors by field; empty before the first submit. */
@@ -106,8 +108,13 @@ export function useForm<FormValues extends Values, Body>(
         await submit(result.value, values)
       } catch (error) {
         if (!(error instanceof ApiError)) setRefusal(t('error.network'))
-        else if (error.fields.length > 0) setFromServer(byField(error.fields, fieldOf))
-        else setRefusal(error.status < 500 && error.status !== 403 ? error.message : failure)
+        else {
+          const refused = byField(error.fields, fieldOf)
+          const isShown = Object.keys(refused).some((name) => Object.hasOwn(values, name))
+          // A refused part that this form has no field for, such as an expired token, is said above the form.
+          if (isShown) setFromServer(refused)
+          else setRefusal(Object.values(refused)[0] ?? (error.status < 500 ? error.message : failure))
+        }
       }
     },
   })
@@ -188,6 +195,7 @@ export function useForm<FormValues extends Values, Body>(
       })
     },
     submitting: formik.isSubmitting,
+    typed: formik.dirty,
     failure: refusal,
     errors:
       formik.submitCount === 0

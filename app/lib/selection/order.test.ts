@@ -2,9 +2,12 @@ import type { Customer, Voucher } from '@seberang/domain/api'
 import { choose, chooseAll, chooseCourier } from '@seberang/domain/selection'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const customer = vi.hoisted(() => ({ id: 'ratna' }))
+const customer = vi.hoisted(() => ({ id: 'ratna', onChange: () => undefined as unknown }))
 vi.mock('../session/session.ts', () => ({
   session: () => ({ customer: { customer_id: customer.id } as Customer }),
+  subscribeToSession: (listener: () => void) => {
+    customer.onChange = listener
+  },
 }))
 
 /** The module in the state of a freshly loaded page. */
@@ -56,4 +59,14 @@ it('starts empty when the stored value is unreadable', async () => {
   entries.set('tk_order', '{"owner":"ratna","order":')
   const { order, emptyOrder } = await fresh()
   expect(order()).toEqual(emptyOrder)
+})
+
+it('is gone after signing out, also for the customer who returns', async () => {
+  const { changeSelection, order } = await fresh()
+  changeSelection(() => chooseAll(['A']))
+  entries.clear()
+  customer.id = ''
+  customer.onChange()
+  customer.id = 'ratna'
+  expect(order().selection.chosen).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { PaymentMethod, Voucher } from '@seberang/domain/api'
 import type { InsuranceChoice } from '@seberang/domain/pricing'
 import { nothingChosen, type Selection } from '@seberang/domain/selection'
 import { useSyncExternalStore } from 'react'
-import { session } from '../session/session.ts'
+import { session, subscribeToSession } from '../session/session.ts'
 
 /** What a customer is about to pay; shared by locker and checkout, and kept across reloads of the tab. */
 export interface Order {
@@ -33,6 +33,11 @@ let current: StoredOrder | undefined
 const listeners = new Set<() => void>()
 
 const ownerNow = (): string => session().customer?.customer_id ?? ''
+
+// Signing out clears what is stored; what was read goes with it.
+subscribeToSession(() => {
+  if (current && current.owner !== ownerNow()) current = undefined
+})
 
 /** The order of the signed-in customer; another customer's is ignored. */
 export function order(): Order {

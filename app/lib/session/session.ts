@@ -1,6 +1,7 @@
 import type { Customer } from '@seberang/domain/api'
 import { keep, readEncrypted } from '../storage/encrypted.ts'
 import { forgetSaved } from '../storage/forget.ts'
+import { isTypedWorkOpen } from './typed-work.ts'
 
 /** Whoever uses this browser. Signed in means that `customer` is set. */
 export interface Session {
@@ -41,6 +42,7 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
  */
 export async function endSession(): Promise<void> {
   forgetSaved()
+  forgetSaved(sessionStorage)
   await updateSession({ token: null, customer: null })
 }
 
@@ -74,10 +76,31 @@ async function handleSessionEnd(): Promise<boolean> {
   return (await handlerRegistered)()
 }
 
-/** Follows other tabs that sign in or out. */
-export function followOtherTabs(): void {
-  window.addEventListener('storage', (event) => {
-    if (event.key === 'tk_session') void restoreSession()
+/**
+ * Follows other tabs that sign in or out.
+ * @param startOver opens the page anew. Whatever it shows or remembers belongs to the customer who was signed in here,
+ *   and the page may not be for whoever is now.
+ */
+export function followOtherTabs(startOver: () => void): void {
+  const follow = async (): Promise<void> => {
+    const before = current.customer?.customer_id
+    const value = await readEncrypted(name)
+    if (!isSession(value)) return
+    const isSame = value.customer?.customer_id === before
+    // A guest's page shows nobody's data: it stays while something is typed in it.
+    if (isSame || (before === undefined && isTypedWorkOpen())) {
+      publish(value)
+      return
+    }
+    forgetSaved(sessionStorage)
+    startOver()
+  }
+  window.addEventListener('storage', ({ key }) => {
+    if (key === `tk_${name}`) void follow()
+  })
+  // A page that Back brings out of the browser's cache missed what other tabs did.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void follow()
   })
 }
 

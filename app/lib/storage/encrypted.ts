@@ -21,6 +21,10 @@ export async function readEncrypted(name: string): Promise<unknown> {
   }
 }
 
+export function drop(name: string): void {
+  localStorage.removeItem(prefix + name)
+}
+
 function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

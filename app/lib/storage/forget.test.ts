@@ -16,7 +16,16 @@ function storage(...names: string[]): Storage {
 }
 
 const left = (of: Storage) => Array.from({ length: of.length }, (_, index) => of.key(index))
-const all = ['tk_session', 'tk_language', 'tk_landing', 'tk_theme', 'tk_announced', 'tk_version', 'elsewhere']
+const all = [
+  'tk_session',
+  'tk_language',
+  'tk_landing',
+  'tk_theme',
+  'tk_announced',
+  'tk_version',
+  'tk_order',
+  'elsewhere',
+]
 
 test('signing out keeps the preferences of the browser', () => {
   const storageWithAll = storage(...all)

@@ -1,5 +1,12 @@
-/** Preferences of the browser, not of the customer. */
-const ofTheBrowser: readonly string[] = ['tk_language', 'tk_theme', 'tk_version', 'tk_announced']
+/** What belongs to the browser, not to the customer. */
+const ofTheBrowser: readonly string[] = [
+  'tk_language',
+  'tk_theme',
+  'tk_version',
+  'tk_announced',
+  // Where somebody whose session expired returns to.
+  'tk_previous_page',
+]
 
 /** Clears the customer's data; the caller writes the session anew. */
 export function forgetSaved(storage: Storage = localStorage): void {

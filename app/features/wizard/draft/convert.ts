@@ -40,6 +40,14 @@ export const productSchema: Validator<ProductInput> = productFields.concat(
 export const isWhole = (product: ProductDraft): boolean =>
   'value' in validate(productSchema, toProductInput(product), 'id')
 
+/** Whether a product can be priced: an HS code may still be missing. */
+export const isPriceable = (product: ProductDraft): boolean =>
+  'value' in validate(productFields, toProductInput(product), 'id')
+
+/** Whether a product can be saved. One that was saved without an HS code, through the API, can be saved without again. */
+export const isAccepted = (product: ProductDraft): boolean =>
+  isWhole(product) || (product.detailCode !== '' && product.hscode === '' && isPriceable(product))
+
 interface Chosen {
   addressId: string
   packageId: string

@@ -1,0 +1,104 @@
+import { calls } from '@seberang/domain/api'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readRegistration } from '../../lib/session/registration.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { Screen } from './RegisterScreen.tsx'
+
+let server: FakeServer
+
+beforeEach(() => {
+  vi.useRealTimers()
+  server = fakeServer()
+  server.answer(calls.registerMini, { resend_after: 60 })
+  server.answer(calls.verifyCode, { register_token: 'register' })
+})
+
+/** Renders the page without clearing what it stored: a reload. */
+const open = async (isReload = false): Promise<Rendered> => {
+  return renderApp(<Screen />, {
+    texts: ['session'],
+    signedInAs: null,
+    at: '/register',
+    keepStorage: isReload,
+  })
+}
+
+const heading = (page: Rendered, step: 'mini' | 'code' | 'details') =>
+  screen.findByRole('heading', { level: 1, name: page.t(`session:register.${step}.title`) })
+
+async function sendsEmail(page: Rendered): Promise<void> {
+  await page.user.type(await screen.findByLabelText(page.t('session:field.email')), 'ratna@contoh.id')
+  await page.user.click(screen.getByRole('button', { name: page.t('session:register.mini.submit') }))
+  await heading(page, 'code')
+}
+
+async function verifies(page: Rendered): Promise<void> {
+  await page.user.type(screen.getByLabelText(page.t('session:register.code.label')), '123456')
+  await heading(page, 'details')
+}
+
+test('the step of the code survives a reload, and its waiting time goes on', async () => {
+  const first = await open()
+  await sendsEmail(first)
+  first.unmount()
+  const second = await open(true)
+  expect(await heading(second, 'code')).toBeVisible()
+  expect(screen.getByText(new RegExp(second.t('session:register.code.wait', { time: '0' })))).toBeVisible()
+})
+
+test('Back and Forward go through the steps with what was entered', async () => {
+  const page = await open()
+  await sendsEmail(page)
+  page.go(-1)
+  expect(await heading(page, 'mini')).toBeVisible()
+  expect(screen.getByLabelText(page.t('session:field.email'))).toHaveValue('ratna@contoh.id')
+  page.go(1)
+  expect(await heading(page, 'code')).toBeVisible()
+  await verifies(page)
+  // The code has been used.
+  page.go(-1)
+  expect(await heading(page, 'mini')).toBeVisible()
+})
+
+test('the details survive a reload, but never the password', async () => {
+  const first = await open()
+  await sendsEmail(first)
+  await verifies(first)
+  await first.user.type(screen.getByLabelText(first.t('session:field.password')), 'rahasia sekali 9')
+  await first.user.type(screen.getByLabelText(first.t('session:field.firstName')), 'Ratna')
+  await waitFor(async () => expect(JSON.stringify(await readRegistration())).toContain('Ratna'))
+  expect(JSON.stringify(await readRegistration())).not.toContain('rahasia')
+  first.unmount()
+  const second = await open(true)
+  await heading(second, 'details')
+  expect(screen.getByLabelText(second.t('session:field.firstName'))).toHaveValue('Ratna')
+  expect(screen.getByLabelText(second.t('session:field.password'))).toHaveValue('')
+})
+
+test('after an hour it starts over with the e-mail address', async () => {
+  const first = await open()
+  await sendsEmail(first)
+  await verifies(first)
+  first.unmount()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 })
+  const second = await open(true)
+  await heading(second, 'mini')
+  expect(screen.getByLabelText(second.t('session:field.email'))).toHaveValue('ratna@contoh.id')
+})
+
+test('nothing of it is left once the account exists', async () => {
+  server.answer(calls.registerMandatory, { login: true, token: 'new', customer })
+  const page = await open()
+  await sendsEmail(page)
+  await verifies(page)
+  await page.user.type(screen.getByLabelText(page.t('session:field.firstName')), 'Ratna')
+  await page.user.type(screen.getByLabelText(page.t('session:field.lastName')), 'Wijaya')
+  await page.user.type(screen.getByLabelText(page.t('session:field.phone')), '08123456789')
+  await page.user.type(screen.getByLabelText(page.t('session:field.password')), 'rahasia sekali 9')
+  await page.user.click(screen.getByRole('checkbox', { name: page.t('session:field.terms') }))
+  await page.user.click(screen.getByRole('button', { name: page.t('session:register.details.submit') }))
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  expect(await readRegistration()).toEqual({ step: 1, email: '' })
+})

@@ -1,0 +1,111 @@
+import { calls, type Cart } from '@seberang/domain/api'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { device } from '../../lib/drafts/device.ts'
+import { allLeft } from '../../lib/drafts/leaving.ts'
+import { address, cart } from '../../testing/cart.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { reference } from '../../testing/reference.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { EditShipment } from './EditShipment.tsx'
+
+let server: FakeServer
+
+beforeEach(async () => {
+  await allLeft()
+  await device.remove(`20418/edit:${cart.cart_code}`)
+  server = fakeServer()
+  server.answer(calls.addresses, { results: [address] })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+/** @param saved as the server has it; its product has no HS code */
+async function open(saved: Cart = cart): Promise<Rendered> {
+  server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: saved } })
+  const page = await renderApp(<EditShipment cartCode={saved.cart_code} reference={reference} />, {
+    texts: ['wizard', 'file', 'calculator', 'reason', 'address'],
+    at: `/wizard?cart=${saved.cart_code}`,
+  })
+  await screen.findByLabelText(page.t('wizard:field.tracking'), { exact: false })
+  return page
+}
+
+const tracking = ({ t }: Rendered) =>
+  screen.getByRole('textbox', { name: new RegExp(t('wizard:field.tracking')) })
+const press = ({ user }: Rendered, name: string) => user.click(screen.getByRole('button', { name }))
+
+test('a shipment that was saved without an HS code is priced, asks for the code, and can be saved', async () => {
+  const page = await open()
+  expect(screen.getByText(page.t('wizard:missing.hscode'))).toBeVisible()
+  expect(screen.getAllByText(/^Rp[\d.]+$/).length).toBeGreaterThan(0)
+  server.answer(calls.updateCart, { cart_code: cart.cart_code, version: 4 })
+  await page.user.type(tracking(page), 'RESI-1')
+  await press(page, page.t('wizard:edit.save'))
+  await waitFor(() => expect(server.received(calls.updateCart)).toHaveLength(1))
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+})
+
+test('what was typed survives leaving the page, and can be discarded', async () => {
+  const first = await open()
+  await first.user.type(tracking(first), 'RESI-1')
+  first.unmount()
+  await allLeft()
+  const second = await open()
+  expect(tracking(second)).toHaveValue('RESI-1')
+  await press(second, second.t('wizard:edit.discard'))
+  expect(tracking(second)).toHaveValue('')
+  second.unmount()
+  await allLeft()
+  const third = await open()
+  expect(tracking(third)).toHaveValue('')
+})
+
+test('what was typed meets a newer version: the customer decides', async () => {
+  const first = await open()
+  await first.user.type(tracking(first), 'RESI-1')
+  first.unmount()
+  await allLeft()
+  const second = await open({ ...cart, version: cart.version + 1, seller_tracking_number: 'RESI-LAIN' })
+  expect(tracking(second)).toHaveValue('RESI-1')
+  await press(second, second.t('wizard:edit.takeTheirs'))
+  expect(tracking(second)).toHaveValue('RESI-LAIN')
+})
+
+test('"Cancel" asks before changes are discarded', async () => {
+  const page = await open()
+  await page.user.type(tracking(page), 'RESI-1')
+  await press(page, page.t('common:action.cancel'))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await page.user.click(dialog.getByRole('button', { name: page.t('common:action.cancel') }))
+  expect(tracking(page)).toHaveValue('RESI-1')
+  await press(page, page.t('common:action.cancel'))
+  await press(page, page.t('common:discard.action'))
+  await waitFor(() => expect(page.location()).toBe('/locker-import'))
+  expect((await device.read(`20418/edit:${cart.cart_code}`))?.body).toBeNull()
+})
+
+test('a failure of the server says that the shipment was not updated', async () => {
+  const page = await open()
+  server.refuse(calls.updateCart, 500)
+  await page.user.type(tracking(page), 'RESI-1')
+  await press(page, page.t('wizard:edit.save'))
+  expect(await screen.findByText(page.t('wizard:edit.failed'))).toBeVisible()
+})
+
+test('a shipment that does not exist leaves the header, a heading and a way on', async () => {
+  server.refuse(calls.cartOrInvoice, 404)
+  const page = await renderApp(<EditShipment cartCode="NOPE" reference={reference} />, {
+    texts: ['wizard'],
+    at: '/wizard?cart=NOPE',
+  })
+  const title = page.t('common:error.missing.title')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('link', { name: page.t('wizard:edit.toLocker') })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { calls } from '@seberang/domain/api'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { request as Request } from './client.ts'
+
+const serverTime = Date.parse('2026-11-22T05:00:00Z')
+/** A server that refuses signatures more than five minutes off, as ours does. */
+let signedAt: number[] = []
+/** The headers of every request. */
+let seen: Headers[] = []
+let request: typeof Request
+
+function serve(isRight: (timestamp: number) => boolean): void {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const timestamp = Number(headers.get('tb-timestamp'))
+    seen.push(headers)
+    signedAt.push(timestamp)
+    const ok = isRight(timestamp)
+    const body = ok
+      ? { action: true, resend_after: 60 }
+      : { action: false, code: 'signature', message: 'Periksa jam perangkatmu.' }
+    return Promise.resolve(
+      new Response(JSON.stringify(body), {
+        status: ok ? calls.registerMini.ok : 403,
+        headers: { date: new Date(serverTime).toUTCString() },
+      }),
+    )
+  })
+}
+
+beforeEach(async () => {
+  signedAt = []
+  seen = []
+  // The device is ten minutes ahead.
+  vi.useFakeTimers({ toFake: ['Date'], now: serverTime + 600_000 })
+  // Each test starts without knowing the server's time.
+  vi.resetModules()
+  const { updateSession } = await import('../session/session.ts')
+  request = (await import('./client.ts')).request
+  await updateSession({
+    access: { token: 'access', signingKey: 'key', expiresAt: '2030-01-01T00:00:00Z' },
+    token: 'token',
+    customer: null,
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+const near = (timestamp: number): boolean => Math.abs(timestamp - serverTime) < 300_000
+const registers = () => request(calls.registerMini, { body: { user_id: 'ratna@contoh.id' } })
+
+test('a signature by a wrong clock is repeated by the server’s', async () => {
+  serve(near)
+  await expect(registers()).resolves.toMatchObject({ resend_after: 60 })
+  expect(signedAt.map(near)).toEqual([false, true])
+})
+
+test('a signature that stays refused is repeated once', async () => {
+  serve(() => false)
+  await expect(registers()).rejects.toMatchObject({ status: 403, message: 'Periksa jam perangkatmu.' })
+  expect(signedAt).toHaveLength(2)
+})
+
+test('a call for a session that has ended here carries its token and asks nobody to sign in', async () => {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    seen.push(new Headers(init.headers))
+    return Promise.resolve(new Response(JSON.stringify({ action: false }), { status: 401 }))
+  })
+  await expect(request(calls.logout, { token: 'former' })).rejects.toMatchObject({ status: 401 })
+  expect(seen.map((headers) => headers.get('authorization'))).toEqual(['Token former'])
+})

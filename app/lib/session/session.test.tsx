@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { customer } from '../../testing/render-app.tsx'
+import { keep } from '../storage/encrypted.ts'
+import { endSession, followOtherTabs, session, updateSession, type Session } from './session.ts'
+import { useTypedWork } from './typed-work.ts'
+
+const startOver = vi.fn<() => void>()
+followOtherTabs(startOver)
+
+const ratna: Session = { access: null, token: 'ratna', customer }
+const budi: Session = { access: null, token: 'budi', customer: { ...customer, customer_id: '2' } }
+const guest: Session = { access: null, token: null, customer: null }
+
+beforeEach(() => {
+  startOver.mockReset()
+  sessionStorage.clear()
+  sessionStorage.setItem('tk_order', 'chosen')
+  sessionStorage.setItem('tk_previous_page', '/address')
+})
+
+/** Another tab stores a session. */
+async function elsewhere(next: Session): Promise<void> {
+  await keep('session', next)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tk_session' }))
+}
+
+test.each([
+  ['signs out', ratna, guest],
+  ['signs in as somebody else', ratna, budi],
+  ['signs in', guest, budi],
+])('the page starts over when another tab %s', async (_, here, there) => {
+  await updateSession(here)
+  await elsewhere(there)
+  await waitFor(() => expect(startOver).toHaveBeenCalledOnce())
+  expect(sessionStorage.getItem('tk_order')).toBeNull()
+})
+
+test('the page stays when another tab renews the same session', async () => {
+  await updateSession(ratna)
+  await elsewhere({ ...ratna, token: 'renewed' })
+  await waitFor(() => expect(session().token).toBe('renewed'))
+  expect(startOver).not.toHaveBeenCalled()
+})
+
+function Typing() {
+  useTypedWork(true)
+  return null
+}
+
+test('a guest who is typing is signed in without losing the page', async () => {
+  await updateSession(guest)
+  const { unmount } = render(<Typing />)
+  await elsewhere(budi)
+  await waitFor(() => expect(session().token).toBe('budi'))
+  expect(startOver).not.toHaveBeenCalled()
+  unmount()
+})
+
+test('signing out clears what the tab stored, except where to return to', async () => {
+  await updateSession(ratna)
+  await endSession()
+  expect(sessionStorage.getItem('tk_order')).toBeNull()
+  expect(sessionStorage.getItem('tk_previous_page')).toBe('/address')
+})
