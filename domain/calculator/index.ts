@@ -6,12 +6,15 @@ export type { Declared, Question, TypicalGoods } from './declaration.ts'
 export { limitsNear, savingOf, valueLimits } from './limits.ts'
 export type { Limit, ValueLimit } from './limits.ts'
 export { fineFor } from './fine.ts'
+export { holdsBattery, unitLimit } from './restricted.ts'
+export type { UnitLimit } from './restricted.ts'
 export {
   billedBy,
   billedReasons,
   cheapestPerRoute,
   compareOptions,
   differenceOf,
+  foldEquals,
   unavailableReasons,
   levyReasons,
   quickestFirst,
@@ -21,6 +24,7 @@ export {
 export type {
   BilledBy,
   ComparedOptions,
+  FoldedOption,
   UnavailableOption,
   LevyReason,
   OfferedPackage,

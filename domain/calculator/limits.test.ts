@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PricingProduct } from '../pricing/index.ts'
+import { advise, price, type PricingProduct } from '../pricing/index.ts'
 import { individual, jastip, parcelOf, sea } from './cases.ts'
 import { limitsNear, savingOf, type Limit, type OfferedPackage } from './index.ts'
 
@@ -42,6 +42,27 @@ describe('limits near a parcel', () => {
     expect(just).toBeGreaterThan(0)
     expect(saved(near({ price_original: 2000 }, jastip), 'allowance')).toEqual([0])
     expect(saved(near({ price_original: 499 }, jastip), 'allowance')).toEqual([0])
+  })
+
+  it.each<[number, OfferedPackage, Limit['kind']]>([
+    [3, individual, 'duty_free'],
+    [500, jastip, 'allowance'],
+    [1500, individual, 'parcel_limit'],
+  ])('USD %d is still within its limit', (price_original, offered, kind) => {
+    expect(one(near({ price_original }, offered), kind)).toMatchObject({ away: 0, saves: 0 })
+  })
+
+  it('compares with the value of the limit itself, by the rates of the law', () => {
+    // At USD 3: no duty by law, and 0.50 less is paid VAT for; of the 1,000 of duty 110 are VAT.
+    const [gift] = saved(near({ price_original: 3.5 }), 'duty_free')
+    expect(gift).toBe(
+      price({ ...parcelOf({ price_original: 3.5 }), package: individual }).total -
+        price({ ...parcelOf({ price_original: 2.9999 }), package: individual }).total,
+    )
+    const above = { ...parcelOf({ price_original: 1600 }), package: individual }
+    const at = { ...parcelOf({ price_original: 1500 }), package: individual }
+    const [camera] = saved(near({ price_original: 1600 }), 'parcel_limit')
+    expect(camera).toBe(price(above).total + (advise(above)?.difference ?? 0) - price(at).total)
   })
 
   it('an all-in price has no limits of value', () => {

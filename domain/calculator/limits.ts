@@ -1,4 +1,4 @@
-import { currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
+import { advise, currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
 import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
 import { billedBy } from './options.ts'
 
@@ -12,12 +12,12 @@ export type Limit =
   | { kind: 'smaller'; litres: number; saves: number }
   /** Sea: litres that can be added before more than the minimum is billed. */
   | { kind: 'minimum'; litres: number; billedLitres: number }
-  /** A limit of value. `away` is the distance below it in USD; negative above it. */
+  /** A limit of value. `away` is the distance below it in USD: 0 at the limit, which still belongs to it; negative above. */
   | { kind: ValueLimit; usd: number; away: number; saves: number }
   /** Kilograms left until handling increases; negative above. `perKg` is the price of each further one. */
   | { kind: 'handling'; kg: number; perKg: number }
 
-/** Duty-free below; jastip allowance; by law, general rates and income tax above. */
+/** Duty-free up to it; jastip allowance; by law, general rates and income tax above. */
 export const valueLimits = ['duty_free', 'allowance', 'parcel_limit'] as const
 export type ValueLimit = (typeof valueLimits)[number]
 
@@ -110,8 +110,14 @@ function valueLimitsOf(request: PricingRequest, usd: number, total: number, rule
     kind,
     usd: at,
     away: at - usd,
-    saves: usd >= at && usd <= at * near ? gain(total, cheaper(request, at / usd), rules) : 0,
+    saves: usd > at && usd <= at * near ? savingAt(kind, at) : 0,
   })
+  /** The jastip tariff alone knows its allowance; the other limits are the law's, so its levies are compared. */
+  const savingAt = (kind: ValueLimit, at: number): number => {
+    const atLimit = worth(request, at / usd)
+    if (kind === 'allowance') return gain(total, atLimit, rules)
+    return Math.max(0, totalByLaw(request, rules) - totalByLaw(atLimit, rules))
+  }
   return [
     ...(simpleRates ? [limit('duty_free', rules.duty_free_under_usd)] : []),
     ...(package_type === 'jastip' ? [limit('allowance', rules.jastip_allowance_usd)] : []),
@@ -122,11 +128,15 @@ function valueLimitsOf(request: PricingRequest, usd: number, total: number, rule
 /** How far above a limit goods may be for the saving to be worth mentioning. */
 const near = 1.5
 
-/** The same goods slightly below a limit of value. */
-function cheaper(request: PricingRequest, share: number): PricingRequest {
+/** What a parcel costs with the levies of the law, where they differ from the tariff's. */
+const totalByLaw = (request: PricingRequest, rules: RuleSet): number =>
+  price(request, rules).total + (advise(request, rules)?.difference ?? 0)
+
+/** The same goods at a share of their value, which is rounded down so that the sum stays within its limit. */
+function worth(request: PricingRequest, share: number): PricingRequest {
   const products = request.products.map((product) => ({
     ...product,
-    price_original: Number((readable(product.price_original) * share * 0.999).toFixed(4)),
+    price_original: Math.floor(Number((readable(product.price_original) * share * 1e4).toFixed(2))) / 1e4,
   }))
   return { ...request, products }
 }

@@ -1,19 +1,53 @@
 import { describe, expect, it } from 'vitest'
 import { PricingError } from '../pricing/index.ts'
-import { individual, packages, parcelOf, sea } from './cases.ts'
-import { billedBy, cheapestPerRoute, compareOptions, differenceOf, quickestFirst } from './index.ts'
+import { company as packageOfCompany, individual, packages, parcelOf, sea } from './cases.ts'
+import {
+  billedBy,
+  cheapestPerRoute,
+  compareOptions,
+  differenceOf,
+  foldEquals,
+  quickestFirst,
+} from './index.ts'
 
 const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id)
 
 describe('the same parcel with every delivery option', () => {
-  it('is priced with each, cheapest first', () => {
+  it('is priced with each, cheapest first by what has to be at hand for the law', () => {
     const { options } = compareOptions(parcelOf(), packages)
-    expect(options.map(({ id, answer }) => [id, answer.total])).toEqual([
-      ['udara-jastip', 514_000],
-      ['udara-individu', 899_190],
-      ['udara-company', 1_471_926],
-      ['laut-trading-company:lcl', 1_819_000],
+    expect(options.map(({ id, answer, toPrepare }) => [id, answer.total, toPrepare])).toEqual([
+      ['udara-individu', 899_190, 899_190],
+      // Without levies in the tariff, but not by law.
+      ['udara-jastip', 514_000, 1_062_934],
+      ['udara-company', 1_471_926, 1_471_926],
+      ['laut-trading-company:lcl', 1_819_000, 1_819_000],
     ])
+  })
+
+  it('above the parcel limit the company is cheaper than a private tariff that the law does not know', () => {
+    const { options } = compareOptions(parcelOf({ price_original: 3000 }), [individual, packageOfCompany])
+    const [company, person] = [options[0], options.find(({ id }) => id === 'udara-individu')]
+    expect(company?.id).toBe('udara-company')
+    expect(person?.answer.total).toBeLessThan(company?.answer.total ?? 0)
+    expect(person?.toPrepare).toBe((person?.answer.total ?? 0) + (person?.advice?.difference ?? 0))
+  })
+
+  it('a law that levies less than the tariff does not make an option cheaper', () => {
+    const books = compareOptions(parcelOf({ hscode: '490199' }), [individual]).options[0]
+    expect(books?.advice?.difference).toBeLessThan(0)
+    expect(books?.toPrepare).toBe(books?.answer.total)
+  })
+
+  it('lists options on the same terms once, in the name that was chosen', () => {
+    const ofPerson = { ...sea, package_id: 'laut-all-in', package_type: 'individu' } as const
+    const { options } = compareOptions(parcelOf(), [sea, ofPerson, individual])
+    const folded = (preferred: string) =>
+      foldEquals(options, preferred).map(({ option, others }) => [option.id, ids(others)])
+    expect(folded('')).toEqual([
+      ['udara-individu', []],
+      ['laut-trading-company:lcl', ['laut-all-in:lcl']],
+    ])
+    expect(folded('laut-all-in:lcl')[1]).toEqual(['laut-all-in:lcl', ['laut-trading-company:lcl']])
   })
 
   it('names the rules of duty and taxes, and what is billed', () => {
@@ -77,7 +111,7 @@ describe('the same parcel with every delivery option', () => {
     )
     for (const route of routes) {
       const same = options.filter(({ container }) => container === route.container)
-      expect(Math.min(...same.map(({ answer }) => answer.total))).toBe(route.answer.total)
+      expect(Math.min(...same.map(({ toPrepare }) => toPrepare))).toBe(route.toPrepare)
     }
   })
 

@@ -1,4 +1,5 @@
 import {
+  advise,
   containerTypes,
   currentRuleSet,
   deliveredBy,
@@ -10,6 +11,7 @@ import {
   transitDays,
 } from '../pricing/index.ts'
 import type {
+  Advice,
   ContainerType,
   Explanation,
   PricedWeight,
@@ -45,6 +47,10 @@ export interface PricedOption<
 > extends DeliveryOption<Offered> {
   answer: PricingAnswer
   explanation: readonly Explanation[]
+  /** Where the law levies something else than the tariff. */
+  advice: Advice | undefined
+  /** The total, with what customs may levy beyond the tariff: what has to be at hand. Options are compared by it. */
+  toPrepare: number
   levies: LevyReason
   billedBy: BilledBy
 }
@@ -105,7 +111,7 @@ export function compareOptions<Offered extends OfferedPackage>(
   const compared: ComparedOptions<Offered> = { options: [], unavailable: [] }
   for (const option of optionsFrom(parcel.country, packages)) {
     const { priced, reason } = priceOption(parcel, option, conditions)
-    if (priced && !reason) compared.options.push(withPrice(option, priced, conditions.rules))
+    if (priced && !reason) compared.options.push(withPrice(option, parcel, priced, conditions.rules))
     else {
       const { package: offered, container } = option
       compared.unavailable.push({ package: offered, container, reason: reason ?? 'no_price' })
@@ -185,27 +191,53 @@ function sizeReason(
 
 function withPrice<Offered extends OfferedPackage>(
   option: DeliveryOption<Offered>,
+  parcel: Parcel,
   { answer, explanation }: ExplainedPrice,
   rules: RuleSet | undefined,
 ): PricedOption<Offered> {
   const { container } = option
+  const advice = advise(deliveredBy(parcel, option.package, container), rules)
   return {
     ...option,
     answer,
     explanation,
+    advice,
+    toPrepare: answer.total + Math.max(0, advice?.difference ?? 0),
     levies: levyReasonOf(option.package, explanation),
     billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
   }
 }
 
+/** Of two that cost the same by law, the one whose tariff already says so comes first. */
 const byPrice = (one: PricedOption, other: PricedOption): number =>
-  one.answer.total - other.answer.total || byDays(one, other)
+  one.toPrepare - other.toPrepare || other.answer.total - one.answer.total || byDays(one, other)
 const byDays = (one: PricedOption, other: PricedOption): number =>
   one.days[1] - other.days[1] || one.days[0] - other.days[0]
 
 /** Sorted by transit time, then by price. */
 export function quickestFirst<One extends PricedOption>(options: readonly One[]): One[] {
   return options.toSorted((one, other) => byDays(one, other) || byPrice(one, other))
+}
+
+/** Options that a customer cannot tell apart, in the order of the list; the one that is preferred stands for them. */
+export interface FoldedOption<One extends PricedOption> {
+  option: One
+  /** The others, in whose name goods go on the same terms. */
+  others: One[]
+}
+
+/** @param preferredId the option that represents its equals */
+export function foldEquals<One extends PricedOption>(
+  options: readonly One[],
+  preferredId: string,
+): FoldedOption<One>[] {
+  const groups = Map.groupBy(options, ({ container, answer, toPrepare, days, levies }) =>
+    [container, answer.total, toPrepare, days, levies].join(' '),
+  )
+  return [...groups.values()].flatMap((equals) => {
+    const option = equals.find(({ id }) => id === preferredId) ?? equals[0]
+    return option ? [{ option, others: equals.filter((other) => other !== option) }] : []
+  })
 }
 
 /** The cheapest option of each route (air, or sea in one container), cheapest first. */
@@ -248,10 +280,10 @@ function billedAtMinimum(weight: PricedWeight, { air, sea }: RuleSet): boolean {
   return used <= weight.chargeable_m3 - sea.step_litres / 1000
 }
 
-/** Price (rupiah) and days of an option minus those of a reference; both may be negative. */
+/** What has to be at hand (rupiah) and the days of an option minus those of a reference; both may be negative. */
 export function differenceOf(
   option: PricedOption,
   reference: PricedOption,
 ): { amount: number; days: number } {
-  return { amount: option.answer.total - reference.answer.total, days: option.days[1] - reference.days[1] }
+  return { amount: option.toPrepare - reference.toPrepare, days: option.days[1] - reference.days[1] }
 }

@@ -24,6 +24,11 @@ export function ruleFigures(language: Language, id?: string) {
     dutyFreeUsd: figure(rules.duty_free_under_usd),
     allowanceUsd: figure(rules.jastip_allowance_usd),
     parcelLimitUsd: figure(rules.parcel_limit_usd),
+    phonesPerParcel: figure(rules.phones.per_parcel),
+    jastipDuty: formatPercent(rules.jastip_by_law.duty, language),
+    /** 11 % effective: the tariff's VAT, which no rule differs from. */
+    vat: formatPercent(rules.jastip_by_law.vat, language),
+    withoutNpwpFactor: figure(rules.without_npwp_factor),
     customsInsurance: formatPercent(insurance / 10, language),
     /** Goods with the customs' insurance, as a multiple of the goods. */
     customsFactor: figure((1000 + insurance) / 1000),

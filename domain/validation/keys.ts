@@ -50,6 +50,7 @@ export const messageKeys = [
   'fixed_by_arrival',
   'other_track',
   'too_valuable',
+  'side_missing',
   'other_warehouse',
   'battery_refused',
   'prohibited_goods',

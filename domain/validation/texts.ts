@@ -53,6 +53,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     voucher_code: 'Kode voucher: 4 sampai 32 huruf, angka, atau tanda hubung.',
     fixed_by_arrival: 'Paketnya sudah tiba di gudang ini, jadi asalnya tidak bisa diubah.',
     other_track: 'Gudang asal ini tidak mengirim dengan cara itu.',
+    side_missing: 'Isi sisi ini juga, atau kosongkan ketiganya.',
     too_valuable: 'Cara kirim ini hanya menerima barang senilai sampai {limit}.',
     other_warehouse:
       'Kiriman ini ditujukan ke gudang lain. Terima dengan suite, tanpa nomor, supaya masuk karantina.',
@@ -121,6 +122,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     voucher_code: 'A voucher code has 4 to 32 letters, digits or hyphens.',
     fixed_by_arrival: 'The parcel has arrived at this warehouse, so its origin cannot change.',
     other_track: 'This warehouse does not ship that way.',
+    side_missing: 'Enter this side too, or leave all three empty.',
     too_valuable: 'This delivery method takes goods worth up to {limit} only.',
     other_warehouse:
       'This shipment is announced for another warehouse. Receive it by suite alone, so that it goes to quarantine.',
@@ -189,6 +191,7 @@ export const texts: Record<Language, Record<MessageKey, string>> = {
     voucher_code: '优惠码由 4 至 32 个字母、数字或连字符组成。',
     fixed_by_arrival: '包裹已到达此仓库，始发地不能再更改。',
     other_track: '该始发仓库不提供此运输方式。',
+    side_missing: '请一并填写此边，或三边都留空。',
     too_valuable: '此运输方式仅接受货值不超过 {limit} 的商品。',
     other_warehouse: '此货件预报的是另一仓库。请仅按专属编号签收，使其进入隔离。',
     battery_refused: '此运输方式不接受带电池的货物。',

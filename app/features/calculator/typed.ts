@@ -1,10 +1,10 @@
-import { productFields } from '@seberang/domain/api/schemas'
+import { typedProductFields } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
 import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
 
-export const goodsSchema: Validator<PricedGoods> = productFields.pick([
+export const goodsSchema: Validator<PricedGoods> = typedProductFields.pick([
   'category',
   'quantity',
   'weight',

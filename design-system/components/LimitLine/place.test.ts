@@ -5,10 +5,12 @@ describe('where a figure stands among its limits', () => {
   it.each([
     [0, 0, 1 / 4],
     [2.99, 0, 1 / 4],
-    [3, 1 / 4, 2 / 4],
+    [3, 0, 1 / 4],
+    [3.01, 1 / 4, 2 / 4],
     [120, 1 / 4, 2 / 4],
-    [500, 2 / 4, 3 / 4],
-    [1500, 3 / 4, 1],
+    [500, 1 / 4, 2 / 4],
+    [1500, 2 / 4, 3 / 4],
+    [1501, 3 / 4, 1],
     [1e9, 3 / 4, 1],
   ])('%d is between %d and %d', (value, from, to) => {
     const place = placeBetween(value, [3, 500, 1500])

@@ -3,10 +3,10 @@ const margin = 0.3
 
 /**
  * Position of a value on a line with evenly spaced limits, as a share of its length. Within a segment the
- * scale is logarithmic, like the limits.
+ * scale is logarithmic, like the limits. A limit belongs to the segment below it.
  */
 export function placeBetween(value: number, limits: readonly number[]): number {
-  const above = limits.findIndex((limit) => value < limit)
+  const above = limits.findIndex((limit) => value <= limit)
   const stretch = above === -1 ? limits.length : above
   const from = limits[stretch - 1] ?? 0
   const to = limits[stretch]

@@ -51,6 +51,25 @@ export const productFields = fields({
   additional_document: optionalText(limits.code),
 })
 
+const sideNames = ['dimension_length', 'dimension_width', 'dimension_height'] as const
+
+/** A side of a box that is typed: all three, or none. One that is missing would be ignored, and with it the volume. */
+const typedSide = (name: (typeof sideNames)[number]) =>
+  decimal(maxValues.centimetres).test('all-sides', message('side_missing'), (value, { parent }) => {
+    const isGiven = (side: unknown): boolean => side !== undefined && Number(side) !== 0
+    const sides = parent as Record<string, unknown>
+    return isGiven(value) || !sideNames.some((other) => other !== name && isGiven(sides[other]))
+  })
+
+/** A product as forms take it. The API itself also takes a product of which not all sides are known. */
+export const typedProductFields = productFields.concat(
+  fields({
+    dimension_length: typedSide('dimension_length'),
+    dimension_width: typedSide('dimension_width'),
+    dimension_height: typedSide('dimension_height'),
+  }),
+)
+
 const setupShape = {
   agent_id: optionalText(limits.code).nullable().default(null),
   country: text(3),

@@ -16,7 +16,7 @@ import { referenceSchemas } from './reference.ts'
 import { sessionSchemas } from './session.ts'
 import { voucherSchemas } from './voucher.ts'
 
-export { productFields } from './cart.ts'
+export { productFields, typedProductFields } from './cart.ts'
 
 export const schemas = {
   ...sessionSchemas,

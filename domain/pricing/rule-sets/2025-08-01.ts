@@ -39,6 +39,7 @@ export const ruleSet20250801: RuleSet = {
     { goods: 'footwear', headings: ['64'], duty: 25, vat: 11, income_tax: 5 },
     { goods: 'bicycles', headings: ['8712'], duty: 25, vat: 11, income_tax: 5 },
   ],
+  phones: { headings: ['851713', '851714'], per_parcel: 2 },
   duty_rounding: 1000,
   without_npwp_factor: 2,
   false_value_fine: { min_percent: 100, max_percent: 1000 },
@@ -50,5 +51,7 @@ export const ruleSet20250801: RuleSet = {
     vat: { title: 'PMK 131/2024', article: '', checked_on: '2026-11-21' },
     income_tax: { title: 'PMK 51/2025', article: '', checked_on: '2026-11-21' },
     false_value: { title: 'UU 17/2006', article: '16', checked_on: '2026-11-21' },
+    false_value_steps: { title: 'PP 39/2019', article: '6', checked_on: '2026-11-22' },
+    phones: { title: 'Permendag 8/2024', article: '', checked_on: '2026-11-22' },
   },
 }

@@ -52,6 +52,8 @@ export interface RuleSet {
   parcel_limit_usd: number
   /** Specific rates by law beside the simple parcel rates. Advice only: the tariff does not charge them. */
   special_goods: readonly SpecialRate[]
+  /** Phones in one parcel, by HS code. Advice only: the rule that named the number was replaced. */
+  phones: { headings: readonly string[]; per_parcel: number }
   /** Duty is rounded up to a multiple of this. */
   duty_rounding: number
   /** Factor on a package's own income tax rate without a valid NPWP. */
@@ -70,5 +72,9 @@ export interface RuleSet {
     income_tax: Law
     /** Fines for a false customs value. */
     false_value: Law
+    /** Steps of that fine, by how much duty was short. */
+    false_value_steps: Law
+    /** Phones per parcel. */
+    phones: Law
   }
 }

@@ -1,5 +1,5 @@
 import type { CartInput, ProductInput } from '@seberang/domain/api'
-import { productFields } from '@seberang/domain/api/schemas'
+import { typedProductFields } from '@seberang/domain/api/schemas'
 import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf } from '../../../lib/pricing/typed.ts'
 import type { ProductDraft, ShipmentDraft } from './draft.ts'
@@ -27,7 +27,7 @@ export function toProductInput(product: ProductDraft): ProductInput {
 }
 
 /** The API's schema, with the HS code required, which customs asks for, unless an operator is to find it. */
-export const productSchema: Validator<ProductInput> = productFields.concat(
+export const productSchema: Validator<ProductInput> = typedProductFields.concat(
   fields({
     hscode: optionalText(16).when('unclassified', {
       is: true,
