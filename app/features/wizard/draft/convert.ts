@@ -42,7 +42,7 @@ export const isWhole = (product: ProductDraft): boolean =>
 
 /** Whether a product can be priced: an HS code may still be missing. */
 export const isPriceable = (product: ProductDraft): boolean =>
-  'value' in validate(productFields, toProductInput(product), 'id')
+  'value' in validate(typedProductFields, toProductInput(product), 'id')
 
 /** Whether a product can be saved. One that was saved without an HS code, through the API, can be saved without again. */
 export const isAccepted = (product: ProductDraft): boolean =>
