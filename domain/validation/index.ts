@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import type { Language } from '../language/index.ts'
 import { message, messageKeys, readMessage, type MessageKey, type MessageValues } from './keys.ts'
+import { missingText } from './missing.ts'
 import { texts } from './texts.ts'
 
 export * from './fields.ts'
@@ -30,6 +31,11 @@ export function messageFor(language: Language, given: string, values: MessageVal
   return texts[language][read.key].replace(/\{(\w+)\}/g, (whole, name: string) => String(all[name] ?? whole))
 }
 
+function textOf(language: Language, field: string, reason: string): string {
+  const isMissing = readMessage(reason)?.key === 'required'
+  return (isMissing ? missingText(language, field) : undefined) ?? messageFor(language, reason)
+}
+
 /** All refused fields with their first reason, in form order. */
 export function toFieldErrors(error: ValidationError, language: Language): FieldError[] {
   const single = error.inner.length === 0 ? [error] : error.inner
@@ -39,7 +45,7 @@ export function toFieldErrors(error: ValidationError, language: Language): Field
     // A missing value fails several tests at once; "required" is the helpful one.
     if (!reasons.has(field) || one.type === 'optionality') reasons.set(field, one.message)
   }
-  return [...reasons].map(([field, reason]) => ({ field, message: messageFor(language, reason) }))
+  return [...reasons].map(([field, reason]) => ({ field, message: textOf(language, field, reason) }))
 }
 
 /** Validates and drops unknown fields. @returns the value, or all refused fields. */

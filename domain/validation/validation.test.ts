@@ -119,8 +119,23 @@ describe('validation', () => {
   })
 
   it('reports a missing value as required, not as malformed', () => {
-    expect(validate(schema, { items: [] }, 'en')).toMatchObject({
-      errors: expect.arrayContaining([{ field: 'name', message: 'This is required.' }]),
+    const nameless = fields({ remark: text(5) })
+    expect(validate(nameless, {}, 'en')).toEqual({
+      errors: [{ field: 'remark', message: 'This is required.' }],
+    })
+  })
+
+  it.each([
+    ['id', 'Pilih negara asal.', 'Isi beratnya.'],
+    ['en', 'Choose the country of origin.', 'Enter the weight.'],
+    ['zh', '请选择始发国。', '请填写重量。'],
+  ] as const)('says in %s what is missing, by the field', (language, country, weight) => {
+    const cart = fields({ country: text(3), products: listOf(fields({ weight: text(9) }), 1, 3) })
+    expect(validate(cart, { products: [{}] }, language)).toEqual({
+      errors: [
+        { field: 'country', message: country },
+        { field: 'products[0].weight', message: weight },
+      ],
     })
   })
 

@@ -19,7 +19,7 @@ test('a guest who opens a page for customers is sent to the login page', async (
 
 test('an unknown URL shows the not-found page with a link home', async ({ watched: page }) => {
   await page.goto(`${address()}/tidak-ada`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('common:error.notFound.title'))
   await page.getByRole('link', { name: w('common:action.home') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('home:hero.title'))
 })
@@ -57,10 +57,10 @@ test('the connection is lost on a loaded page, and returns', async ({ watched: p
   await context.setOffline(true)
   await expect(page.getByText(w('common:offline.notice'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.getByText('No Internet')).toBeHidden()
+  await expect(page.getByText(w('common:offline.title'))).toBeHidden()
   await context.setOffline(false)
-  await expect(page.getByText('Reconnecting . . . .')).toBeVisible()
-  await expect(page.getByText('Reconnecting . . . .')).toBeHidden()
+  await expect(page.getByText(w('common:offline.back'))).toBeVisible()
+  await expect(page.getByText(w('common:offline.back'))).toBeHidden()
 })
 
 test('a page that failed to load says so, and opens by itself when the connection returns', async ({
@@ -74,7 +74,7 @@ test('a page that failed to load says so, and opens by itself when the connectio
     .getByRole('link', { name: w('common:nav.login') })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'No Internet' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: w('common:offline.title') })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
 })

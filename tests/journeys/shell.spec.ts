@@ -102,7 +102,7 @@ test('warehouse addresses are copied line by line, and the United Kingdom’s sh
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   })
   await drawer.getByRole('button', { name: `Copy ${w('overseas:unitName')}` }).click()
-  await expect(page.getByText('Copy to clipboard not supported')).toBeVisible()
+  await expect(page.getByText(w('common:copyFailed'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(icon(page, overseas)).toBeFocused()
 })

@@ -208,7 +208,7 @@ describe.each(databases)('bad input on %s', (kind) => {
       seen.push(answer.body.errors?.find((error) => error.field === 'setup.country')?.message ?? '')
     }
     customer.language = 'id'
-    expect(seen).toEqual(['Wajib diisi.', 'This is required.', '此项必填。'])
+    expect(seen).toEqual(['Pilih negara asal.', 'Choose the country of origin.', '请选择始发国。'])
   })
 
   it('HTML and emoji are ordinary text and come back unchanged', async () => {
