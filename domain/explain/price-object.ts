@@ -144,7 +144,7 @@ export function basisOf(facts: PriceFacts): PriceBasis {
 export function priceObject(facts: PriceFacts, texts: BillTexts, language: Language): PriceObject {
   const { parcels } = facts
   return {
-    statement: statementOf(facts, texts, language),
+    statement: priceStatement(facts, texts, language),
     groups: parcels.map((parcel) => groupOf(parcel, texts, language)),
     summed: summedLines(facts, texts),
     settled: settledLines(facts, texts),
@@ -152,7 +152,12 @@ export function priceObject(facts: PriceFacts, texts: BillTexts, language: Langu
   }
 }
 
-function statementOf(facts: PriceFacts, { pricing }: BillTexts, language: Language): PriceObjectStatement {
+/** The total of prices with its basis in words. */
+export function priceStatement(
+  facts: PriceFacts,
+  { pricing }: Pick<BillTexts, 'pricing'>,
+  language: Language,
+): PriceObjectStatement {
   const { parcels, settlement } = facts
   const { basis: labels, note, part } = pricing.object
   const basis = basisOf(facts)
@@ -295,7 +300,9 @@ function explainedLine(
     ...(why.amount < 0 && { tone: 'discount' as const }),
   }
   if (!former || former.amount === why.amount) return { ...line, reason }
-  const formerReason = reasonOf(former, texts.reason, language, parcel.before?.rule_set)
+  // What it was rounded by is said of the amount that is charged.
+  const { rounding: _, ...unrounded } = former
+  const formerReason = reasonOf(unrounded, texts.reason, language, parcel.before?.rule_set)
   return {
     ...line,
     previous: formatRupiah(former.amount),

@@ -8,7 +8,6 @@ import { IconButton } from '@seberang/design-system/IconButton'
 import { Boxes, Camera, Ellipsis, PackageSearch } from '@seberang/design-system/icons'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
-import { Badge } from '@seberang/design-system/Badge'
 import { Controlled } from '../fixtures/Controlled.tsx'
 import { nothing } from '../fixtures/nothing.ts'
 import { photo } from '../fixtures/photo.ts'
@@ -73,8 +72,12 @@ export const Example: StoryObj = {
         flag="US"
         status={<StatusBadge tone="warehouse">Dalam Locker</StatusBadge>}
         measure={{ name: 'Berat ditimbang', before: '1,00 kg', value: '1,15 kg' }}
-        amount="Rp1.501.035"
-        amountNote={<Badge tone="positive">Sudah diukur</Badge>}
+        price={{
+          basis: 'so_far',
+          label: 'Sejauh ini',
+          amount: 'Rp1.501.035',
+          missing: 'belum termasuk kurir domestik',
+        }}
         actions={
           <Button variant="plain" size="small">
             Lihat rincian
@@ -105,8 +108,13 @@ export const Matrix: StoryObj = {
             value: '1,15 kg',
             note: '24 × 18 × 14 cm, ditagih 1,5 kg',
           }}
-          amount="Rp1.501.035"
-          amountNote="sudah diukur"
+          price={{
+            basis: 'measured',
+            label: 'Diukur',
+            amount: 'Rp1.501.035',
+            previous: 'Rp1.378.535',
+            reason: 'naik Rp122.500, setelah diukur',
+          }}
           selection={{ label: 'Pilih Lensa Fujinon', selected: true, onChange: nothing }}
           actions={actions('Bayar sekarang', 'Ubah', 'Foto paket 3')}
           more={more(1)}
@@ -124,8 +132,12 @@ export const Matrix: StoryObj = {
             value: '0,288 m³',
             note: '54 kg, ditagih 0,3 m³',
           }}
-          amount="Rp123.593.244"
-          amountNote="sudah diukur"
+          price={{
+            basis: 'so_far',
+            label: 'Sejauh ini',
+            amount: 'Rp123.593.244',
+            missing: 'belum termasuk kurir domestik',
+          }}
           selection={{ label: `Pilih ${longProduct}`, selected: false, onChange: nothing }}
           actions={actions('Bayar sekarang', 'Ubah', 'Foto paket 4')}
           more={more(2)}
@@ -140,8 +152,7 @@ export const Matrix: StoryObj = {
             value: '0,80 kg',
             note: 'Ditimbang saat tiba di gudang South Korea',
           }}
-          amount="Rp293.413"
-          amountNote="perkiraan"
+          price={{ basis: 'kept', label: 'Ditahan sampai 19 Nov', amount: 'Rp293.413' }}
           selection={{ label: 'Pilih Serum', selected: false, onChange: nothing }}
           actions={actions('Tambah resi', 'Ubah')}
           more={more(3)}
@@ -153,13 +164,13 @@ export const Matrix: StoryObj = {
           meta={meta('SB-2611-5098', 'Amerika, Express', '1Z 784 21E 03 4418')}
           status={<StatusBadge tone="quarantine">{statusNames.quarantine}</StatusBadge>}
           measure={{ name: 'Berat ditimbang', value: '2,30 kg', note: '31 × 22 × 16 cm' }}
-          noAmount="Belum ada"
+          noPrice="Belum ada"
           selection={{ label: 'Pilih paket dari Amerika', selected: false, onChange: nothing }}
           unavailableReason={blocked}
           actions={actions('Lengkapi produk', 'Foto paket 2')}
           more={more(4)}
         />
-        <CartCard title={longLabel} meta={meta('SB-2611-5100')} amountNote="belum ditimbang" />
+        <CartCard title={longLabel} meta={meta('SB-2611-5100')} noPrice="belum ditimbang" />
       </CartList>
     </Sheet>
   ),

@@ -12,7 +12,7 @@ export default {
   parameters: {
     guide: {
       when: ['A bill in short: a line each and the sum.'],
-      whenNot: ['Every line needs its reason and law: `LandedCostReceipt`.', 'On paper: `InvoiceDocument`.'],
+      whenNot: ['Every line needs its reason and law: `PriceDetails`.', 'On paper: `InvoiceDocument`.'],
       do: ['say what each figure is: per what, estimate or measured.'],
       dont: ['show a sum without its lines where somebody pays.'],
       access: ['A change of the sum is announced politely.'],

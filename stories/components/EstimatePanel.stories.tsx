@@ -12,7 +12,7 @@ export default {
     guide: {
       when: ['The price of something that is being tried out: the sum first, it moves while one types.'],
       whenNot: [
-        'What is about to be paid: `LandedCostReceipt`, the sum last.',
+        'What is about to be paid: `PriceDetails`, the sum last.',
         'A few lines inside of a form: `CostSummary`.',
       ],
       do: ['say what the goods cost as a sentence: there is one sum.', 'give every line its reason.'],

@@ -12,7 +12,7 @@ export default {
   parameters: {
     guide: {
       when: ['An invoice in a list: what for, how much, until when.'],
-      whenNot: ['The invoice itself: `InvoiceDocument` on paper, `LandedCostReceipt` on a screen.'],
+      whenNot: ['The invoice itself: `InvoiceDocument` on paper, `PriceDetails` on a screen.'],
       keys: { Tab: 'from invoice to invoice', Enter: 'opens it' },
       access: ['The whole row is one link, named by its code.'],
     } satisfies Guide,

@@ -10,7 +10,7 @@ export default {
   parameters: {
     guide: {
       when: ['An invoice that a bookkeeper accepts, on A4.'],
-      whenNot: ['On a screen: `LandedCostReceipt`.', 'In a list: `InvoiceCard`.'],
+      whenNot: ['On a screen: `PriceDetails`.', 'In a list: `InvoiceCard`.'],
       do: ['number the lines and show how each came about.'],
       access: ['Real tables, so that a PDF made of it can be read out.'],
     } satisfies Guide,

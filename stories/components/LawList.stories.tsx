@@ -11,7 +11,7 @@ export default {
   parameters: {
     guide: {
       when: ['What the state charges and why, on arrival pages.'],
-      whenNot: ['The levies of one shipment: `LandedCostReceipt`.'],
+      whenNot: ['The levies of one shipment: `PriceDetails`.'],
       do: ['name the article, and the day it was checked.'],
       access: ['A list: levy, reason, article, amount are read in a row.'],
     } satisfies Guide,

@@ -16,10 +16,7 @@ export default {
         'Any amount, ready to be read: it never breaks and its figures stand in columns.',
         'With `previous`: the former amount, struck through.',
       ],
-      whenNot: [
-        'Typing an amount: `MoneyField`.',
-        'A bill of several lines: `CostSummary`, `LandedCostReceipt`.',
-      ],
+      whenNot: ['Typing an amount: `MoneyField`.', 'A bill of several lines: `CostSummary`, `PriceDetails`.'],
       do: ['write `Rp5.634.314`: no space, dots in all three languages, no decimals.'],
       dont: ['abbreviate where somebody pays. “5,6 jt” is not an amount.'],
       access: ['The struck-through amount is announced as “before”, the other as “now”.'],

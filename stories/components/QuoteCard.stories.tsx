@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
+import { statements } from '../fixtures/price.ts'
 import { quoteBasis, quoteFacts, quoteGroups, quoteRoute } from '../fixtures/quote.ts'
 import { longLabel } from '../fixtures/texts.ts'
 
@@ -12,7 +13,7 @@ export default {
     guide: {
       when: ['A price that was kept, for somebody who was sent it and knows nothing else.'],
       whenNot: [
-        'What is about to be paid: `LandedCostReceipt`.',
+        'What is about to be paid: `PriceDetails`.',
         'What is still being tried out: `EstimatePanel`.',
         'On paper: the server prints it.',
       ],
@@ -32,11 +33,11 @@ const whole = {
   groups: quoteGroups,
   basis: quoteBasis,
   total: {
-    label: 'Dibayar ke Seberang',
-    note: 'Harga barang Rp1.978.200 dibayar sendiri ke penjual.',
-    amount: 'Rp899.190',
+    statement: statements.kept,
+    size: 'large',
+    day: 'Harga barang Rp1.978.200 dibayar sendiri ke penjual.',
   },
-}
+} as const
 
 export const Example: StoryObj = {
   render: () => (
@@ -59,7 +60,10 @@ export const Example: StoryObj = {
           lines: [{ id: 'freight', name: 'Ongkir udara', reason: '2 kg × Rp245.000.', amount: 'Rp490.000' }],
         },
       ]}
-      total={{ label: 'Dibayar ke Seberang', amount: 'Rp490.000' }}
+      total={{
+        statement: { basis: 'kept', label: 'Ditahan sampai 19 Nov', amount: 'Rp490.000' },
+        day: 'Harga barang dibayar sendiri ke penjual.',
+      }}
       basis={{ title: 'Dihitung dengan', text: 'Kurs USD Rp16.485, 12 Nov 2026.' }}
     />
   ),
@@ -73,7 +77,7 @@ export const Matrix: StoryObj = {
         'that has ended': (
           <QuoteCard
             {...whole}
-            total={{ ...whole.total, label: 'Harga lama, 12 Nov 2026', previous: true }}
+            total={{ label: 'Harga lama, 12 Nov 2026', note: whole.total.day, former: 'Rp899.190' }}
           />
         ),
         'on a narrow phone': (
@@ -85,7 +89,7 @@ export const Matrix: StoryObj = {
                 to: { ...quoteRoute.to, name: 'Kab. Kepulauan Siau Tagulandang Biaro', detail: longLabel },
               }}
               facts={[{ term: 'Barang', value: longLabel }, ...quoteFacts.slice(1)]}
-              total={{ label: 'Dibayar ke Seberang', amount: 'Rp9.999.999.999.999' }}
+              total={{ statement: { ...statements.kept, amount: 'Rp9.999.999.999.999' } }}
             />
           </Narrow>
         ),

@@ -12,7 +12,7 @@ export default {
   parameters: {
     guide: {
       when: ['In the aside of a list: what the chosen shipments come to so far, and the way on.'],
-      whenNot: ['The whole bill: `LandedCostReceipt`.', 'On a phone: `BottomBar` says the same.'],
+      whenNot: ['The whole bill: `PriceDetails`.', 'On a phone: `BottomBar` says the same.'],
       do: ['say what to do while nothing is chosen.'],
       access: ['A new sum is announced politely.'],
     } satisfies Guide,
@@ -25,14 +25,19 @@ const chosen = (
       <SelectionSummary
         title="2 kiriman dipilih"
         lines={[
-          { name: 'Berat total', amount: '55,15 kg' },
-          { name: 'Ongkir luar negeri', amount: 'Rp1.792.500' },
-          { name: 'Handling', amount: 'Rp175.000' },
-          { name: 'Bea masuk', amount: 'Rp1.097.000' },
-          { name: 'PPN', amount: 'Rp1.488.059' },
-          { name: 'PPh', amount: 'Rp541.720' },
+          { id: 'Berat total', name: 'Berat total', amount: '55,15 kg' },
+          { id: 'Ongkir luar negeri', name: 'Ongkir luar negeri', amount: 'Rp1.792.500' },
+          { id: 'Handling', name: 'Handling', amount: 'Rp175.000' },
+          { id: 'Bea masuk', name: 'Bea masuk', amount: 'Rp1.097.000' },
+          { id: 'PPN', name: 'PPN', amount: 'Rp1.488.059' },
+          { id: 'PPh', name: 'PPh', amount: 'Rp541.720' },
         ]}
-        total={{ name: 'Sementara', amount: 'Rp5.094.279' }}
+        price={{
+          basis: 'so_far',
+          label: 'Sejauh ini',
+          amount: 'Rp5.094.279',
+          missing: 'belum termasuk kurir domestik',
+        }}
         action={
           <ButtonLink size="large" width="full" href="#checkout">
             Checkout 2 kiriman
@@ -49,10 +54,10 @@ export const Example: StoryObj = {
     <SelectionSummary
       title="2 kiriman dipilih"
       lines={[
-        { name: 'Lensa Fujinon', amount: 'Rp1.501.035' },
-        { name: 'Keyboard', amount: 'Rp556.190' },
+        { id: 'Lensa Fujinon', name: 'Lensa Fujinon', amount: 'Rp1.501.035' },
+        { id: 'Keyboard', name: 'Keyboard', amount: 'Rp556.190' },
       ]}
-      total={{ name: 'Sementara', amount: 'Rp2.057.225' }}
+      price={{ basis: 'estimate', label: 'Perkiraan', amount: 'Rp2.057.225' }}
       action={<Button width="full">Checkout 2 kiriman</Button>}
     />
   ),

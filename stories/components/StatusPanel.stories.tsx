@@ -48,6 +48,16 @@ export const Matrix: StoryObj = {
             <CrossingProgress label="Rute kiriman" current={1} stops={stops} />
           </StatusPanel>
         ),
+        'one of several': (
+          <StatusPanel
+            size="small"
+            stage="Lensa Fujinon XF 35mm f/2, SC-7KQ4M2XD"
+            status="Sampai di Indonesia"
+            expected={{ label: 'Perkiraan tiba', time: 'Senin, 16 Nov' }}
+          >
+            <CrossingProgress label="Rute kiriman" current={1} stops={stops} />
+          </StatusPanel>
+        ),
         'status alone': <StatusPanel stage="Luar negeri" status="Belum Sampai" />,
         'long words on a narrow phone': (
           <Narrow>

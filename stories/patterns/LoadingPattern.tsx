@@ -26,9 +26,13 @@ function Locker({ loading }: { loading: boolean }) {
         <CartCard
           title="Lensa Fujinon XF 35mm f/2"
           meta="SB-2611-4417, Amerika, udara"
-          amount="Rp1.501.035"
+          price={{ basis: 'estimate', label: 'Perkiraan', amount: 'Rp1.501.035' }}
         />
-        <CartCard title="Keyboard mekanik 75%" meta="SB-2611-4420, Tiongkok, laut" amount="Rp556.190" />
+        <CartCard
+          title="Keyboard mekanik 75%"
+          meta="SB-2611-4420, Tiongkok, laut"
+          price={{ basis: 'estimate', label: 'Perkiraan', amount: 'Rp556.190' }}
+        />
       </CartList>
     </Sheet>
   )

@@ -1,8 +1,8 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { CostSummary } from '@seberang/design-system/CostSummary'
-import { LandedCostReceipt } from '@seberang/design-system/LandedCostReceipt'
 import { MeasurementCompare } from '@seberang/design-system/MeasurementCompare'
 import { Money } from '@seberang/design-system/Money'
+import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Text } from '@seberang/design-system/Text'
 import { DocPage, DocSection, Rule, Rules, Stage } from '../../.storybook/docs/Page.tsx'
 import { airLines, airTotal } from '../fixtures/receipt.ts'
@@ -16,15 +16,22 @@ export function MoneyPattern() {
     >
       <DocSection
         title="Every line has a reason"
-        text="`LandedCostReceipt`: name left, amount right, how it came about beneath. Press “Mengapa?” for all of it."
+        text="`PriceDetails`: name left, amount right, how it came about beneath. Press “Mengapa?” for all of it."
       >
         <Stage>
-          <LandedCostReceipt
+          <PriceDetails
             title="Rincian biaya"
             why={{ open: 'Mengapa?', close: 'Tutup alasan' }}
             groups={[{ id: 'lens', lines: airLines }]}
-            total={{ label: 'Total bayar', amount: airTotal }}
-            footnote="Kurs USD Rp16.000, 12 Nov 2026. Perkiraan sampai ditimbang di gudang."
+            foot={{
+              statement: {
+                basis: 'estimate',
+                label: 'Perkiraan',
+                amount: airTotal,
+                toYourDoor: 'sampai di tanganmu, ditimbang lagi di gudang',
+              },
+              day: 'Kurs USD Rp16.000, 12 Nov 2026.',
+            }}
           />
         </Stage>
       </DocSection>

@@ -8,15 +8,13 @@ import { customer } from '../fixtures/app/people.ts'
 import {
   additional,
   billed,
-  bySea,
-  measured,
   paidAt,
   paidByEstimate,
   paidBySea,
   partlyDue,
 } from '../fixtures/app/shipments.ts'
 
-const open = invoice([measured, bySea])
+const open = invoice([paidAt('warehouse'), paidBySea('warehouse')])
 
 export default {
   ...appScreens,

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '@seberang/design-system/LandedCostReceipt'
+import type { PriceLine } from '@seberang/design-system/PriceLines'
 import type { Priced } from '@seberang/domain/api'
 import { billNote, lineName, shownLines, type Billed } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { lawOf, reasonOf } from '../../lib/pricing/reason.ts'
+
+/** A line that is charged. */
+type ReceiptLine = PriceLine & { amount: string; previous?: undefined }
 
 export interface ReceiptShipment extends Billed {
   code: string

@@ -2,7 +2,7 @@ import { Plane, Ship } from '@seberang/design-system/icons'
 import type { PriceGroup } from '@seberang/design-system/PriceDetails'
 import type { PriceStatement, SettledLine } from '@seberang/design-system/PriceFoot'
 import type { PriceLine } from '@seberang/design-system/PriceLines'
-import { priceObject, type PriceFacts } from '@seberang/domain/explain'
+import { priceObject, priceStatement, type PriceFacts } from '@seberang/domain/explain'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -38,4 +38,11 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
       })),
     }
   }
+}
+
+/** The total alone, with its basis: for rows and bars. */
+export function usePriceStatement(): (facts: PriceFacts) => PriceStatement {
+  useTranslation(['pricing', 'reason'])
+  const language = useLanguage()
+  return (facts) => priceStatement(facts, billTexts(language), language)
 }

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { MethodPicker, useMethodName } from '../../components/payment/MethodPicker.tsx'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
-import { usePriceObject } from '../../components/receipt/use-price-object.ts'
+import { usePriceStatement } from '../../components/receipt/use-price-object.ts'
 import { cartTitle, isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -38,7 +38,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
   // A session that expires here is renewed over the page.
   useTypedWork(true)
   const methodName = useMethodName(checkout.method)
-  const priceOf = usePriceObject()
+  const statementOf = usePriceStatement()
   const footRef = useRef<HTMLDivElement>(null)
   const { courierRef, methodRef, missingCart, focusMissing } = useFocusOnMissing(carts, checkout)
   const pay = () => {
@@ -114,7 +114,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
         />
       </Columns>
       <BottomBar repeats={footRef}>
-        <PriceCompact variant="bar" statement={priceOf(facts).statement} />
+        <PriceCompact variant="bar" statement={statementOf(facts)} />
         <Button size="large" icon={Lock} loading={checkout.paying} loadingLabel={t('paying')} onClick={pay}>
           {t('payShort')}
         </Button>

@@ -77,7 +77,7 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
     .flatMap(({ additional_invoices }) => additional_invoices)
     .find(({ status }) => status === 'pending')
   return (
-    <Stack space={5}>
+    <div>
       <PageHeader
         title={alone ? cartTitle(first) : t('several', { count: carts.length })}
         breadcrumbs={[
@@ -85,14 +85,17 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
           { label: alone ? first.cart_code : invoice.invoice_code },
         ]}
         badge={<Badge tone="positive">{t('paid')}</Badge>}
-        text={
-          <Inline as="span" space={2}>
-            {alone && <Code>{first.cart_code}</Code>}
-            <span>
-              {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
-            </span>
-          </Inline>
-        }
+        // With several shipments, the breadcrumb says which invoice it is.
+        {...(alone && {
+          text: (
+            <Inline as="span" space={2}>
+              <Code>{first.cart_code}</Code>
+              <span>
+                {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
+              </span>
+            </Inline>
+          ),
+        })}
         actions={
           <ButtonLink
             variant="outline"
@@ -104,13 +107,11 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
           </ButtonLink>
         }
       />
-      <Stack space={2}>
-        {carts.map((cart) => (
-          <PriceDifference key={cart.cart_code} cart={cart} />
-        ))}
-      </Stack>
       <Columns aside="wide" stickyAside>
-        <Stack space={5}>
+        <Stack space={4}>
+          {carts.map((cart) => (
+            <PriceDifference key={cart.cart_code} cart={cart} />
+          ))}
           {carts.map((cart) => (
             <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} alone={alone} />
           ))}
@@ -136,7 +137,7 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
           }
         />
       </Columns>
-    </Stack>
+    </div>
   )
 }
 

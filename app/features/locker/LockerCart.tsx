@@ -6,11 +6,12 @@ import type { Cart } from '@seberang/domain/api'
 import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { cartTitle, isBySea, isMeasured, isPayable, priceText } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, isBySea, isPayable } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { usePhotos } from '../../lib/shipments/use-photos.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
+import { usePriceStatement } from '../../components/receipt/use-price-object.ts'
 import { CartActions, MoreActions } from './CartActions.tsx'
 import { useCartMeasure } from './use-cart-measure.ts'
 
@@ -26,6 +27,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
   const language = useLanguage()
   const countryName = useCountryName()
   const reasonOf = useReason()
+  const statementOf = usePriceStatement()
   const measure = useCartMeasure(cart)
   const [photo] = usePhotos(cart.actual_photos.slice(0, 1))
   const isListed = cart.products.length > 0
@@ -58,9 +60,14 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
         </StatusBadge>
       }
       {...(measure && { measure })}
-      amount={priceText(cart)}
-      noAmount={t('noPrice')}
-      amountNote={cart.priced && (isMeasured(cart) ? t('common:measured') : t('common:estimate'))}
+      price={
+        cart.priced
+          ? statementOf({
+              parcels: [{ code: cart.cart_code, title: name, bySea: isBySea(cart), priced: cart.priced }],
+            })
+          : undefined
+      }
+      noPrice={t('noPrice')}
       selection={{ label: t('select', { name }), selected, onChange: onSelect }}
       unavailableReason={isPayable(cart) ? undefined : reasonOf(checkout === true ? 'no_address' : checkout)}
       actions={<CartActions cart={cart} name={name} />}

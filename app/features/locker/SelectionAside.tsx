@@ -1,16 +1,18 @@
 import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { Money } from '@seberang/design-system/Money'
+import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
 import { Trash2 } from '@seberang/design-system/icons'
+import type { PricedParcel } from '@seberang/domain/explain'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { usePriceStatement } from '../../components/receipt/use-price-object.ts'
+import { cartTitle, isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
@@ -23,8 +25,12 @@ interface SelectionProps {
 /** The most that one invoice takes. */
 const maxCarts = 50
 
-const totalOf = (carts: readonly CompleteCart[]): string =>
-  formatRupiah(carts.reduce((sum, cart) => sum + cart.priced.answer.total, 0))
+const parcelOf = (cart: CompleteCart): PricedParcel => ({
+  code: cart.cart_code,
+  title: cartTitle(cart),
+  bySea: isBySea(cart),
+  priced: cart.priced,
+})
 
 function useWeight(carts: readonly CompleteCart[]): string {
   const language = useLanguage()
@@ -39,6 +45,7 @@ function useWeight(carts: readonly CompleteCart[]): string {
 export function SelectionAside({ carts, codes }: SelectionProps) {
   const { t } = useTranslation(['locker', 'pricing'])
   const weight = useWeight(carts)
+  const statementOf = usePriceStatement()
   const [removing, setRemoving] = useState(false)
   if (carts.length === 0) {
     return (
@@ -55,15 +62,15 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
       sum: carts.reduce((sum, cart) => sum + cart.priced.answer.lines[line], 0),
     }))
     .filter(({ sum }) => sum !== 0)
-    .map(({ name, sum }) => ({ name, amount: formatRupiah(sum) }))
+    .map(({ name, sum }) => ({ id: name, name, amount: formatRupiah(sum) }))
   const over = codes.length - maxCarts
   return (
     <Sheet as="aside">
       <SheetSection>
         <SelectionSummary
           title={t('aside.title', { count: codes.length })}
-          lines={[{ name: t('aside.weight'), amount: weight }, ...lines]}
-          total={{ name: t('aside.sum'), amount: totalOf(carts) }}
+          lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
+          price={statementOf({ parcels: carts.map(parcelOf) })}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxCarts, over }) })}
           action={
             over > 0 ? null : (
@@ -87,6 +94,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
 export function SelectionBar({ carts, codes }: SelectionProps) {
   const { t } = useTranslation('locker')
   const weight = useWeight(carts)
+  const statementOf = usePriceStatement()
   if (carts.length === 0) return null
   const over = codes.length - maxCarts
   return (
@@ -97,7 +105,7 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
             ? t('aside.tooMany', { most: maxCarts, over })
             : t('aside.bar', { count: codes.length, weight })}
         </Text>
-        <Money size="medium">{totalOf(carts)}</Money>
+        <PriceCompact variant="bar" statement={statementOf({ parcels: carts.map(parcelOf) })} />
       </div>
       {over > 0 ? null : (
         <ButtonLink size="large" href={checkoutOf(codes)}>

@@ -6,6 +6,7 @@ import { Inline } from '@seberang/design-system/Inline'
 import { Money } from '@seberang/design-system/Money'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { PriceChange } from '@seberang/design-system/PriceChange'
+import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { QuoteCard } from '@seberang/design-system/QuoteCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
@@ -13,11 +14,12 @@ import { Lock } from '@seberang/design-system/icons'
 import type { Quote } from '@seberang/domain/api'
 import { formatDay, formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { usePriceStatement } from '../../components/receipt/use-price-object.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { usePricingBasis, useChangeTexts, useFacts, useGroups } from './texts.ts'
+import { usePricingBasis, useChangeTexts, useFacts, useGroups, quoteFacts } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -54,17 +56,32 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
         <QuoteAside quote={quote} hasEnded={hasEnded} start={start} onEnd={onEnd} />
       </Columns>
       <BottomBar>
-        <div>
-          <Text step="small" tone="tertiary">
-            {t(quote.repriced ? 'bar.today' : hasEnded ? 'ended.before' : 'bar.kept')}
-          </Text>
-          <Money size="medium">{formatRupiah((quote.repriced ?? quote.priced).answer.total)}</Money>
-        </div>
+        <QuoteBar quote={quote} hasEnded={hasEnded} />
         <ButtonLink size="large" href={start}>
           {t('startShort')}
         </ButtonLink>
       </BottomBar>
     </Stack>
+  )
+}
+
+/** The price that a shipment started now would have; the former one where it has none. */
+function QuoteBar({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
+  const { t } = useTranslation('quote')
+  const statementOf = usePriceStatement()
+  const [parcel] = quoteFacts(quote).parcels
+  if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(quoteFacts(quote))} />
+  if (quote.repriced && parcel) {
+    const facts = { parcels: [{ ...parcel, priced: quote.repriced }] }
+    return <PriceCompact variant="bar" statement={statementOf(facts)} />
+  }
+  return (
+    <div>
+      <Text step="small" tone="tertiary">
+        {t('ended.before')}
+      </Text>
+      <Money size="medium">{formatRupiah(quote.priced.answer.total)}</Money>
+    </div>
   )
 }
 
@@ -109,6 +126,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
+  const statementOf = usePriceStatement()
   const [facts, groups, basisText] = [useFacts(), useGroups(), usePricingBasis()]
   const { request, about, priced } = quote
   const { place, days } = about
@@ -131,14 +149,15 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
       }}
       facts={facts(quote)}
       groups={groups(quote)}
-      total={{
-        label: hasEnded
-          ? t('total.former', { date: formatDay(quote.created_at, language) })
-          : t('total.label'),
-        note: t('total.goods', { goods }),
-        amount: formatRupiah(priced.answer.total),
-        previous: hasEnded,
-      }}
+      total={
+        hasEnded
+          ? {
+              label: t('total.former', { date: formatDay(quote.created_at, language) }),
+              note: t('total.goods', { goods }),
+              former: formatRupiah(priced.answer.total),
+            }
+          : { statement: statementOf(quoteFacts(quote)), size: 'large', day: t('total.goods', { goods }) }
+      }
       basis={{ title: t('basis.title'), text: basisText(quote) }}
     />
   )

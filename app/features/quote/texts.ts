@@ -1,6 +1,6 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
-import { adviceText, ruleFigures } from '@seberang/domain/explain'
+import { adviceText, ruleFigures, type PriceFacts } from '@seberang/domain/explain'
 import {
   formatDay,
   formatForeign,
@@ -14,26 +14,40 @@ import {
 import { findRuleSet, isSea, leviesOf, levyLines } from '@seberang/domain/pricing'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
-import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
+import { usePriceObject } from '../../components/receipt/use-price-object.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'
 
 const isLevy: ReadonlySet<string> = new Set(levyLines)
 
+/** The price of a quote as it was kept. */
+export function quoteFacts({ code, title, request, about, priced, expires_at }: Quote): PriceFacts {
+  const { courier } = about
+  const { total } = priced.answer
+  return {
+    parcels: [
+      {
+        code,
+        title,
+        bySea: isSea(request.package),
+        courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+        priced: {
+          ...priced,
+          quote: { code, expires_at, state: 'kept', changes: [], quoted_total: total, today_total: null },
+        },
+      },
+    ],
+  }
+}
+
 /** The bill in two groups, services and levies, each with its lines and total. */
 export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
   const { t } = useTranslation('quote')
-  const linesOf = useReceiptLines()
-  return ({ code, title, request, about, priced }) => {
-    const { courier } = about
-    const lines = linesOf({
-      code,
-      title,
-      bySea: isSea(request.package),
-      priced,
-      courier: courier ? `${courier.courier} ${courier.service}` : undefined,
-    })
+  const priceOf = usePriceObject()
+  return (quote) => {
+    const { priced } = quote
+    const lines = priceOf(quoteFacts(quote)).groups.flatMap((group) => group.lines)
     const levies = leviesOf(priced.answer.lines)
     return [
       {

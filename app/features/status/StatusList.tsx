@@ -9,15 +9,17 @@ import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
-import { calls, type Cart } from '@seberang/domain/api'
+import { calls, type Cart, type Priced } from '@seberang/domain/api'
+import type { PriceFacts } from '@seberang/domain/explain'
 import { formatDay } from '@seberang/domain/format'
 import { statusLabels, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { cartTitle, isBySea, isMeasured, priceText } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
+import { usePriceStatement } from '../../components/receipt/use-price-object.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -96,6 +98,7 @@ function Row({ cart }: { cart: Cart }) {
   const { t } = useTranslation(['status', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
+  const statementOf = usePriceStatement()
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : paths.lockerImport
   return (
     <CartCard
@@ -117,8 +120,25 @@ function Row({ cart }: { cart: Cart }) {
           {statusLabels[language][cart.status]}
         </StatusBadge>
       }
-      amount={priceText(cart)}
-      amountNote={cart.priced && t(isMeasured(cart) ? 'common:measured' : 'common:estimate')}
+      price={cart.priced ? statementOf(rowFacts(cart, cart.priced)) : undefined}
     />
   )
+}
+
+/** What is paid or due of one shipment; before its checkout, its price so far. */
+function rowFacts(cart: Cart, priced: Priced): PriceFacts {
+  const { cart_code, agreed_total, additional_invoices, status, due_date, created_at } = cart
+  const parcels = [{ code: cart_code, title: cartTitle(cart), bySea: isBySea(cart), priced }]
+  if (agreed_total === null) return { parcels }
+  const added = additional_invoices.filter((one) => one.status === 'pending')
+  const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
+  return {
+    parcels,
+    settlement: {
+      due,
+      deadline: due_date ?? added[0]?.due_date ?? created_at,
+      paid: [{ id: cart_code, amount: agreed_total - due, how: '' }],
+      returned: [],
+    },
+  }
 }

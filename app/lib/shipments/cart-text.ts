@@ -1,5 +1,5 @@
 import type { Cart } from '@seberang/domain/api'
-import { formatRupiah, formatSize } from '@seberang/domain/format'
+import { formatSize } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { chargeableText } from '@seberang/domain/explain'
 import { isSea } from '@seberang/domain/pricing'
@@ -23,11 +23,6 @@ export function isPayable(cart: Cart): cart is CompleteCart {
 /** A parcel that arrived unannounced has no delivery option yet. */
 export function isBySea(cart: Pick<Cart, 'package'>): boolean {
   return cart.package !== null && isSea(cart.package)
-}
-
-/** The formatted price of one shipment; undefined while it cannot be priced. */
-export function priceText(cart: Cart): string | undefined {
-  return cart.priced ? formatRupiah(cart.priced.answer.total) : undefined
 }
 
 export function billedWeight(cart: Cart, language: Language): string | undefined {

@@ -171,7 +171,6 @@ export const noAmount = style([
   typeStep('read'),
   { color: vars.text.tertiary, fontWeight: fontWeight.medium },
 ])
-export const note = style([typeStep('small'), { color: vars.text.tertiary }])
 export const reason = style([
   typeStep('note'),
   { gridArea: 'reason', display: 'flex', gap: space[2], marginTop: space[2], textWrap: 'pretty' },

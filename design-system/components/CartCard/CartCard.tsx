@@ -7,7 +7,8 @@ import { Flag } from '../Flag/index.ts'
 import type { FlagCountry } from '../Flag/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconType } from '../Icon/index.ts'
-import { Money } from '../Money/index.ts'
+import { PriceCompact } from '../PriceFoot/index.ts'
+import type { PriceStatement } from '../PriceFoot/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CartCard.css.ts'
 
@@ -26,12 +27,10 @@ export interface CartCardProps {
   status?: ReactNode
   /** Weight or size; `before` is the estimate that a measurement replaced. */
   measure?: { name: string; before?: string | undefined; value: string; note?: string | undefined }
-  /** Formatted. */
-  amount?: string | undefined
-  /** Shown while there is no amount. */
-  noAmount?: string
-  /** Under the amount: estimate or measured. */
-  amountNote?: ReactNode
+  /** With its basis. */
+  price?: PriceStatement | undefined
+  /** Shown while there is no price. */
+  noPrice?: string
   /** Makes the card selectable. */
   selection?: { label: string; selected: boolean; onChange: (selected: boolean) => void }
   /** Why it cannot be selected, shown in the card. */
@@ -130,12 +129,15 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
   )
 }
 
-function amountOf({ amount, noAmount, amountNote }: CartCardProps): ReactNode {
-  if (amount === undefined && noAmount === undefined && amountNote === undefined) return null
+function amountOf({ price, noPrice }: CartCardProps): ReactNode {
+  if (price === undefined && noPrice === undefined) return null
   return (
     <div className={styles.amounts}>
-      {amount ? <Money size="medium">{amount}</Money> : <span className={styles.noAmount}>{noAmount}</span>}
-      {amountNote && <div className={styles.note}>{amountNote}</div>}
+      {price ? (
+        <PriceCompact variant="row" statement={price} />
+      ) : (
+        <span className={styles.noAmount}>{noPrice}</span>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { TriangleAlert } from '../../icons/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { ReceiptLines } from '../LandedCostReceipt/index.ts'
-import type { ReceiptLine } from '../LandedCostReceipt/index.ts'
 import { Money } from '../Money/index.ts'
+import { PriceLines } from '../PriceLines/index.ts'
+import type { PriceLine } from '../PriceLines/index.ts'
 import * as styles from './EstimatePanel.css.ts'
 
 interface EstimatePanelProps {
@@ -13,7 +13,7 @@ interface EstimatePanelProps {
   total: string
   /** A sentence below the total: the goods are paid for elsewhere. */
   note?: ReactNode
-  lines: readonly ReceiptLine[]
+  lines: readonly PriceLine[]
   /** Below the lines: `caution` where the price may be incomplete. */
   advice?: { tone: 'neutral' | 'caution'; text: ReactNode } | undefined
   actions?: ReactNode
@@ -38,7 +38,7 @@ export function EstimatePanel({ lead, total, note, lines, advice, actions, footn
         </div>
         {lines.length > 0 && (
           <div className={styles.part}>
-            <ReceiptLines lines={lines} />
+            <PriceLines lines={lines} />
           </div>
         )}
         {advice && (

@@ -103,12 +103,14 @@ export const groupHead = style({
 })
 export const groupSum = style({ marginLeft: 'auto', fontWeight: fontWeight.bold, whiteSpace: 'nowrap' })
 
-export const total = style({
+export const formerTotal = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
+})
+export const total = style({
   marginTop: space[3],
   paddingTop: space[4],
   borderTop: `${border.hairline} solid ${vars.border.default}`,

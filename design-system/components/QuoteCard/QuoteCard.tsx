@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Flag } from '../Flag/index.ts'
 import type { FlagCountry } from '../Flag/index.ts'
 import { Heading } from '../Heading/index.ts'
-import { ReceiptLines } from '../LandedCostReceipt/index.ts'
-import type { ReceiptLine } from '../LandedCostReceipt/index.ts'
-import { Money } from '../Money/index.ts'
+import { PriceFoot } from '../PriceFoot/index.ts'
+import type { PriceFootProps } from '../PriceFoot/index.ts'
+import { PriceLines } from '../PriceLines/index.ts'
+import type { PriceLine } from '../PriceLines/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
 import * as styles from './QuoteCard.css.ts'
 
@@ -20,7 +21,13 @@ export interface QuoteGroup {
   /** Who gets this money: "Jasa pengiriman", "Pungutan negara". */
   title: string
   sum: string
-  lines: readonly ReceiptLine[]
+  lines: readonly PriceLine[]
+}
+
+interface FormerTotal {
+  label: string
+  note?: string
+  former: string
 }
 
 interface QuoteCardProps {
@@ -29,14 +36,11 @@ interface QuoteCardProps {
   /** What was priced. */
   facts: readonly { term: string; value: ReactNode }[]
   groups: readonly QuoteGroup[]
-  /** `previous`: the price is no longer valid and is struck through. */
-  total: { label: string; note?: string; amount: string; previous?: boolean }
+  /** The foot of the price, or a price that is no longer valid, which is struck through. */
+  total: PriceFootProps | FormerTotal
   /** The rules and rates of the price, and what customs may assess differently. */
   basis: { title: string; text: ReactNode }
 }
-
-/** The longest total that fits in large figures on a narrow phone, in characters. */
-const longTotal = 14
 
 /** A saved quote: the route, the goods, who gets what, and by which rules. */
 export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps) {
@@ -65,19 +69,11 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
                 </Heading>
                 <span className={styles.groupSum}>{sum}</span>
               </div>
-              <ReceiptLines lines={lines} />
+              <PriceLines lines={lines} />
             </div>
           ))}
           <div className={styles.total}>
-            <div className={styles.totalText}>
-              <span className={styles.totalLabel}>{total.label}</span>
-              {total.note && <span className={styles.quiet}>{total.note}</span>}
-            </div>
-            {total.previous ? (
-              <s className={styles.former}>{total.amount}</s>
-            ) : (
-              <Money size={total.amount.length > longTotal ? 'large' : 'total'}>{total.amount}</Money>
-            )}
+            {'statement' in total ? <PriceFoot {...total} /> : <Former {...total} />}
           </div>
         </SheetSection>
         <SheetSection>
@@ -88,6 +84,18 @@ export function QuoteCard({ route, facts, groups, total, basis }: QuoteCardProps
         </SheetSection>
       </div>
     </Sheet>
+  )
+}
+
+function Former({ label, note, former }: FormerTotal) {
+  return (
+    <div className={styles.formerTotal}>
+      <div className={styles.totalText}>
+        <span className={styles.totalLabel}>{label}</span>
+        {note && <span className={styles.quiet}>{note}</span>}
+      </div>
+      <s className={styles.former}>{former}</s>
+    </div>
   )
 }
 

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { CostSummary } from '../CostSummary/index.ts'
-import type { CostLine } from '../CostSummary/index.ts'
 import { Heading } from '../Heading/index.ts'
+import { PriceFoot } from '../PriceFoot/index.ts'
+import type { PriceStatement } from '../PriceFoot/index.ts'
+import { PriceLines } from '../PriceLines/index.ts'
+import type { PriceLine } from '../PriceLines/index.ts'
 import * as styles from './SelectionSummary.css.ts'
 
 interface SelectionSummaryProps {
   title: string
   /** What to do while nothing is selected. */
   text?: string
-  lines: readonly CostLine[]
-  total?: { name: string; amount: string } | undefined
+  lines: readonly PriceLine[]
+  price?: PriceStatement | undefined
   /** The main action. */
   action?: ReactNode
   /** What happens later. */
@@ -17,15 +19,15 @@ interface SelectionSummaryProps {
 }
 
 /** The total of the selected shipments so far, and the next action. Used inside a Sheet. */
-export function SelectionSummary({ title, text, lines, total, action, note }: SelectionSummaryProps) {
+export function SelectionSummary({ title, text, lines, price, action, note }: SelectionSummaryProps) {
   return (
     <div className={styles.summary}>
       <Heading level={2} step="h3">
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {lines.length > 0 && <CostSummary lines={lines} {...(total && { total })} />}
-      {action}
+      {lines.length > 0 && <PriceLines lines={lines} />}
+      {price ? <PriceFoot statement={price} action={action} /> : action}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )

@@ -35,3 +35,7 @@ export const section = style({
   selectors: { '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` } },
   '@media': { [below('tablet')]: { padding: space[4] } },
 })
+export const sectionOfRows = style({
+  paddingBlock: space[0.5],
+  '@media': { [below('tablet')]: { paddingBlock: space[0.5] } },
+})

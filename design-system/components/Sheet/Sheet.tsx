@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { section, sheet } from './Sheet.css.ts'
+import { section, sectionOfRows, sheet } from './Sheet.css.ts'
 
 interface SheetProps {
   as?: 'section' | 'article' | 'div' | 'aside' | 'form'
@@ -24,7 +24,13 @@ export function Sheet({ as: Element = 'section', bleed, raised, clip, children, 
   )
 }
 
+interface SheetSectionProps {
+  /** For rows that bring their own space above and below. */
+  rows?: boolean
+  children: ReactNode
+}
+
 /** A section of a sheet; hairlines separate sections. */
-export function SheetSection({ children }: { children: ReactNode }) {
-  return <div className={section}>{children}</div>
+export function SheetSection({ rows = false, children }: SheetSectionProps) {
+  return <div className={rows ? `${section} ${sectionOfRows}` : section}>{children}</div>
 }

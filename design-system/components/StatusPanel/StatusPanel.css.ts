@@ -6,7 +6,19 @@ export const panel = style({
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: vars.background.brandDeep,
   color: vars.text.onDeep,
+  selectors: { '&[data-size="small"]': { paddingBlock: space[4] } },
   '@media': { [below('tablet')]: { borderRadius: 0, padding: `${space[5]} ${space[4]}` } },
+})
+export const expected = style({
+  selectors: {
+    // On one line, beside or below the status.
+    '[data-size="small"] &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[2],
+    },
+  },
 })
 export const head = style({
   display: 'flex',
@@ -21,4 +33,7 @@ export const when = style({
   lineHeight: lineHeight.display,
   fontWeight: fontWeight.semibold,
 })
-export const route = style({ marginTop: detailSpace[6.5] })
+export const route = style({
+  marginTop: detailSpace[6.5],
+  selectors: { '[data-size="small"] > &': { marginTop: space[3] } },
+})

@@ -1,5 +1,4 @@
 import { Accordion } from '@seberang/design-system/Accordion'
-import { Badge } from '@seberang/design-system/Badge'
 import { Button } from '@seberang/design-system/Button'
 import { CartCard, CartList } from '@seberang/design-system/CartCard'
 import { Code } from '@seberang/design-system/Code'
@@ -23,8 +22,7 @@ const Card = memo(function Card({ row, code, title, amount, chosen, choose }: Ca
       flag="US"
       status={<StatusBadge tone="warehouse">Dalam Locker</StatusBadge>}
       measure={{ name: 'Berat ditimbang', before: '1,00 kg', value: '1,15 kg' }}
-      amount={amount}
-      amountNote={<Badge tone="positive">Sudah diukur</Badge>}
+      price={{ basis: 'measured', label: 'Diukur', amount }}
       selection={{ label: title, selected: chosen, onChange: (isChosen) => choose(row, isChosen) }}
       actions={
         <Button variant="plain" size="small">

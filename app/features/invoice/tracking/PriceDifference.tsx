@@ -2,15 +2,13 @@ import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import type { Cart } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../../lib/navigation/paths.ts'
 
 /** What measuring changed after payment: credited to the wallet, or still due before delivery. */
 export function PriceDifference({ cart }: { cart: Cart }) {
   const { t } = useTranslation('status')
-  const language = useLanguage()
   const { credited, additional_invoices: additional } = cart
   if (credited === 0 && additional.length === 0) return null
   return (
@@ -20,14 +18,14 @@ export function PriceDifference({ cart }: { cart: Cart }) {
           {t('difference.credited.text')}
         </Notice>
       )}
-      {additional.map(({ invoice_code, status, total, reason, due_date }) =>
+      {additional.map(({ invoice_code, status, total, reason }) =>
         status === 'pending' ? (
           <Notice
             key={invoice_code}
             tone="caution"
             title={t('difference.due.title', { amount: formatRupiah(total) })}
           >
-            {reason} {t('difference.due.text', { deadline: formatMoment(due_date, language) })}{' '}
+            {reason} {t('difference.due.text')}{' '}
             <Link href={statusOrderOf(invoice_code)}>{t('difference.due.action')}</Link>
           </Notice>
         ) : (

@@ -30,6 +30,7 @@ export function ShipmentView({ cart, invoice, alone }: ShipmentViewProps) {
   return (
     <Sheet bleed clip aria-label={cartTitle(cart)}>
       <StatusPanel
+        size={alone ? 'medium' : 'small'}
         stage={alone ? t(stage(cart.status)) : `${cartTitle(cart)}, ${cart.cart_code}`}
         status={statusLabels[language][cart.status]}
         {...(expected.finished && {
@@ -38,7 +39,7 @@ export function ShipmentView({ cart, invoice, alone }: ShipmentViewProps) {
       >
         <CrossingProgress label={t('route.label')} {...crossing} />
       </StatusPanel>
-      <SheetSection>
+      <SheetSection rows>
         <ShipmentFacts cart={cart} agreed={item?.priced} timeline={timeline} alone={alone} />
       </SheetSection>
     </Sheet>

@@ -1,4 +1,0 @@
-export { LandedCostReceipt } from './LandedCostReceipt.tsx'
-export type { ReceiptGroup } from './LandedCostReceipt.tsx'
-export { ReceiptLines } from './ReceiptLines.tsx'
-export type { ReceiptLine } from './ReceiptLines.tsx'
