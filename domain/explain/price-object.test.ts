@@ -166,6 +166,12 @@ describe('what was paid, is due and was given back', () => {
     ])
   })
 
+  it.each([0, 5000])('has a name for a payment of which no day is known, with %i due', (due) => {
+    const unknown = { ...settled, due, paid: [{ ...payment, how: '' }] }
+    const object = priceObject({ parcels: [parcel(estimate)], settlement: unknown }, billTexts.id, 'id')
+    expect(object.settled.at(-1)?.name).toBe(due > 0 ? 'Sudah dibayar' : 'Dibayar')
+  })
+
   it('a first invoice has nothing but what is due', () => {
     const first = { ...settled, due: estimate.answer.total, paid: [] }
     expect(

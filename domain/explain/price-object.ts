@@ -349,7 +349,7 @@ function settledLines({ parcels, settlement }: PriceFacts, { pricing }: BillText
       : []),
     ...paid.map(({ id, amount, how }) => ({
       id,
-      name: due > 0 ? filled(object.alreadyPaid, { how }).trim() : how,
+      name: due > 0 ? filled(object.alreadyPaid, { how }).trim() : how || object.basis.paid,
       amount: formatRupiah(due > 0 ? -amount : amount),
     })),
     ...returned.map(({ id, amount, how }) => ({

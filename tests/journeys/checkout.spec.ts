@@ -15,10 +15,13 @@ const pay = (page: Page) =>
     .first()
 const bank = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** The rupiah amount next to a name on the page. */
+/** The total of the page, in the foot of its price. */
 async function totalOn(page: Page): Promise<string> {
-  const total = page.getByText(w('pricing:totalPay')).filter({ visible: true }).first().locator('..')
-  return /Rp[\d.]+/.exec((await total.textContent()) ?? '')?.[0] ?? ''
+  const total = page
+    .locator('[aria-live="polite"][aria-atomic="true"]')
+    .filter({ hasText: /Rp\d/, visible: true })
+    .first()
+  return /Rp[\d.]+(?!.*Rp)/.exec((await total.textContent()) ?? '')?.[0] ?? ''
 }
 
 test('amounts are the same to the rupiah everywhere', async ({ watched: page, world }) => {
@@ -232,4 +235,49 @@ test('an invoice gets another payment method, or expires', async ({ watched: pag
   await expect(
     page.getByRole('checkbox', { name: w('locker:select', { name: 'Lensa kamera' }) }),
   ).toBeEnabled()
+})
+
+test('total and button stay in sight in a low window, and the bar gives way to the foot on a phone', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  const goods = ['Lensa kamera', 'Sepatu lari', 'Tas punggung']
+  const codes: string[] = []
+  for (const title of goods) codes.push(await regular.declares(title))
+  await regular.signsIn(page, w)
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto(`${address()}/checkout?carts=${codes.join(',')}`)
+  const receipt = page.getByRole('region', { name: w('checkout:receipt_other', { count: 3 }) })
+  const total = receipt.locator('[aria-atomic="true"]')
+  const button = receipt.getByRole('button', { name: w('checkout:payShort') })
+  const staysInSight = async () => {
+    await expect(total).toBeInViewport({ ratio: 1 })
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await staysInSight()
+  for (const part of [0.5, 1]) {
+    await page.evaluate((depth) => scrollTo(0, depth * document.documentElement.scrollHeight), part)
+    await staysInSight()
+  }
+
+  await test.step('one parcel is open at a time', async () => {
+    const parcel = (title: string) => receipt.getByRole('button', { name: new RegExp(`^${title}`) })
+    for (const title of goods) await expect(parcel(title)).toHaveAttribute('aria-expanded', 'false')
+    await parcel('Lensa kamera').press('Enter')
+    await expect(parcel('Lensa kamera')).toHaveAttribute('aria-expanded', 'true')
+    await staysInSight()
+    await parcel('Tas punggung').press('Enter')
+    await expect(parcel('Lensa kamera')).toHaveAttribute('aria-expanded', 'false')
+    await staysInSight()
+    await expectAccessible(page)
+  })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const buttons = page.getByRole('button', { name: w('checkout:payShort'), exact: true })
+  await expect(buttons).toHaveCount(2)
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 })
+  await button.scrollIntoViewIfNeeded()
+  await expect(buttons).toHaveCount(1)
+  await expect(button).toBeInViewport({ ratio: 1 })
 })

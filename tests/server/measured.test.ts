@@ -39,7 +39,14 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       status: 'pending',
       total: expected,
       reason: 'Berat atau ukuran sebenarnya lebih besar dari perkiraan.',
-      items: [{ cart_code: code, amount: expected }],
+      items: [
+        {
+          cart_code: code,
+          amount: expected,
+          courier: 'JNE REG',
+          agreed_before: { answer: { total: invoice.total } },
+        },
+      ],
       payment: { payment_method: 'va_bca', va_number: expect.stringMatching(/^\d{10,20}$/) },
     })
     expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)

@@ -43,11 +43,20 @@ describe.each(databases)('a manual transfer on %s', (kind) => {
     const { customer, invoice } = await checkedOut()
     customer.language = language
     const { body } = await customer.call(calls.invoice, { query: { invoice_code: invoice.invoice_code } })
-    const { account, steps, order_id } = body.data.payment ?? {}
+    const { account, steps, order_id = '' } = body.data.payment ?? {}
     expect(account?.number).toMatch(/^\d{6,}$/)
     const lines = steps?.flatMap((step) => step.lines).join('\n')
-    for (const part of [account?.bank, account?.number, account?.holder, order_id, holder, message])
+    for (const part of [
+      account?.bank,
+      account?.number,
+      account?.holder,
+      invoice.invoice_code,
+      holder,
+      message,
+    ])
       expect(lines).toContain(part)
+    // One reference on the page: the invoice's.
+    expect(lines).not.toContain(order_id)
   })
 
   it('is settled by an operator, once', async () => {

@@ -88,9 +88,11 @@ describe.each(databases)('vouchers on %s', (kind) => {
     await operator.call(calls.opsReceive, {
       body: { cart_code: cart, weight: '3kg', size: '10x10x10cm' },
     })
-    const { priced, agreed_total } = await customer.cart(cart)
+    const { priced, agreed_total, additional_invoices } = await customer.cart(cart)
     expect(priced?.answer.lines.discount).toBe(-Math.floor((priced?.answer.lines.freight ?? 0) / 10))
     expect(agreed_total).toBe(priced?.answer.total)
+    const added = await customer.invoice(additional_invoices[0]?.invoice_code ?? '')
+    expect(added.items.map((item) => item.voucher)).toEqual([code])
   })
 
   it('apply to one shipment of several', async () => {

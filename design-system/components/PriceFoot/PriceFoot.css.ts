@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { border, fontSize, fontWeight, lineHeight, radius, space, vars } from '@seberang/tokens'
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space, vars, width } from '@seberang/tokens'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
@@ -122,6 +122,11 @@ export const rowBasis = style({
   lineHeight: lineHeight.dense,
   color: vars.text.tertiary,
 })
+/** Two short lines leave the row to what it is about. */
+export const rowMissing = style([
+  rowBasis,
+  { display: 'block', maxWidth: rem(width.name), textWrap: 'balance' },
+])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },

@@ -152,7 +152,7 @@ export function PriceCompact(props: PriceCompactProps) {
         {!props.plain && icon}
         {label}
       </span>
-      {basis === 'so_far' && <span className={styles.rowBasis}>{statement.missing}</span>}
+      {basis === 'so_far' && <span className={styles.rowMissing}>{statement.missing}</span>}
     </div>
   )
 }
