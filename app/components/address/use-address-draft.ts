@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
 import type { Form } from '../../lib/forms/use-form.ts'
 import type { AddressFields } from './address-fields.ts'
@@ -42,7 +42,6 @@ export function useAddressDraft(
   setRegion: (region: Region | null) => void,
 ): UseAddressDraft {
   const { stored, keep, forget } = useStoredDraft(`address:${id ?? 'new'}`, isAddressDraft)
-  const [isResumed, setResumed] = useState(false)
   const { values, typed } = form
   const unchanged = useRef(values)
 
@@ -51,7 +50,6 @@ export function useAddressDraft(
     if (typed) return
     form.set(draft.values)
     setRegion(draft.region)
-    setResumed(true)
   })
   useEffect(() => {
     if (stored) resume(stored)
@@ -63,5 +61,5 @@ export function useAddressDraft(
     keep({ values, region })
   }, [values, region, keep])
 
-  return { isResumed, forget }
+  return { isResumed: stored !== null, forget }
 }

@@ -13,7 +13,7 @@ const open = (resendAfter = 60) =>
   renderApp(
     <CodeStep
       email="ratna@contoh.id"
-      resendAfter={resendAfter}
+      resendAt={Date.now() + resendAfter * 1000}
       onVerified={onVerified}
       onChangeEmail={onChangeEmail}
     />,

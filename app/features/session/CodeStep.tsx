@@ -18,16 +18,16 @@ type Verified = AnswerOf<typeof calls.verifyCode>
 
 interface CodeStepProps {
   email: string
-  /** Seconds until a new code may be requested. */
-  resendAfter: number
+  /** When a new code may be requested, in milliseconds. */
+  resendAt: number
   onChangeEmail: () => void
   onVerified: (registerToken: string) => void
 }
 
-export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: CodeStepProps) {
+export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['session', 'common'])
   const toaster = useToast()
-  const [secondsLeft, waitAgain] = useSecondsLeft(resendAfter)
+  const [secondsLeft, waitAgain] = useSecondsLeft(() => secondsUntil(resendAt))
   const verify = useVerification()
   const form = useForm<{ code: string }, CodeInput>({
     initial: { code: '' },
@@ -35,7 +35,6 @@ export function CodeStep({ email, resendAfter, onChangeEmail, onVerified }: Code
     toBody: ({ code }) => ({ user_id: email, code }),
     submit: async (body) => {
       const { register_token } = await verify(body)
-      toaster.show({ text: t('register.code.verified') })
       onVerified(register_token)
     },
     failure: t('failed.verify'),
@@ -103,6 +102,8 @@ function useVerification(): (body: CodeInput) => Promise<Verified> {
     return answer
   }
 }
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 
 /** Minutes and seconds as `00.42`. */
 function clockText(seconds: number): string {

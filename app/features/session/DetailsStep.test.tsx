@@ -7,7 +7,7 @@ import { customer, renderApp } from '../../testing/render-app.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 
 const onType = vi.fn<(details: RegistrationDetails) => void>()
-const onRegistered = vi.fn<() => void>()
+const onRegistered = vi.fn<() => Promise<void>>()
 const onChangeEmail = vi.fn<() => void>()
 
 testForm({

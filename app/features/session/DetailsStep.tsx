@@ -1,13 +1,14 @@
 import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid } from '@seberang/design-system/Grid'
+import { Notice } from '@seberang/design-system/Notice'
 import { PasswordField } from '@seberang/design-system/PasswordField'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
 import { Building2, User } from '@seberang/design-system/icons'
 import { calls, type CustomerType, type Mandatory } from '@seberang/domain/api'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { request } from '../../lib/api/client.ts'
@@ -33,7 +34,7 @@ interface DetailsStepProps {
   /** What was typed before a reload. */
   typed: RegistrationDetails | null
   onType: (details: RegistrationDetails) => void
-  onRegistered: () => void
+  onRegistered: () => Promise<void>
   onChangeEmail: () => void
 }
 
@@ -41,6 +42,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { registerToken, typed, onType, onRegistered, onChangeEmail } = props
   const { t } = useTranslation(['session', 'common'])
   const signedIn = useSignedIn()
+  const [isNew] = useState(typed === null)
   const toaster = useToast()
   const form = useForm<Details, Mandatory>({
     initial: {
@@ -56,7 +58,7 @@ export function DetailsStep(props: DetailsStepProps) {
     toBody: (values) => ({ ...values, register_token: registerToken }),
     submit: async (body) => {
       const answer = await request(calls.registerMandatory, { body })
-      onRegistered()
+      await onRegistered()
       toaster.show({ text: t('register.created') })
       await signedIn(answer, hasLanded() ? laterPaths.setup : undefined)
     },
@@ -75,6 +77,12 @@ export function DetailsStep(props: DetailsStepProps) {
   const terms = form.field('accept_terms')
   return (
     <Form of={form} label={t('register.details.title')}>
+      {/* In place, since a toast would cover the button. */}
+      {isNew && (
+        <Notice tone="positive" live="polite">
+          {t('register.code.verified')}
+        </Notice>
+      )}
       <Grid columns={2}>
         <TextField {...form.field('first_name')} label={t('field.firstName')} autoComplete="given-name" />
         <TextField {...form.field('last_name')} label={t('field.lastName')} autoComplete="family-name" />

@@ -37,6 +37,7 @@ async function sendsEmail(page: Rendered): Promise<void> {
 async function verifies(page: Rendered): Promise<void> {
   await page.user.type(screen.getByLabelText(page.t('session:register.code.label')), '123456')
   await heading(page, 'details')
+  expect(screen.getByText(page.t('session:register.code.verified'))).toBeVisible()
 }
 
 test('the step of the code survives a reload, and its waiting time goes on', async () => {

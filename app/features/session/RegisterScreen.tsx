@@ -25,7 +25,7 @@ export function Screen() {
       <Step number={2} title={t('register.code.title')} text={t('register.code.text', { email })}>
         <CodeStep
           email={email}
-          resendAfter={Math.max(0, Math.ceil((registration.resendAt - Date.now()) / 1000))}
+          resendAt={registration.resendAt}
           onChangeEmail={goBack}
           onVerified={(registerToken) => advance({ step: 3, email, registerToken, details: null })}
         />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** A countdown in whole seconds, and a function that restarts it. */
-export function useSecondsLeft(initial: number): [secondsLeft: number, begin: (seconds: number) => void] {
-  const [endsAt, setEndsAt] = useState(() => performance.now() + initial * 1000)
+export function useSecondsLeft(
+  initial: () => number,
+): [secondsLeft: number, begin: (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(() => performance.now() + initial() * 1000)
   const [left, setLeft] = useState(initial)
   useEffect(() => {
     const timer = setInterval(() => {

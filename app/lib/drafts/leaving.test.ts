@@ -29,7 +29,7 @@ it('waits for the last write of a page that was left', async () => {
     onDraft: () => undefined,
   })
   keeper.keep({ text: 'Kursi lipat' })
-  leave(keeper)
+  void leave(keeper)
   const over = allLeft()
   slow.resolve(undefined)
   await over

@@ -2,7 +2,7 @@ import type { Customer, Voucher } from '@seberang/domain/api'
 import { choose, chooseAll, chooseCourier } from '@seberang/domain/selection'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-const customer = vi.hoisted(() => ({ id: 'ratna', onChange: () => undefined as unknown }))
+const customer = vi.hoisted(() => ({ id: 'ratna', onChange: (): void => undefined }))
 vi.mock('../session/session.ts', () => ({
   session: () => ({ customer: { customer_id: customer.id } as Customer }),
   subscribeToSession: (listener: () => void) => {

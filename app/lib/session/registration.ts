@@ -23,11 +23,18 @@ const keptForMs = 3_600_000
 
 /** Stores it on this device, encrypted: a reload or a look into the mail does not start it over. */
 export function keepRegistration(registration: Registration): Promise<void> {
-  return keep(name, { registration, keptUntil: Date.now() + keptForMs })
+  return inOrder(() => keep(name, { registration, keptUntil: Date.now() + keptForMs }))
 }
 
-export function forgetRegistration(): void {
-  drop(name)
+export function forgetRegistration(): Promise<void> {
+  return inOrder(() => drop(name))
+}
+
+/** Encryption takes a moment: what was typed last must be what stays. */
+let last: Promise<void> = Promise.resolve()
+function inOrder(write: () => Promise<void> | void): Promise<void> {
+  last = last.catch(() => undefined).then(write)
+  return last
 }
 
 /** The registration under way; of one that took too long, only the e-mail address. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { useState, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { Dialog } from './index.ts'
 
@@ -61,4 +61,34 @@ test('what must be answered stays until it is', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each<[string, ReactNode, string, string | null]>([
+  [
+    'text alone takes the focus, so that a keyboard can scroll it',
+    <p key="text">Panjang sekali.</p>,
+    'Panjang sekali.',
+    '0',
+  ],
+  [
+    'a field leaves the focus to it',
+    <label key="field">
+      Nama <input />
+    </label>,
+    'Nama',
+    null,
+  ],
+])('a scrolling area with %s', async (_, content, text, stop) => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300)
+  renderWithLabels(
+    <Dialog open onOpenChange={() => undefined} title="Syarat">
+      {content}
+    </Dialog>,
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Syarat' })
+  const area = dialog.querySelector(':scope > div:nth-of-type(2)')
+  expect(area).toContainElement(screen.getByText(text))
+  expect(area?.getAttribute('tabindex')).toBe(stop)
+  vi.restoreAllMocks()
 })

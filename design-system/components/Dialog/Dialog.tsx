@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { X } from '../../icons/index.ts'
@@ -50,6 +50,8 @@ function OpenDialog(props: DialogProps) {
   const id = useId()
   const focusReturn = useFocusReturn()
   useScrollLock()
+  const body = useRef<HTMLDivElement>(null)
+  useKeyboardScroll(body)
   const keepOpen = (event: Event): void => {
     if (requiresAnswer) event.preventDefault()
   }
@@ -82,7 +84,7 @@ function OpenDialog(props: DialogProps) {
           </div>
           {!picture && cross}
         </div>
-        <div className={styles.body}>
+        <div ref={body} className={styles.body}>
           {description && (
             <div id={`${id}-description`} className={styles.description}>
               {description}
@@ -95,6 +97,24 @@ function OpenDialog(props: DialogProps) {
       </Radix.Content>
     </>
   )
+}
+
+const stops = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** An area that scrolls and holds nothing that takes the focus takes it, for a keyboard to scroll it. */
+function useKeyboardScroll(area: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    function measure(): void {
+      if (!area.current) return
+      const { scrollHeight, clientHeight } = area.current
+      const isStop = scrollHeight > clientHeight && area.current.querySelector(stops) === null
+      if (isStop) area.current.setAttribute('tabindex', '0')
+      else area.current.removeAttribute('tabindex')
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  })
 }
 
 function CloseCross({ onClose }: { onClose: () => void }) {
