@@ -1,7 +1,6 @@
 import { LawList } from '@seberang/design-system/LawList'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { ruleFigures } from '@seberang/domain/explain'
 import type { PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -15,6 +14,8 @@ const levies = [
 
 const example = { country: 'US', track: 'air', price: '100', currency: 'USD', weightKg: '1' } as const
 
+const unknownFigures = { dutyFreeUsd: '–', parcelLimitUsd: '–' }
+
 /** The levies of an example parcel at today's rates. */
 export function LevyExample({ data }: { data: HomeData | undefined }) {
   const { t } = useTranslation(['home', 'pricing'])
@@ -27,7 +28,7 @@ export function LevyExample({ data }: { data: HomeData | undefined }) {
           const why = found?.explanation.find((explanation) => explanation.line === line)
           return {
             name: t(`pricing:line.${line}`),
-            text: t(text, ruleFigures(language)),
+            text: t(text, data ? data.engine.ruleFigures(language) : unknownFigures),
             source: data && why ? data.engine.reasonWithLaw(why, language) : '–',
             amount: data && why ? data.engine.formatRupiah(why.amount) : '–',
           }

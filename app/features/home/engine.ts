@@ -13,6 +13,7 @@ export {
   joinSentences,
   readDecimal,
 } from '@seberang/domain/format'
+export { ruleFigures } from '@seberang/domain/explain'
 export { currentRuleSet, PricingError } from '@seberang/domain/pricing'
 export { reasonWithLaw } from '../../lib/pricing/reason.ts'
 export { estimate } from './estimate.ts'
