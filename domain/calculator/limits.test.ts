@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advise, price, type PricingProduct } from '../pricing/index.ts'
+import { price, type PricingProduct } from '../pricing/index.ts'
+import { advise } from '../terms/index.ts'
 import { individual, jastip, parcelOf, sea } from './cases.ts'
 import { limitsNear, savingOf, type Limit, type OfferedPackage } from './index.ts'
 

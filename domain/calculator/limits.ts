@@ -1,4 +1,5 @@
-import { advise, currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
+import { currentRuleSet, isParcel, isSea, price, PricingError } from '../pricing/index.ts'
+import { advise } from '../terms/index.ts'
 import type { PricedWeight, PricingPackaging, PricingRequest, RuleSet } from '../pricing/index.ts'
 import { billedBy } from './options.ts'
 

@@ -1,5 +1,4 @@
 import {
-  advise,
   containerTypes,
   currentRuleSet,
   deliveredBy,
@@ -10,8 +9,8 @@ import {
   PricingError,
   transitDays,
 } from '../pricing/index.ts'
+import { advise } from '../terms/index.ts'
 import type {
-  Advice,
   ContainerType,
   Explanation,
   PricedWeight,
@@ -21,6 +20,7 @@ import type {
   TransitDays,
   UndeliveredRequest,
 } from '../pricing/index.ts'
+import type { Advice } from '../terms/index.ts'
 
 /** A pricing request without a delivery option. */
 export type Parcel = UndeliveredRequest

@@ -1,6 +1,7 @@
 import { formatPercent, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import type { Advice, Law } from '../pricing/index.ts'
+import type { Law } from '../pricing/index.ts'
+import type { Advice } from '../terms/index.ts'
 import { filled, lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './texts.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language/index.ts'
-import { explain, quoteChanges } from '../pricing/index.ts'
+import { explain } from '../pricing/index.ts'
+import { quoteChanges } from '../terms/index.ts'
 import { requestWith } from '../pricing/cases/build.ts'
 import { billNote, lawText, lineName, quoteText, reasonOf, ruleFigures, shownLines } from './index.ts'
 import { billTexts, reasonTexts } from './texts/index.ts'

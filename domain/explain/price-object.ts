@@ -8,7 +8,8 @@ import {
   joinSentences,
 } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { findRuleSet, levyLines, type Explanation, type Priced, type PricingLine } from '../pricing/index.ts'
+import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import type { Priced } from '../terms/index.ts'
 import { lineName, shownLines, type Billed } from './bill.ts'
 import { filled, lawText, reasonOf } from './reason.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PricePart } from './texts.ts'

@@ -1,6 +1,6 @@
 import { formatMoment, formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import type { PricedQuote, QuoteChange } from '../pricing/index.ts'
+import type { PricedQuote, QuoteChange } from '../terms/index.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 

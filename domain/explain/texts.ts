@@ -1,11 +1,5 @@
-import type {
-  AdviceKey,
-  ExplanationRule,
-  PricingLine,
-  QuoteChange,
-  RoundingKey,
-  SpecialGoods,
-} from '../pricing/index.ts'
+import type { ExplanationRule, PricingLine, RoundingKey, SpecialGoods } from '../pricing/index.ts'
+import type { AdviceKey, QuoteChange } from '../terms/index.ts'
 
 /** The sentences that explain a price in one language. `{{name}}` is a placeholder. */
 export type ReasonTexts = {

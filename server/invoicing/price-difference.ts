@@ -1,4 +1,5 @@
-import { priceUnder, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { priceUnder } from '@seberang/domain/terms'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'

@@ -1,5 +1,6 @@
 import { isOpenAgent, type CartSetup, type ProductInput } from '@seberang/domain/api'
-import { acceptsValue, isSea, servesCountry, trackOf, type Priced } from '@seberang/domain/pricing'
+import { acceptsValue, isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
+import type { Priced } from '@seberang/domain/terms'
 import { findHsCode, type AgentRecord, type Catalogue, type PackageRecord } from '../reference/index.ts'
 import { refusedField, type FieldChecks } from '../refusal/refusal.ts'
 

@@ -1,10 +1,6 @@
 import type { CourierPrice } from '@seberang/domain/api'
-import {
-  hasValidNpwp,
-  insuranceChoices,
-  type InsuranceChoice,
-  type QuoteTerms,
-} from '@seberang/domain/pricing'
+import { hasValidNpwp, insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import type { QuoteTerms } from '@seberang/domain/terms'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import {

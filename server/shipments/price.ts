@@ -2,13 +2,11 @@ import type { CourierPrice, Priced } from '@seberang/domain/api'
 import {
   PricingError,
   pricingRequest,
-  priceWithQuote,
   type PricingInput,
-  type PricingBasis,
   type PricingRequest,
-  type QuoteTerms,
   type ShipmentProduct,
 } from '@seberang/domain/pricing'
+import { priceWithQuote, type PricingBasis, type QuoteTerms } from '@seberang/domain/terms'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Catalogue } from '../reference/index.ts'
 

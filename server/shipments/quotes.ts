@@ -1,5 +1,5 @@
 import { quoteTermsOf } from '@seberang/domain/api'
-import type { QuoteTerms } from '@seberang/domain/pricing'
+import type { QuoteTerms } from '@seberang/domain/terms'
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { quotes } from '../database/schema/index.ts'

@@ -1,5 +1,6 @@
 import type { Cart, CartInput, Category } from '@seberang/domain/api'
-import { currentRuleSet, explain, type QuoteTerms } from '@seberang/domain/pricing'
+import { currentRuleSet, explain } from '@seberang/domain/pricing'
+import type { QuoteTerms } from '@seberang/domain/terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reprice, screenRequest } from '../../app/features/checkout/reprice.ts'

@@ -1,7 +1,7 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { Lock } from '@seberang/design-system/icons'
 import { quoteText } from '@seberang/domain/explain'
-import type { PricedQuote } from '@seberang/domain/pricing'
+import type { PricedQuote } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'

@@ -14,14 +14,8 @@ import {
   type Question,
   type PricedOption,
 } from '@seberang/domain/calculator'
-import {
-  advise,
-  deliveredBy,
-  parcelRequest,
-  PricingError,
-  type PricingRequest,
-  type Advice,
-} from '@seberang/domain/pricing'
+import { deliveredBy, parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { advise, type Advice } from '@seberang/domain/terms'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'

@@ -1,12 +1,6 @@
 import type { Category, CheckoutItem, Priced, Voucher } from '@seberang/domain/api'
-import {
-  hasValidNpwp,
-  PricingError,
-  pricingRequest,
-  priceWithQuote,
-  type AppliedQuote,
-  type PricingRequest,
-} from '@seberang/domain/pricing'
+import { hasValidNpwp, PricingError, pricingRequest, type PricingRequest } from '@seberang/domain/pricing'
+import { priceWithQuote, type AppliedQuote } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { categoryIn } from '../../lib/pricing/products.ts'

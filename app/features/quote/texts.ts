@@ -11,7 +11,8 @@ import {
   formatWeight,
   joinSentences,
 } from '@seberang/domain/format'
-import { findRuleSet, isSea, leviesOf, levyLines } from '@seberang/domain/pricing'
+import { findRuleSet, isSea, levyLines } from '@seberang/domain/pricing'
+import { leviesOf } from '@seberang/domain/terms'
 import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/receipt/use-price-object.ts'

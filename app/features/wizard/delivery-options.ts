@@ -7,13 +7,11 @@ import {
   fitsContainer,
   parcelRequest,
   PricingError,
-  priceWithQuote,
   trackOf,
-  type AppliedQuote,
-  type PricingBasis,
   type UndeliveredRequest,
   type Track,
 } from '@seberang/domain/pricing'
+import { priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { figuresOf, type PricingContext } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'

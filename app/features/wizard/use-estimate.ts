@@ -1,5 +1,6 @@
 import { calls, openAgentsIn, quoteTermsOf, type Agent } from '@seberang/domain/api'
-import { hasValidNpwp, type AppliedQuote, type ContainerType, type Track } from '@seberang/domain/pricing'
+import { hasValidNpwp, type ContainerType, type Track } from '@seberang/domain/pricing'
+import type { AppliedQuote } from '@seberang/domain/terms'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'

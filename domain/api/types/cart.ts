@@ -1,4 +1,5 @@
-import type { InsuranceChoice, Priced, PricingPackaging, QuoteTerms } from '../../pricing/index.ts'
+import type { InsuranceChoice, PricingPackaging } from '../../pricing/index.ts'
+import type { Priced, QuoteTerms } from '../../terms/index.ts'
 import { statuses, type Status } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
@@ -6,7 +7,7 @@ import type { DecimalInput, FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { Rating } from './rating.ts'
 import type { Agent, ContainerType, Package } from './reference.ts'
 
-export type { Priced } from '../../pricing/index.ts'
+export type { Priced } from '../../terms/index.ts'
 
 /** A charge added to a shipment after checkout. */
 export interface AdditionalInvoice {

@@ -1,10 +1,5 @@
-import type {
-  Figure,
-  PricingPackaging,
-  PricingProduct,
-  PricingRequest,
-  QuoteTerms,
-} from '../../pricing/index.ts'
+import type { Figure, PricingPackaging, PricingProduct, PricingRequest } from '../../pricing/index.ts'
+import type { QuoteTerms } from '../../terms/index.ts'
 import type { FieldError } from '../../validation/index.ts'
 import type { SubDistrictFound } from './address.ts'
 import type { Priced } from './cart.ts'

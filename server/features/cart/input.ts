@@ -1,5 +1,6 @@
 import type { CartInput, CartSetup, PriceInput, ProductInput } from '@seberang/domain/api'
-import { hasValidNpwp, packagingOf, type QuoteTerms } from '@seberang/domain/pricing'
+import { hasValidNpwp, packagingOf } from '@seberang/domain/pricing'
+import type { QuoteTerms } from '@seberang/domain/terms'
 import type { Executor } from '../../database/database.ts'
 import { FieldChecks } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'

@@ -1,12 +1,7 @@
 import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import {
-  acceptsValue,
-  courierWeightKg,
-  PricingError,
-  priceUnder,
-  type PricingRequest,
-} from '@seberang/domain/pricing'
+import { acceptsValue, courierWeightKg, PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { priceUnder } from '@seberang/domain/terms'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Executor } from '../../database/database.ts'

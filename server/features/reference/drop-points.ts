@@ -2,12 +2,12 @@ import { openAgentsIn, type DropPoint, type DropPointInput } from '@seberang/dom
 import type { Language } from '@seberang/domain/language'
 import {
   PricingError,
-  priceUnder,
   servesCountry,
   trackOf,
   type PricingRequest,
   type Track,
 } from '@seberang/domain/pricing'
+import { priceUnder } from '@seberang/domain/terms'
 import { FieldChecks, Refusal } from '../../refusal/refusal.ts'
 import {
   agentsOf,

@@ -1,7 +1,6 @@
 import { advise, type Advice } from './advice.ts'
-import { explain } from './price.ts'
-import { currentRuleSet, findRuleSet } from './rule-sets/index.ts'
-import type { Explanation, PricingAnswer, PricingRequest } from './types.ts'
+import { currentRuleSet, explain, findRuleSet } from '../pricing/index.ts'
+import type { Explanation, PricingAnswer, PricingRequest } from '../pricing/index.ts'
 
 /** Why a quote does not hold, or only in part: `courier` alone leaves the rest of it as it was. */
 export const quoteChanges = ['expired', 'origin', 'delivery', 'goods', 'weight', 'courier'] as const

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { airIndividual, airJastip, requestWith, seaCompany } from './cases/build.ts'
-import { advise, leviesOf, price } from './index.ts'
-import type { AdviceKey, PricingRequest } from './index.ts'
+import { airIndividual, airJastip, requestWith, seaCompany } from '../pricing/cases/build.ts'
+import { price } from '../pricing/index.ts'
+import { advise, leviesOf } from './index.ts'
+import type { PricingRequest } from '../pricing/index.ts'
+import type { AdviceKey } from './index.ts'
 
 const phone = '851713'
 const shoes = '6404.11'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceUnder } from './priced.ts'
 import { priceWithQuote, type AppliedQuote } from './quote-terms.ts'
-import { currentRuleSet } from './rule-sets/index.ts'
-import type { PricingProduct, PricingRequest } from './types.ts'
+import { currentRuleSet } from '../pricing/index.ts'
+import type { PricingProduct, PricingRequest } from '../pricing/index.ts'
 
 const shoes: PricingProduct = {
   category: { category_name: 'Fashion', percentage_ppn: 11 },

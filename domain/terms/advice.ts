@@ -1,8 +1,13 @@
-import { price } from './price.ts'
-import { currentRuleSet } from './rule-sets/index.ts'
-import type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'
-import { isParcel } from './track.ts'
-import type { Law, PricingAnswer, PricingProduct, PricingRequest } from './types.ts'
+import { currentRuleSet, isParcel, price } from '../pricing/index.ts'
+import type {
+  Law,
+  PricingAnswer,
+  PricingProduct,
+  PricingRequest,
+  RuleSet,
+  SpecialGoods,
+  SpecialRate,
+} from '../pricing/index.ts'
 
 /** Where the law and what is charged differ: text keys. Advice beside a price, never applied. */
 export const adviceKeys = [

@@ -1,8 +1,7 @@
 import { compare, readDecimal, type Decimal } from '../money/index.ts'
-import { PricingError } from './errors.ts'
 import { priceUnder, quoteChanges, type Priced, type PricingBasis, type QuoteChange } from './priced.ts'
-import { readCount } from './read.ts'
-import type { PricingProduct, PricingRequest } from './types.ts'
+import { PricingError, readCount } from '../pricing/index.ts'
+import type { PricingProduct, PricingRequest } from '../pricing/index.ts'
 
 /** What a quote froze: its request with the tariffs and rates of its day, its rule set, its place and courier. */
 export interface QuoteTerms {
