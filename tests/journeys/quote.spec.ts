@@ -15,6 +15,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
   world,
 }) => {
   await page.goto(`${address()}/calculator`)
+  await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
   await page.getByRole('combobox', { name: w('calculator:field.to') }).fill('Coblong')
   await page
     .getByRole('option', { name: /Coblong/ })

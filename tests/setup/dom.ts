@@ -13,3 +13,15 @@ window.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+
+/** Nor does anything scroll into view there. */
+window.IntersectionObserver ??= class implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+  takeRecords = () => []
+}

@@ -37,6 +37,10 @@ export function SidesField<Values extends Sized>(props: SidesFieldProps<Values>)
       corrections={wrong?.corrections}
       sides={[length.input, width.input, height.input]}
       units={lengthChoices}
+      // A side that was skipped has never had the focus, yet it is the one that is missing.
+      onLeave={() => {
+        for (const { input } of [length, width, height]) input.onBlur()
+      }}
       unit={lengthChoices.find((unit) => unit === form.values.sizeUnit) ?? 'cm'}
     />
   )

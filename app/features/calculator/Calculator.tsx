@@ -3,39 +3,48 @@ import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
 import { Inline } from '@seberang/design-system/Inline'
-import { Money } from '@seberang/design-system/Money'
-import { Notice } from '@seberang/design-system/Notice'
+import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { X } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
-import { useEffect, useState } from 'react'
+import type { PackageType } from '@seberang/domain/pricing'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
+import { useLargest } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { paths, wizardOf } from '../../lib/navigation/paths.ts'
+import { Cheaper } from './Cheaper.tsx'
 import { Estimate } from './Estimate.tsx'
-import { exampleNames, examples, type ExampleName } from './examples.ts'
-import { Limits } from './Limits.tsx'
+import { empty, exampleIn, exampleNames, examples, type ExampleName } from './examples.ts'
+import { ImporterField } from './ImporterField.tsx'
 import { Options } from './Options.tsx'
 import { ParcelForm } from './ParcelForm.tsx'
 import { Questions } from './Questions.tsx'
+import { useShownPrice } from './shown-price.ts'
 import { fieldOf, goodsOf, goodsSchema } from './typed.ts'
 import { useCalculation } from './use-calculation.ts'
-import { Volume } from './Volume.tsx'
-import { WhatIf } from './WhatIf.tsx'
 
 interface CalculatorProps {
   reference: Reference
   initial: LinkedParcel
 }
 
-/** The form with its price; below, alternatives and savings. */
+/** A change that a tip made: the price before it, while what it changed is still as it left it. */
+export interface Tried {
+  query: string
+  before: string
+  reason: string
+}
+
+/** One thought after another: goods, from and to, weight and size, importer, price, all options, cheaper. */
 export function Calculator({ reference, initial }: CalculatorProps) {
   const { t } = useTranslation('calculator')
   const form = useForm<LinkedParcel, PricedGoods>({
@@ -45,74 +54,128 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
+    largestOf: useLargest(),
     submit: () => Promise.resolve(),
     failure: '',
   })
   const { values, set } = form
   const [hasValidNpwp, setHasValidNpwp] = useState(false)
   const [everyContainer, setEveryContainer] = useState(false)
+  const [importer, setImporter] = useState<PackageType>()
+  const [tried, setTried] = useState<Tried>()
+  const foot = useRef<HTMLDivElement>(null)
   const found = useCall(calls.hsCodes, values.hscode ? { query: { key: values.hscode } } : null)
   const hsCode = found.data?.results.find(({ hscode }) => hscode === values.hscode)
-  const calculation = useCalculation({ typed: values, reference, hsCode, hasValidNpwp, everyContainer })
+  // Whether goods may be sent at all is known only with their code.
+  const isChecked = values.hscode === '' || found.data !== undefined
+  const calculation = useCalculation({
+    typed: values,
+    reference,
+    hsCode,
+    hasValidNpwp,
+    everyContainer,
+    importer,
+  })
   const known = typeof calculation === 'string' ? undefined : calculation
+  const current = tried?.query === parcelQuery(values).toString() ? tried : undefined
+  const price = useShownPrice(known, reference, current)
   useInAddress(values)
 
+  function tryOut(change: Partial<LinkedParcel>, reason: string): void {
+    if (!known) return
+    const query = parcelQuery({ ...values, ...change }).toString()
+    setTried({ query, before: formatRupiah(known.chosen.answer.total), reason })
+    set(change)
+  }
+
   return (
-    <Stack space={8}>
+    <Stack space={6}>
       <Examples
+        chosen={exampleIn(values)}
         onChoose={(example) => {
           const { placeId, placeName } = values
-          set({ ...examples[example], title: t(`exampleGoods.${example}`), placeId, placeName })
+          set(
+            example
+              ? { ...examples[example], title: t(`exampleGoods.${example}`), placeId, placeName }
+              : empty,
+          )
         }}
       />
-      <Columns aside="medium">
+      <Columns
+        aside="medium"
+        stickyAside
+        rest={
+          known && (
+            <Stack space={8}>
+              <Options
+                calculation={known}
+                onChoose={(optionId) => set({ optionId })}
+                everyContainer={{ value: everyContainer, onChange: setEveryContainer }}
+              />
+              <Cheaper calculation={known} typed={values} onTry={tryOut} />
+            </Stack>
+          )
+        }
+      >
         <Stack space={6}>
-          <ParcelForm
-            form={form}
-            hsCode={hsCode}
-            reference={reference}
+          <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
+          <Questions questions={known?.questions ?? []} hsCode={hsCode} onCorrect={set} />
+          <ImporterField
             calculation={known}
+            reference={reference}
+            value={known ? known.chosen.package.package_type : (importer ?? 'individu')}
+            onChange={(next, optionId) => {
+              setImporter(next)
+              set({ optionId })
+            }}
             npwp={{ value: hasValidNpwp, onChange: setHasValidNpwp }}
           />
-          <RatesAge asOf={reference.ratesAsOf} />
-          {known && <Questions questions={known.questions} hsCode={hsCode} onCorrect={set} />}
         </Stack>
-        <Estimate calculation={calculation} typed={values} reference={reference} />
-      </Columns>
-      {known && (
-        <Options
-          calculation={known}
-          onChoose={(optionId) => set({ optionId })}
-          everyContainer={{ value: everyContainer, onChange: setEveryContainer }}
+        <Estimate
+          calculation={calculation}
+          price={price}
+          typed={values}
+          reference={reference}
+          isChecked={isChecked}
+          onChange={set}
+          footRef={foot}
         />
-      )}
-      {known && <Volume calculation={known} />}
-      {known && <Limits calculation={known} />}
-      {known && <WhatIf calculation={known} />}
-      {known && (
-        <BottomBar>
-          <div>
-            <Text step="small" tone="tertiary">
-              {t('estimate.short')}
-            </Text>
-            <Money size="medium">{formatRupiah(known.chosen.answer.total)}</Money>
-          </div>
-          <ButtonLink size="large" href={wizardOf(parcelQuery({ ...values, optionId: known.chosen.id }))}>
-            {t('estimate.startShort')}
-          </ButtonLink>
+      </Columns>
+      {known && price && (
+        <BottomBar repeats={foot}>
+          <PriceCompact variant="bar" statement={price.statement} />
+          {isChecked && !known.unitLimit && (
+            <ButtonLink size="large" href={wizardOf(parcelQuery({ ...values, optionId: known.chosen.id }))}>
+              {t('estimate.startShort')}
+            </ButtonLink>
+          )}
         </BottomBar>
       )}
     </Stack>
   )
 }
 
-function Examples({ onChoose }: { onChoose: (example: ExampleName) => void }) {
+interface ExamplesProps {
+  chosen: ExampleName | undefined
+  /** Undefined empties the form. */
+  onChoose: (example: ExampleName | undefined) => void
+}
+
+function Examples({ chosen, onChoose }: ExamplesProps) {
   const { t } = useTranslation('calculator')
   return (
     <Inline space={2}>
-      <Text tone="tertiary">{t('examples')}</Text>
+      <Text tone="tertiary">{t(chosen ? 'examples' : 'examplesEmpty')}</Text>
       {exampleNames.map((name) => (
-        <Button key={name} variant="outline" tone="neutral" size="small" onClick={() => onChoose(name)}>
+        <Button
+          key={name}
+          variant="outline"
+          tone={name === chosen ? 'brand' : 'neutral'}
+          size="field"
+          aria-pressed={name === chosen}
+          {...(name === chosen && { trailingIcon: X })}
+          onClick={() => onChoose(name === chosen ? undefined : name)}
+        >
           {t(`example.${name}`)}
         </Button>
       ))}
@@ -120,22 +183,21 @@ function Examples({ onChoose }: { onChoose: (example: ExampleName) => void }) {
   )
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** Rates change daily; older ones are shown with their age. */
-function RatesAge({ asOf }: { asOf: string }) {
-  const { t } = useTranslation('calculator')
-  const [days] = useState(() => Math.floor((Date.now() - Date.parse(asOf)) / dayMs))
-  return days >= 1 && <Notice tone="info">{t('rates.old', { count: days })}</Notice>
-}
-
 /** Keeps the input in the URL, for reloads and for sharing. */
 function useInAddress(typed: LinkedParcel): void {
   const [, setQuery] = useSearchParams()
-  const settled = useDebounced(parcelQuery(typed).toString(), 400)
+  const settled = useDebounced(addressOf(typed), 400)
   useEffect(() => {
     // The user may already have left this page.
     if (location.pathname !== paths.calculator) return
     if (settled !== location.search.slice(1)) setQuery(new URLSearchParams(settled), { replace: true })
   }, [settled, setQuery])
+}
+
+/** An empty form has a clean address; without an origin, its parameter says that there is a parcel. */
+function addressOf(typed: LinkedParcel): string {
+  const query = parcelQuery(typed)
+  if (query.toString() === parcelQuery(empty).toString()) return ''
+  if (typed.country === '') query.set('from', '')
+  return query.toString()
 }

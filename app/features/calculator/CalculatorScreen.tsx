@@ -9,7 +9,7 @@ import { linkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { useReference } from '../../lib/reference/use-reference.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { Calculator } from './Calculator.tsx'
-import { examples } from './examples.ts'
+import { empty } from './examples.ts'
 
 /** The calculator: what a parcel costs to the door by every option, for anyone. */
 export function Screen() {
@@ -29,10 +29,7 @@ export function Screen() {
       <Stack space={4}>
         <PageHeader title={t('title')} text={t('text')} />
         {reference ? (
-          <Calculator
-            reference={reference}
-            initial={linkedParcel(query) ?? { ...examples.shoes, title: t('exampleGoods.shoes') }}
-          />
+          <Calculator reference={reference} initial={linkedParcel(query) ?? empty} />
         ) : (
           <ListSkeleton />
         )}

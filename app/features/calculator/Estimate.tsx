@@ -1,84 +1,206 @@
+import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
-import { EstimatePanel } from '@seberang/design-system/EstimatePanel'
+import { Heading } from '@seberang/design-system/Heading'
+import { Icon } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
+import { PriceDetails } from '@seberang/design-system/PriceDetails'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
+import { useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReceiptLines } from '../../components/receipt/receipt-lines.ts'
+import type { ShownPrice } from '../../components/receipt/use-price-object.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import { pricedOf } from '../../lib/pricing/priced.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
-import type { Calculation, NoCalculation } from './calculate.ts'
+import { stillNeeded, type Calculation, type NoCalculation } from './calculate.ts'
 import { useOptionTexts } from './texts.ts'
 
 interface EstimateProps {
   calculation: Calculation | NoCalculation
+  price: ShownPrice | undefined
   typed: LinkedParcel
   reference: Reference
+  /** Whether it is known that the goods may be imported. */
+  isChecked: boolean
+  onChange: (change: Partial<LinkedParcel>) => void
+  footRef: Ref<HTMLDivElement>
 }
 
-/** The price of the chosen option, total first, and the next actions. */
-export function Estimate({ calculation, typed, reference }: EstimateProps) {
-  const { t } = useTranslation('calculator')
-  const linesOf = useReceiptLines()
+/** The price of the chosen option with the next actions, or what it still needs. */
+export function Estimate(props: EstimateProps) {
+  const { calculation, price, typed, reference, isChecked, onChange, footRef } = props
+  const { t } = useTranslation(['calculator', 'pricing'])
+  const language = useLanguage()
   const optionTexts = useOptionTexts()
-  const advice = useAdvice(calculation)
   const footnote = useFootnote(typed, reference)
-  if (typeof calculation === 'string') {
-    return <EstimatePanel lead={t(`estimate.${calculation}`)} total="–" lines={[]} footnote={footnote} />
+  if (typeof calculation === 'string' || !price) {
+    return <NoPrice why={typeof calculation === 'string' ? calculation : 'incomplete'} typed={typed} />
   }
-  const { chosen, courier } = calculation
-  const { name, time } = optionTexts(chosen)
+  const { chosen } = calculation
   return (
-    <EstimatePanel
-      lead={t('estimate.lead', { way: name, time })}
-      total={formatRupiah(chosen.answer.total)}
-      note={t('estimate.withGoods', {
-        total: formatRupiah(chosen.answer.total + chosen.answer.goods.idr),
-        goods: formatRupiah(chosen.answer.goods.idr),
-      })}
-      lines={linesOf({
-        code: chosen.id,
-        title: '',
-        bySea: chosen.container !== null,
-        priced: pricedOf(chosen, reference),
-        courier: courier && `${courier.courier} ${courier.service}`,
-      })}
-      advice={advice}
-      actions={
-        <>
-          <ButtonLink
-            width="full"
-            size="large"
-            href={wizardOf(parcelQuery({ ...typed, optionId: chosen.id }))}
-          >
-            {t('estimate.start')}
-          </ButtonLink>
-          <KeepQuote calculation={calculation} typed={typed} />
-        </>
-      }
-      footnote={footnote}
+    <PriceDetails
+      title={optionTexts(chosen).title}
+      why={{ open: t('pricing:why'), close: t('pricing:less') }}
+      groups={price.groups}
+      foot={{
+        statement: price.statement,
+        caution: <Cautions calculation={calculation} reference={reference} />,
+        action: isChecked && <Actions calculation={calculation} typed={typed} onChange={onChange} />,
+        day: joinSentences(
+          [
+            chosen.levies === 'all_in' && t('advice.allIn'),
+            t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
+            footnote,
+          ],
+          language,
+        ),
+        ref: footRef,
+      }}
     />
   )
 }
 
-/** Where customs may charge more than the tariff, or why not. */
-function useAdvice(
-  calculation: Calculation | NoCalculation,
-): { tone: 'neutral' | 'caution'; text: string } | undefined {
+function NoPrice({ why, typed }: { why: NoCalculation; typed: LinkedParcel }) {
+  const { t } = useTranslation('calculator')
+  const needed = why === 'incomplete' ? stillNeeded(typed) : []
+  return (
+    <Sheet as="aside" bleed aria-label={t('none.title')}>
+      <SheetSection>
+        <Stack space={3}>
+          <Stack space={1}>
+            <Heading level={2} step="h3">
+              {t('none.title')}
+            </Heading>
+            <Text tone="secondary">
+              {why === 'incomplete' && needed.length > 0
+                ? t('none.needed', { count: needed.length })
+                : t(`none.${why}`)}
+            </Text>
+          </Stack>
+          {needed.map((part) => (
+            <Inline key={part} space={3} wrap={false}>
+              <Icon icon={CircleDashed} size={18} tone="secondary" />
+              <Text>{t(`none.part.${part}`)}</Text>
+            </Inline>
+          ))}
+        </Stack>
+      </SheetSection>
+      {why === 'incomplete' && typed.placeId === '' && (
+        <SheetSection>
+          <Text step="note" tone="tertiary">
+            {t('none.place')}
+          </Text>
+        </SheetSection>
+      )}
+    </Sheet>
+  )
+}
+
+interface ActionsProps {
+  calculation: Calculation
+  typed: LinkedParcel
+  onChange: (change: Partial<LinkedParcel>) => void
+}
+
+/** One solid action: what is honest at this price comes before sending. */
+function Actions({ calculation, typed, onChange }: ActionsProps) {
+  const { t } = useTranslation('calculator')
+  const { chosen, options, unitLimit } = calculation
+  if (unitLimit) {
+    return (
+      <Button width="full" size="large" onClick={() => onChange({ quantity: String(unitLimit.max) })}>
+        {t('units.action', { count: unitLimit.max })}
+      </Button>
+    )
+  }
+  const general =
+    chosen.advice?.key === 'general_rates_above_limit'
+      ? options.find(
+          ({ container, package: { package_type } }) =>
+            container === chosen.container && package_type === 'company',
+        )
+      : undefined
+  return (
+    <>
+      {general && (
+        <Button width="full" size="large" onClick={() => onChange({ optionId: general.id })}>
+          {t('estimate.general')}
+        </Button>
+      )}
+      <ButtonLink
+        width="full"
+        size="large"
+        variant={general ? 'outline' : 'solid'}
+        href={wizardOf(parcelQuery({ ...typed, optionId: chosen.id }))}
+      >
+        {t('estimate.start')}
+      </ButtonLink>
+      {!general && <KeepQuote calculation={calculation} typed={typed} />}
+    </>
+  )
+}
+
+/** What may cost more than the total, or cannot be sent; nothing where there is nothing to say. */
+function Cautions({ calculation, reference }: { calculation: Calculation; reference: Reference }): ReactNode {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  if (typeof calculation === 'string') return undefined
-  const { advice, chosen } = calculation
-  if (advice) {
-    const { lead, text } = adviceText(advice, billTexts(language).reason, language)
-    return { tone: 'caution', text: joinSentences([lead, text], language) }
-  }
-  return chosen.levies === 'all_in' ? { tone: 'neutral', text: t('advice.allIn') } : undefined
+  const ratesAge = useAge(reference.ratesAsOf)
+  const { chosen, unitLimit } = calculation
+  const { advice, toPrepare } = chosen
+  const law = advice && adviceText(advice, billTexts(language).reason, language)
+  const isGeneral = advice?.key === 'general_rates_above_limit'
+  const cautions = [
+    unitLimit && {
+      id: 'units',
+      lead: t('units.lead', { count: unitLimit.max }),
+      text: t('units.text', { count: unitLimit.beyond, law: lawText(unitLimit.law, language) }),
+    },
+    law && {
+      id: 'law',
+      lead:
+        isGeneral && advice.difference > 0
+          ? t('estimate.prepare', { amount: formatRupiah(toPrepare) })
+          : law.lead,
+      text:
+        isGeneral && advice.difference > 0
+          ? joinSentences(
+              [law.text, t('estimate.aboveTotal', { amount: formatRupiah(advice.difference) })],
+              language,
+            )
+          : law.text,
+    },
+    ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), text: t('rates.final') },
+  ].filter((caution) => caution !== undefined && caution !== false)
+  if (cautions.length === 0) return null
+  return (
+    <Stack space={2}>
+      {cautions.map(({ id, lead, text }) => (
+        <div key={id}>
+          <Text as="strong" weight="semibold">
+            {lead}
+          </Text>{' '}
+          {text}
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The age of the rates in days: they change daily. */
+function useAge(asOf: string): number {
+  const [days] = useState(() => Math.floor((Date.now() - Date.parse(asOf)) / dayMs))
+  return days
 }
 
 /** The exchange rate with its age, the customs rate, and the rule set with its date. */

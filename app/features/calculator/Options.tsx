@@ -1,15 +1,19 @@
 import { Button } from '@seberang/design-system/Button'
-import { Grid } from '@seberang/design-system/Grid'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
-import { Select } from '@seberang/design-system/Select'
-import { ShippingOptionsTable } from '@seberang/design-system/ShippingOptionsTable'
+import { RadioCardGroup } from '@seberang/design-system/RadioCard'
+import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { formatRupiah } from '@seberang/domain/format'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import { quickestFirst, type FoldedOption, type PricedOption } from '@seberang/domain/calculator'
+import type { Package } from '@seberang/domain/api'
+import { formatFraction, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
-import { useDifference, useOptionTexts } from './texts.ts'
+import { useDifference, useLeftOut, useOptionTexts, useReasons } from './texts.ts'
 
 interface OptionsProps {
   calculation: Calculation
@@ -17,83 +21,113 @@ interface OptionsProps {
   everyContainer: { value: boolean; onChange: (value: boolean) => void }
 }
 
-/** Every route once; the importer is selected above. */
+/** Everything that is offered for the parcel, a row each, and below it what is not and why. */
 export function Options({ calculation, onChoose, everyContainer }: OptionsProps) {
   const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const [order, setOrder] = useState<'price' | 'days'>('price')
   const optionTexts = useOptionTexts()
   const difference = useDifference()
-  const { options, routes, chosen, unavailable } = calculation
-  const [cheapest = chosen] = routes.toSorted((one, other) => one.answer.total - other.answer.total)
-  const sameRoute = options.filter(({ container }) => container === chosen.container)
+  const reasons = useReasons()
+  const leftOut = useLeftOut()
+  const { options, folded, chosen, unavailable, courier, request } = calculation
+  const [cheapest = chosen] = options
+  const isCheapest = ({ option, others }: FoldedOption<PricedOption<Package>>): boolean =>
+    [option, ...others].some(({ id }) => id === cheapest.id)
+  const quickest = quickestFirst(options)
+  const shown =
+    order === 'price'
+      ? folded
+      : folded.toSorted((one, other) => quickest.indexOf(one.option) - quickest.indexOf(other.option))
   const tooLarge = unavailable.some(({ reason }) => reason === 'container_too_large')
+  const missing = [
+    ...new Set(
+      unavailable
+        .filter(({ container, reason }) =>
+          // What holds for a package is said once, not for each of its containers.
+          container === null || container === 'lcl' ? true : reason === 'container_too_small',
+        )
+        .map(leftOut),
+    ),
+  ]
   return (
     <Stack space={4}>
-      <Stack space={1}>
-        <Heading level={2}>{t('options.title')}</Heading>
-        <Text tone="secondary">{t('options.text')}</Text>
-      </Stack>
-      <ShippingOptionsTable
-        caption={t('options.title')}
-        columnNames={{
-          way: t('column.way'),
-          time: t('column.time'),
-          billed: t('column.billed'),
-          difference: t('column.difference'),
-          total: t('column.total'),
-        }}
-        options={routes.map((option) => {
-          const { name, importer, time, billed } = optionTexts(option)
+      <Inline space={4} align="between" alignY="bottom">
+        <Stack space={1}>
+          <Heading level={2}>{t('options.title')}</Heading>
+          <Text tone="secondary">{t(courier ? 'options.delivered' : 'options.withoutCourier')}</Text>
+        </Stack>
+        <SegmentedControl
+          label={t('options.order')}
+          options={[
+            { value: 'price', label: t('options.byPrice') },
+            { value: 'days', label: t('options.byDays') },
+          ]}
+          value={order}
+          onChange={setOrder}
+        />
+      </Inline>
+      <RadioCardGroup
+        label={t('options.title')}
+        labelHidden
+        layout="rows"
+        options={shown.map((row) => {
+          const { option, others } = row
+          const { answer, toPrepare, container } = option
+          const { title, time, billed } = optionTexts(option, others)
           return {
-            id: option.id,
-            by: option.container === null ? ('air' as const) : ('sea' as const),
-            name,
-            note: importer,
-            time,
-            days: option.days[1],
-            billed,
-            total: formatRupiah(option.answer.total),
-            amount: option.answer.total,
-            difference: difference(option, cheapest),
+            value: option.id,
+            title,
+            icon: container === null ? Plane : Ship,
+            badge: isCheapest(row) ? t('options.cheapest') : undefined,
+            description: t('options.terms', { time, billed }),
+            detail: joinSentences(
+              [isCheapest(row) ? undefined : difference(option, cheapest), reasons(option)],
+              language,
+            ),
+            aside: formatRupiah(answer.total),
+            asideNote:
+              toPrepare > answer.total ? (
+                <Text as="span" step="note" tone="caution">
+                  {t('options.prepare', { amount: formatRupiah(toPrepare) })}
+                </Text>
+              ) : (
+                t(courier ? 'options.estimate' : 'options.soFar')
+              ),
           }
         })}
         value={chosen.id}
         onChange={onChoose}
-        chooseLabel={({ name, note }) => t('options.choose', { name, importer: note ?? '' })}
-        empty={t('estimate.no_way')}
       />
-      {sameRoute.length > 1 && (
-        <Grid columns={2}>
-          <Select
-            name="importer"
-            label={t('field.importer')}
-            hint={t('field.importerHint')}
-            options={sameRoute.map((option) => ({
-              value: option.id,
-              label: t('options.importer', {
-                importer: optionTexts(option).importer,
-                total: formatRupiah(option.answer.total),
-              }),
-            }))}
-            value={chosen.id}
-            onChange={onChoose}
-          />
-        </Grid>
-      )}
-      {(tooLarge || everyContainer.value) && (
-        <Inline space={2}>
-          <Text step="note" tone="tertiary">
-            {t('options.containers')}
-          </Text>
-          <Button
-            variant="plain"
-            size="small"
-            aria-pressed={everyContainer.value}
-            onClick={() => everyContainer.onChange(!everyContainer.value)}
-          >
-            {t(everyContainer.value ? 'options.fewer' : 'options.all')}
-          </Button>
-        </Inline>
-      )}
+      <Stack space={1}>
+        <Text step="note" tone="tertiary">
+          {joinSentences(
+            [
+              ...missing,
+              request.insurance === 0
+                ? t('options.uninsured')
+                : t('options.insured', { percent: formatFraction(request.insurance, language) }),
+              t('options.note'),
+            ],
+            language,
+          )}
+        </Text>
+        {(tooLarge || everyContainer.value) && (
+          <Inline space={2}>
+            <Text step="note" tone="tertiary">
+              {t('options.containers')}
+            </Text>
+            <Button
+              variant="plain"
+              size="small"
+              aria-pressed={everyContainer.value}
+              onClick={() => everyContainer.onChange(!everyContainer.value)}
+            >
+              {t(everyContainer.value ? 'options.fewer' : 'options.all')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
     </Stack>
   )
 }

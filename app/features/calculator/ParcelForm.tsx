@@ -1,20 +1,35 @@
+import { Button } from '@seberang/design-system/Button'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Flag } from '@seberang/design-system/Flag'
 import { Grid, GridItem } from '@seberang/design-system/Grid'
+import { Heading } from '@seberang/design-system/Heading'
+import { Icon } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
 import { MeasureField } from '@seberang/design-system/MeasureField'
 import { MoneyField } from '@seberang/design-system/MoneyField'
+import { Notice } from '@seberang/design-system/Notice'
 import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { InsurancePicker } from '@seberang/design-system/ShippingPriceCard'
+import { Stack } from '@seberang/design-system/Stack'
+import { Globe } from '@seberang/design-system/icons'
 import type { HsCode } from '@seberang/domain/api'
+import { holdsBattery } from '@seberang/domain/calculator'
 import { formatGrams, formatRupiah, formatVolume } from '@seberang/domain/format'
 import { price } from '@seberang/domain/pricing'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { SidesField } from '../../components/form/SidesField.tsx'
-import { currencyOf, flagOf, originCountries, useCountryName } from '../../lib/reference/countries.ts'
+import {
+  currencyOf,
+  flagOf,
+  originCountries,
+  useCountryName,
+  type OriginCountry,
+} from '../../lib/reference/countries.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
@@ -30,16 +45,15 @@ interface ParcelFormProps {
   reference: Reference
   /** Undefined while the input cannot be read. */
   calculation: Calculation | undefined
-  npwp: { value: boolean; onChange: (value: boolean) => void }
 }
 
 /** Goods, origin and destination: everything that the price depends on. */
-export function ParcelForm({ form, hsCode, reference, calculation, npwp }: ParcelFormProps) {
+export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const countryName = useCountryName()
   const { values, set } = form
   const { error: titleError, onBlur } = form.field('title')
-  const country = originCountries.find((code) => code === values.country) ?? 'US'
+  const country = originCountries.find((code) => code === values.country)
   const hints = useHints(values, calculation, reference)
   const insurance = useInsurancePicker({
     title: values.title,
@@ -49,105 +63,169 @@ export function ParcelForm({ form, hsCode, reference, calculation, npwp }: Parce
     value: values.insurance,
     onChange: (choice) => set({ insurance: choice }),
   })
+  // A price keeps the currency it was typed in: a number in another one is another price.
+  const [asksCurrency, setAsksCurrency] = useState(false)
+  function chooseCountry(next: OriginCountry): void {
+    const isTyped = values.price.trim() !== ''
+    set({ country: next, optionId: '', ...(!isTyped && { currency: currencyOf[next] }) })
+    setAsksCurrency(isTyped && currencyOf[next] !== values.currency)
+  }
+  const usual = country && currencyOf[country]
   return (
-    <Sheet bleed aria-label={t('form')}>
-      <SheetSection>
-        <Form of={form} label={t('form')}>
-          <Grid columns={6}>
-            <GridItem span="half">
-              <Select
-                name="country"
-                label={t('field.from')}
-                leading={<Flag country={flagOf(country)} />}
-                options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
-                value={country}
-                onChange={(next) => set({ country: next, currency: currencyOf[next], optionId: '' })}
-              />
-            </GridItem>
-            <GridItem span="half">
-              <PlaceField
-                value={values.placeId ? { id: values.placeId, name: values.placeName } : null}
-                onChange={({ id, name }) => set({ placeId: id, placeName: name })}
-              />
-            </GridItem>
-            <GridItem span="twoThirds">
-              <GoodsField
-                name="title"
-                value={values.categoryId ? values : null}
-                onChange={(goods) => set(goods)}
-                onBlur={onBlur}
-                error={titleError}
-                hsCode={hsCode}
-                reference={reference}
-              />
-            </GridItem>
-            <GridItem span="third">
-              <QuantityField {...form.field('quantity')} label={t('field.quantity')} max={100_000} />
-            </GridItem>
-            <GridItem span="half">
-              <MoneyField
-                {...form.figure('price')}
-                label={t('field.price')}
-                currencyLabel={t('field.currency')}
-                currency={values.currency}
-                currencies={reference.rates.map(({ currency }) => currency)}
-                onCurrencyChange={(currency) => set({ currency })}
-                hint={hints.price}
-              />
-            </GridItem>
-            <GridItem span="half">
-              <MeasureField
-                {...form.figure('weight')}
-                label={t('field.weight')}
-                unitLabel={t('field.weightUnit')}
-                hint={hints.weight}
-                units={weightChoices}
-                unitNames={{ ons: t('common:unit.ons'), pound: t('common:unit.pound') }}
-                unit={weightChoices.find((unit) => unit === values.weightUnit) ?? 'kg'}
-                onUnitChange={(weightUnit) => set({ weightUnit })}
-              />
-            </GridItem>
-            <GridItem span="half">
-              <SidesField
-                form={form}
-                label={t('field.size')}
-                hint={hints.size}
-                unitLabel={t('field.sizeUnit')}
-                sideLabels={{
-                  length: t('field.length'),
-                  width: t('field.width'),
-                  height: t('field.height'),
-                }}
-                onUnitChange={(sizeUnit) => set({ sizeUnit })}
-              />
-            </GridItem>
-            <GridItem span="half">
-              <InsurancePicker {...insurance} />
-            </GridItem>
-            <GridItem span="half">
-              <Checkbox
-                name="hasBattery"
-                label={t('field.battery')}
-                description={t('field.batteryHint')}
-                checked={values.hasBattery}
-                onChange={(hasBattery) => set({ hasBattery })}
-              />
-            </GridItem>
-            <GridItem span="half">
-              <Checkbox
-                name="npwp"
-                label={t('field.npwp')}
-                description={t('field.npwpHint')}
-                checked={npwp.value}
-                onChange={npwp.onChange}
-              />
-            </GridItem>
-          </Grid>
-        </Form>
-      </SheetSection>
-    </Sheet>
+    <Form of={form} label={t('form')}>
+      <Sheet as="div" bleed>
+        <SheetSection>
+          <Stack space={4}>
+            <Heading level={2} step="h3">
+              {t('section.goods')}
+            </Heading>
+            <Grid columns={6}>
+              <GridItem span="full">
+                <GoodsField
+                  name="title"
+                  value={values.categoryId ? values : null}
+                  onChange={(goods) => set({ ...goods, hasBattery: batteryAfter(goods.hscode, values) })}
+                  onBlur={onBlur}
+                  error={titleError}
+                  hsCode={hsCode}
+                  reference={reference}
+                />
+              </GridItem>
+              <GridItem span="half">
+                <MoneyField
+                  {...form.figure('price')}
+                  label={t('field.price')}
+                  currencyLabel={t('field.currency')}
+                  currency={values.currency}
+                  currencies={reference.rates.map(({ currency }) => currency)}
+                  onCurrencyChange={(currency) => {
+                    set({ currency })
+                    setAsksCurrency(false)
+                  }}
+                  hint={hints.price}
+                />
+              </GridItem>
+              <GridItem span="half">
+                <QuantityField {...form.field('quantity')} label={t('field.quantity')} max={100_000} />
+              </GridItem>
+              <GridItem span="full">
+                <Checkbox
+                  name="hasBattery"
+                  label={t('field.battery')}
+                  description={t(holdsBattery(values.hscode) ? 'field.batteryKnown' : 'field.batteryHint')}
+                  checked={values.hasBattery}
+                  onChange={(hasBattery) => set({ hasBattery })}
+                />
+              </GridItem>
+            </Grid>
+          </Stack>
+        </SheetSection>
+        <SheetSection>
+          <Stack space={4}>
+            <Heading level={2} step="h3">
+              {t('section.route')}
+            </Heading>
+            <Grid columns={6}>
+              <GridItem span="half">
+                <Select
+                  name="country"
+                  label={t('field.from')}
+                  placeholder={t('field.fromPlaceholder')}
+                  leading={country ? <Flag country={flagOf(country)} /> : <Icon icon={Globe} />}
+                  options={originCountries.map((code) => ({ value: code, label: countryName(code) }))}
+                  value={country ?? ''}
+                  onChange={chooseCountry}
+                />
+              </GridItem>
+              <GridItem span="half">
+                <PlaceField
+                  value={values.placeId ? { id: values.placeId, name: values.placeName } : null}
+                  onChange={({ id, name }) => set({ placeId: id, placeName: name })}
+                />
+              </GridItem>
+              {asksCurrency && usual && usual !== values.currency && (
+                <GridItem span="full">
+                  <Notice
+                    tone="caution"
+                    live="polite"
+                    action={
+                      <Inline space={2}>
+                        {[usual, values.currency].map((currency) => (
+                          <Button
+                            key={currency}
+                            size="small"
+                            variant="outline"
+                            tone="neutral"
+                            onClick={() => {
+                              set({ currency })
+                              setAsksCurrency(false)
+                            }}
+                          >
+                            {t(currency === usual ? 'currency.change' : 'currency.keep', { currency })}
+                          </Button>
+                        ))}
+                      </Inline>
+                    }
+                  >
+                    {t('currency.question', {
+                      price: `${values.currency} ${values.price}`,
+                      country: countryName(country),
+                      usual,
+                    })}
+                  </Notice>
+                </GridItem>
+              )}
+            </Grid>
+          </Stack>
+        </SheetSection>
+        <SheetSection>
+          <Stack space={4}>
+            <Heading level={2} step="h3">
+              {t('section.size')}
+            </Heading>
+            <Grid columns={6}>
+              <GridItem span="half">
+                <MeasureField
+                  {...form.figure('weight')}
+                  label={t('field.weight')}
+                  unitLabel={t('field.weightUnit')}
+                  hint={hints.weight}
+                  units={weightChoices}
+                  unitNames={{ ons: t('common:unit.ons'), pound: t('common:unit.pound') }}
+                  unit={weightChoices.find((unit) => unit === values.weightUnit) ?? 'kg'}
+                  onUnitChange={(weightUnit) => set({ weightUnit })}
+                />
+              </GridItem>
+              <GridItem span="half">
+                <SidesField
+                  form={form}
+                  label={t('field.size')}
+                  hint={hints.size}
+                  unitLabel={t('field.sizeUnit')}
+                  sideLabels={{
+                    length: t('field.length'),
+                    width: t('field.width'),
+                    height: t('field.height'),
+                  }}
+                  onUnitChange={(sizeUnit) => set({ sizeUnit })}
+                />
+              </GridItem>
+              {calculation && (
+                <GridItem span="full">
+                  <InsurancePicker {...insurance} />
+                </GridItem>
+              )}
+            </Grid>
+          </Stack>
+        </SheetSection>
+      </Sheet>
+    </Form>
   )
 }
+
+/** Goods that hold a battery tick it; others take back only what such goods had ticked. */
+const batteryAfter = (hscode: string, before: LinkedParcel): boolean =>
+  holdsBattery(hscode) || (before.hasBattery && !holdsBattery(before.hscode))
 
 /** Hints below the fields: the value in rupiah, grams or cubic metres. */
 function useHints(
@@ -157,7 +235,7 @@ function useHints(
 ): { price?: string | undefined; weight?: string | undefined; size?: string | undefined } {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
-  if (!calculation) return {}
+  if (!calculation) return { size: t('hint.bigBox') }
   const { goods } = calculation
   const several = goods.quantity > 1
   const rate = currency === 'IDR' ? 1 : rates.find((one) => one.currency === currency)?.rupiah

@@ -25,7 +25,10 @@ export function Questions({ questions, hsCode, onCorrect }: QuestionsProps) {
   return (
     <Stack space={3}>
       {restriction && (
-        <Notice tone={restriction.kind === 'banned' ? 'critical' : 'caution'}>
+        <Notice
+          tone={restriction.kind === 'banned' ? 'critical' : 'caution'}
+          live={restriction.kind === 'banned' ? 'assertive' : 'polite'}
+        >
           <RestrictionNote restriction={restriction} category={undefined} />
         </Notice>
       )}

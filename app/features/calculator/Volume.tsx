@@ -1,8 +1,6 @@
-import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { VolumetricBox } from '@seberang/design-system/VolumetricBox'
 import { billedBy } from '@seberang/domain/calculator'
-import { formatGrams, formatNumber, formatRupiah, formatVolume, formatWeight } from '@seberang/domain/format'
+import { formatGrams, formatNumber, formatVolume, formatWeight } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -57,7 +55,8 @@ export function Volume({ calculation }: { calculation: Calculation }) {
         step: rules.sea.minimum_litres / 1000,
       }
   const size = `${[length, width, height].map((side) => formatNumber(side, language)).join(' × ')} cm`
-  const sum = goods.quantity > 1 ? `${goods.quantity} × ${size}` : size
+  const count = formatNumber(goods.quantity, language)
+  const sum = goods.quantity > 1 ? `${count} × ${size}` : size
   return (
     <VolumetricBox
       {...marks}
@@ -72,28 +71,14 @@ export function Volume({ calculation }: { calculation: Calculation }) {
       edges={{
         length: centimetres(length),
         width: centimetres(width),
-        height: goods.quantity > 1 ? `${goods.quantity} × ${centimetres(height)}` : centimetres(height),
+        height: goods.quantity > 1 ? `${count} × ${centimetres(height)}` : centimetres(height),
         ...(lowerBox && { lowerHeight: centimetres(lowerBox.height) }),
       }}
       count={goods.quantity}
       label={t('volume.label', { size: sum })}
       {...(lowerBox && { lowerHeight: lowerBox.height })}
       tickLabel={(value) => formatNumber(value, language)}
-    >
-      {lowerBox && (
-        <Stack space={1}>
-          <Text>
-            {t(byAir ? 'volume.lowerAir' : 'volume.lowerSea', {
-              amount: formatRupiah(lowerBox.saves),
-              height: centimetres(lowerBox.height),
-              weight: kilograms(lowerBox.volumetricKg),
-            })}
-          </Text>
-          <Text step="note" tone="secondary">
-            {t('volume.lowerHow')}
-          </Text>
-        </Stack>
-      )}
-    </VolumetricBox>
+      level={3}
+    />
   )
 }

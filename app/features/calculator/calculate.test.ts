@@ -1,14 +1,14 @@
-import type { Package } from '@seberang/domain/api'
+import type { HsCode, Package } from '@seberang/domain/api'
 import { expect, it } from 'vitest'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { individual, reference as sharedReference } from '../../testing/reference.ts'
-import { calculate, type Calculation } from './calculate.ts'
-import { examples } from './examples.ts'
+import { calculate, stillNeeded, type Calculation, type CalculationInput } from './calculate.ts'
+import { empty, examples, exampleIn } from './examples.ts'
 
 const jastip: Package = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' }
 const reference = { ...sharedReference, packages: [individual, jastip] }
 
-function calculated(change: Partial<LinkedParcel> = {}): Calculation {
+function calculated(change: Partial<LinkedParcel> = {}, more: Partial<CalculationInput> = {}): Calculation {
   const found = calculate({
     typed: { ...examples.shoes, ...change },
     reference,
@@ -16,17 +16,19 @@ function calculated(change: Partial<LinkedParcel> = {}): Calculation {
     courier: undefined,
     hasValidNpwp: false,
     everyContainer: false,
+    importer: undefined,
+    ...more,
   })
   if (typeof found === 'string') throw new Error(found)
   return found
 }
 const ids = (options: Calculation['options']) => options.map(({ id }) => id)
 
-it('starts with the cheapest option that is backed by law, and keeps its route until another is chosen', () => {
-  expect(ids(calculated().options)).toEqual(['udara-jastip', 'udara-individu'])
+it('starts with the cheapest option that is backed by law, or the cheapest in the name that was chosen', () => {
+  expect(ids(calculated().options)).toEqual(['udara-individu', 'udara-jastip'])
   expect(calculated().chosen.id).toBe('udara-individu')
-  expect(ids(calculated().routes)).toEqual(['udara-individu'])
-  expect(ids(calculated({ optionId: 'udara-jastip' }).routes)).toEqual(['udara-jastip'])
+  expect(calculated({}, { importer: 'jastip' }).chosen.id).toBe('udara-jastip')
+  expect(calculated({ optionId: 'udara-individu' }, { importer: 'jastip' }).chosen.id).toBe('udara-individu')
 })
 
 it('insures every option for the chosen share', () => {
@@ -43,7 +45,61 @@ it('says why there is no price', () => {
     courier: undefined,
     hasValidNpwp: false,
     everyContainer: false,
+    importer: undefined,
   }
   expect(calculate({ ...input, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
   expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_way')
+})
+
+const airsoft: HsCode = {
+  hscode: '930400',
+  label: 'Airsoft',
+  category_id: 'sepatu',
+  percentage_bea_masuk: 10,
+  percentage_ppn: 11,
+  percentage_pph: 7.5,
+  restriction: { kind: 'banned', reason: 'Senjata.', source: 'Seberang' },
+}
+
+it('goods that may not be imported have no price, whatever else is typed', () => {
+  const input = {
+    reference,
+    courier: undefined,
+    hasValidNpwp: false,
+    everyContainer: false,
+    importer: undefined,
+  }
+  expect(calculate({ ...input, typed: examples.shoes, hsCode: airsoft })).toBe('banned')
+  expect(calculate({ ...input, typed: empty, hsCode: airsoft })).toBe('banned')
+})
+
+it('a third phone is priced, but named as one that is not sent', () => {
+  const phones = { ...examples.shoes, hscode: '851713' }
+  expect(calculated({ ...phones, quantity: '3' }).unitLimit).toMatchObject({ max: 2, beyond: 1 })
+  expect(calculated({ ...phones, quantity: '2' }).unitLimit).toBeUndefined()
+})
+
+it('one of three sides has no price until the others are there', () => {
+  const input = {
+    reference,
+    hsCode: undefined,
+    courier: undefined,
+    hasValidNpwp: false,
+    everyContainer: false,
+  }
+  const typed = { ...examples.shoes, width: '', height: '' }
+  expect(calculate({ ...input, importer: undefined, typed })).toBe('incomplete')
+  expect(calculated({ length: '', width: '', height: '' }).chosen.billedBy).toBe('weight')
+})
+
+it('lists what is still needed', () => {
+  expect(stillNeeded(empty)).toEqual(['goods', 'price', 'origin', 'weight'])
+  expect(stillNeeded({ ...examples.shoes, weight: ' ', height: '' })).toEqual(['weight', 'sides'])
+  expect(stillNeeded(examples.cases)).toEqual([])
+})
+
+it('an example is recognised until one of its figures changes', () => {
+  expect(exampleIn({ ...examples.cases, placeId: '1', optionId: 'x' })).toBe('cases')
+  expect(exampleIn({ ...examples.cases, price: '13' })).toBeUndefined()
+  expect(exampleIn(empty)).toBeUndefined()
 })

@@ -1,21 +1,29 @@
 import type { Category, CourierPrice, HsCode, Package } from '@seberang/domain/api'
 import {
-  cheapestPerRoute,
   compareOptions,
+  foldEquals,
   limitsNear,
   lowerBox,
   questionsAbout,
+  unitLimit,
   type ComparedOptions,
   type Declared,
+  type FoldedOption,
   type UnavailableOption,
   type Limit,
   type LowerBox,
   type Parcel,
   type Question,
+  type UnitLimit,
   type PricedOption,
 } from '@seberang/domain/calculator'
-import { deliveredBy, parcelRequest, PricingError, type PricingRequest } from '@seberang/domain/pricing'
-import { advise, type Advice } from '@seberang/domain/terms'
+import {
+  deliveredBy,
+  parcelRequest,
+  PricingError,
+  type PricingRequest,
+  type PackageType,
+} from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { figuresOf, type PricedGoods } from '../../lib/pricing/products.ts'
@@ -25,26 +33,26 @@ import { goodsOf, goodsSchema } from './typed.ts'
 
 export interface Calculation {
   goods: PricedGoods
-  /** Cheapest first. */
+  /** Cheapest first, by what has to be at hand. */
   options: readonly PricedOption<Package>[]
+  /** The same, with options on equal terms in one. */
+  folded: readonly FoldedOption<PricedOption<Package>>[]
   unavailable: readonly UnavailableOption<Package>[]
-  /** Every route once, with the cheapest importer that is backed by law; the chosen route with the chosen importer. */
-  routes: readonly PricedOption<Package>[]
   chosen: PricedOption<Package>
   /** The pricing request of the chosen option. */
   request: PricingRequest
   limits: readonly Limit[]
   lowerBox: LowerBox | undefined
-  /** Where the law levies something else. */
-  advice: Advice | undefined
+  /** More of such goods than one parcel takes: priced, but not sent. */
+  unitLimit: UnitLimit | undefined
   questions: readonly Question[]
   courier: CourierPrice | undefined
   category: Category
   hasValidNpwp: boolean
 }
 
-/** Why there is no price: missing or unreadable input, or no option for the route. */
-export type NoCalculation = 'incomplete' | 'no_way'
+/** Why there is no price: missing or unreadable input, goods that may not be imported, or no option for the route. */
+export type NoCalculation = 'incomplete' | 'banned' | 'no_way'
 
 export interface CalculationInput {
   typed: LinkedParcel
@@ -54,6 +62,8 @@ export interface CalculationInput {
   courier: CourierPrice | undefined
   hasValidNpwp: boolean
   everyContainer: boolean
+  /** In whose name it is to be imported, as long as no option is chosen. */
+  importer?: PackageType | undefined
 }
 
 interface Read {
@@ -87,26 +97,26 @@ export function readParcel({
 
 /** Everything the page shows for a parcel: priced options, limits, likely typing errors. */
 export function calculate(input: CalculationInput): Calculation | NoCalculation {
-  const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer } = input
+  const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer } = input
+  if (hsCode?.restriction?.kind === 'banned') return 'banned'
   const read = readParcel(input)
   if (!read) return 'incomplete'
   const { parcel } = read
   const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
-  const chosen = compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options)
+  const chosen =
+    compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options, importer)
   if (!chosen) return 'no_way'
   const request = deliveredBy(parcel, chosen.package, chosen.container)
   return {
     ...compared,
     goods: read.goods,
     category: read.category,
-    routes: routesOf(compared.options).map((route) =>
-      route.container === chosen.container ? chosen : route,
-    ),
+    folded: foldEquals(compared.options, chosen.id),
     chosen,
     request,
     limits: limitsNear(request),
     lowerBox: lowerBox(request),
-    advice: advise(request),
+    unitLimit: unitLimit(typed.hscode, read.goods.quantity),
     questions: questionsAbout(declaredOf(typed), hsCode?.typical, likelyRates(typed, reference)),
     courier,
     hasValidNpwp,
@@ -117,17 +127,12 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
 const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
   offered.package_type !== 'jastip'
 
-function firstChoice(options: readonly PricedOption<Package>[]): PricedOption<Package> | undefined {
-  return options.find(isBackedByLaw) ?? options[0]
-}
-
-/** Every route with its cheapest importer that is backed by law, if there is one. */
-function routesOf(options: readonly PricedOption<Package>[]): PricedOption<Package>[] {
-  const routes = cheapestPerRoute(options.filter(isBackedByLaw))
-  const others = cheapestPerRoute(options).filter(
-    (option) => !routes.some(({ container }) => container === option.container),
-  )
-  return [...routes, ...others]
+function firstChoice(
+  options: readonly PricedOption<Package>[],
+  importer: PackageType | undefined,
+): PricedOption<Package> | undefined {
+  const inName = options.find(({ package: { package_type } }) => package_type === importer)
+  return inName ?? options.find(isBackedByLaw) ?? options[0]
 }
 
 const nothing: ComparedOptions<Package> = { options: [], unavailable: [] }
@@ -164,4 +169,20 @@ function declaredOf(typed: LinkedParcel): Declared {
 function likelyRates({ country }: LinkedParcel, { rates }: Reference): Record<string, number> {
   const likely = rates.filter(({ currency, country_flag }) => currency === 'USD' || country_flag === country)
   return Object.fromEntries(likely.map(({ currency, rupiah }) => [currency, rupiah]))
+}
+
+/** What is still missing for a price, in the order in which it is asked for. */
+export const neededParts = ['goods', 'price', 'origin', 'weight', 'sides'] as const
+export type NeededPart = (typeof neededParts)[number]
+
+export function stillNeeded(typed: LinkedParcel): readonly NeededPart[] {
+  const sides = [typed.length, typed.width, typed.height].filter((side) => side.trim() !== '').length
+  const isMissing: Record<NeededPart, boolean> = {
+    goods: typed.categoryId === '',
+    price: typed.price.trim() === '',
+    origin: typed.country === '',
+    weight: typed.weight.trim() === '',
+    sides: sides === 1 || sides === 2,
+  }
+  return neededParts.filter((part) => isMissing[part])
 }

@@ -1,7 +1,8 @@
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 
-const empty: LinkedParcel = {
-  country: 'US',
+/** The calculator before anything is typed. */
+export const empty: LinkedParcel = {
+  country: '',
   hscode: '',
   categoryId: '',
   title: '',
@@ -28,6 +29,7 @@ export type ExampleName = (typeof exampleNames)[number]
 export const examples: Record<ExampleName, LinkedParcel> = {
   shoes: {
     ...empty,
+    country: 'US',
     hscode: '640411',
     categoryId: 'sepatu',
     price: '120',
@@ -64,3 +66,21 @@ export const examples: Record<ExampleName, LinkedParcel> = {
     height: '20',
   },
 }
+
+/** The example that is typed in, whatever was chosen besides. */
+export function exampleIn(typed: LinkedParcel): ExampleName | undefined {
+  return exampleNames.find((name) => describing.every((part) => examples[name][part] === typed[part]))
+}
+
+const describing = [
+  'country',
+  'hscode',
+  'quantity',
+  'price',
+  'currency',
+  'weight',
+  'weightUnit',
+  'length',
+  'width',
+  'height',
+] as const satisfies readonly (keyof LinkedParcel)[]

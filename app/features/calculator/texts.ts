@@ -1,27 +1,37 @@
 import type { Package } from '@seberang/domain/api'
-import { differenceOf, type BilledBy, type PricedOption } from '@seberang/domain/calculator'
-import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import {
+  differenceOf,
+  type BilledBy,
+  type PricedOption,
+  type UnavailableOption,
+} from '@seberang/domain/calculator'
+import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chargeableText, ruleFigures } from '@seberang/domain/explain'
 
 interface OptionTexts {
-  /** The route: "Express udara", "Kontainer 20 kaki". */
-  name: string
-  /** The importer. */
-  importer: string
+  /** The route and in whose name: "Express udara, perorangan"; several where the terms are the same. */
+  title: string
   time: string
   billed: string
 }
 
 /** The texts of a delivery option. */
-export function useOptionTexts(): (option: PricedOption<Package>) => OptionTexts {
+export function useOptionTexts(): (
+  option: PricedOption<Package>,
+  others?: readonly PricedOption<Package>[],
+) => OptionTexts {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
-  return ({ package: offered, container, days, answer }) => ({
-    name: t(`route.${container ?? 'air'}`),
-    importer: t(offered.tax_included ? 'importer.allIn' : 'importer.plain', {
-      importer: t(`importer.${offered.package_type}`),
+  const importerOf = ({ tax_included, package_type }: Package): string =>
+    t(tax_included ? 'importer.allIn' : 'importer.plain', { importer: t(`inName.${package_type}`) })
+  return ({ package: offered, container, days, answer }, others = []) => ({
+    title: t('options.inName', {
+      route: t(`route.${container ?? 'air'}`),
+      importers: [...new Set([offered, ...others.map((other) => other.package)].map(importerOf))].join(
+        t('options.or'),
+      ),
     }),
     time: t('common:unit.days', { from: days[0], to: days[1] }),
     billed:
@@ -35,13 +45,28 @@ export function useOptionTexts(): (option: PricedOption<Package>) => OptionTexts
 export function useDifference(): (option: PricedOption<Package>, reference: PricedOption<Package>) => string {
   const { t } = useTranslation('calculator')
   return (option, reference) => {
-    if (option.id === reference.id) return t('difference.cheapest')
     const { amount, days } = differenceOf(option, reference)
     const money =
       amount === 0 ? t('difference.same') : t('difference.dearer', { amount: formatRupiah(amount) })
     if (days === 0) return money
     return t(days > 0 ? 'difference.slower' : 'difference.quicker', { money, days: Math.abs(days) })
   }
+}
+
+/** Why an option is not offered, as a sentence that names it. */
+export function useLeftOut(): (option: UnavailableOption<Package>) => string {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  return ({ package: offered, container, reason }) =>
+    t(`leftOut.${reason}`, {
+      option: t('options.inName', {
+        route: t(`route.${container ?? 'air'}`),
+        importers: t(offered.tax_included ? 'importer.allIn' : 'importer.plain', {
+          importer: t(`inName.${offered.package_type}`),
+        }),
+      }),
+      limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+    })
 }
 
 /** Why an option costs what it costs, in one or two sentences. */

@@ -11,6 +11,7 @@ export function useCalculation({
   hsCode,
   hasValidNpwp,
   everyContainer,
+  importer,
 }: Omit<CalculationInput, 'courier'>): Calculation | NoCalculation {
   const placeId = useDebounced(typed.placeId, 200)
   const couriers = useCall(
@@ -21,7 +22,7 @@ export function useCalculation({
     ? couriers.data?.results.toSorted((one, other) => one.price_per_kg - other.price_per_kg)[0]
     : undefined
   return useMemo(
-    () => calculate({ typed, reference, hsCode, courier, hasValidNpwp, everyContainer }),
-    [typed, reference, hsCode, courier, hasValidNpwp, everyContainer],
+    () => calculate({ typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer }),
+    [typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer],
   )
 }

@@ -35,11 +35,13 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const [price, setPrice] = useState('100')
   const [currency, setCurrency] = useState<Currency>('USD')
   const [weight, setWeight] = useState('1,0')
+  const [isTyped, setIsTyped] = useState(false)
   const result = useEstimate({ country, track, price, currency, weight }, data)
 
   function chooseCountry(next: OriginCountry): void {
     setCountry(next)
-    setCurrency(currencyOf[next])
+    // A price that was typed keeps its currency: the same number in another one is another price.
+    if (!isTyped) setCurrency(currencyOf[next])
   }
 
   return (
@@ -66,7 +68,10 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
           label={t('calculator.price')}
           currencyLabel={t('calculator.currency')}
           value={price}
-          onChange={setPrice}
+          onChange={(typed) => {
+            setPrice(typed)
+            setIsTyped(true)
+          }}
           currency={currency}
           currencies={currencies}
           onCurrencyChange={setCurrency}

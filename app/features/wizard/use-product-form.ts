@@ -7,6 +7,7 @@ import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { canonical, gramsOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { productSchema, toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
 
@@ -53,6 +54,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
+    largestOf: useLargest(),
     submit: (_, values) => {
       onKeep(values)
       return Promise.resolve()

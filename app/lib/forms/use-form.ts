@@ -13,6 +13,11 @@ type Values = Record<string, string | number | boolean | object | null>
 
 const noErrors: Record<string, string> = {}
 
+export interface LargestFigure {
+  value: number
+  text: string
+}
+
 interface FormOptions<Form extends Values, Body> {
   initial: Form
   /** The schema of the call that the form sends. */
@@ -25,6 +30,8 @@ interface FormOptions<Form extends Values, Body> {
   figures?: readonly (keyof Form & string)[]
   /** The currency of a price among them: in some, a comma may stand between thousands. */
   currencyOf?: (name: keyof Form & string, values: Form) => string | undefined
+  /** The largest figure of a field in the unit it is typed in, and its text. The schema knows it in its own unit. */
+  largestOf?: (name: keyof Form & string, values: Form) => LargestFigure | undefined
   submit: (body: Body, values: Form) => Promise<unknown>
   /** Shown when the server fails without naming a field. */
   failure: string
@@ -80,6 +87,7 @@ export function useForm<FormValues extends Values, Body>(
     fieldOf = (path: string) => path,
     figures = [],
     currencyOf = () => undefined,
+    largestOf = () => undefined,
     submit,
     failure,
     failureShownFor,
@@ -140,6 +148,13 @@ export function useForm<FormValues extends Values, Body>(
     for (const name of figures) {
       const reading = readDecimal(textOf(values[name]), currencyOf(name, values))
       if (reading.kind === 'unreadable') found[name] = t('reading.unreadable')
+      if (reading.kind === 'value') {
+        const largest = largestOf(name, values)
+        const figure = Number(reading.canonical)
+        if (figure < 0) found[name] = t('reading.negative')
+        else if (largest && figure > largest.value)
+          found[name] = t('reading.atMost', { largest: largest.text })
+      }
       if (reading.kind === 'ambiguous') {
         const [thousands, decimal] = reading.readings.map(shownFigure)
         found[name] = t('reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' })

@@ -38,4 +38,6 @@ export const sticky = style({
   },
 })
 export const cell = style({ minWidth: 0 })
+/** Beside both parts of the content. */
+export const besideBoth = style({ '@media': { [from('desktop')]: { gridRow: 'span 2' } } })
 export const hiddenBelowDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } })

@@ -8,21 +8,31 @@ interface ColumnsProps {
   stickyAside?: boolean
   /** The aside is shown from 992 px only, because narrower layouts repeat it elsewhere. */
   asideOnDesktopOnly?: boolean
+  /** More content below the first part; on a phone the aside stands between both. */
+  rest?: ReactNode
   /** Two children: content and aside; with `lead`, heading and content. */
   children: [ReactNode, ReactNode]
 }
 
 /** Content with an aside from 992 px; a single column below that. */
-export function Columns({ aside, stickyAside = false, asideOnDesktopOnly = false, children }: ColumnsProps) {
+export function Columns({
+  aside,
+  stickyAside = false,
+  asideOnDesktopOnly = false,
+  rest,
+  children,
+}: ColumnsProps) {
   const [first, second] = children
   const secondLooks = [
     stickyAside ? styles.sticky : styles.cell,
     asideOnDesktopOnly && styles.hiddenBelowDesktop,
+    rest !== undefined && styles.besideBoth,
   ]
   return (
     <div className={`${styles.columns} ${styles.asides[aside]}`}>
       <div className={styles.cell}>{first}</div>
       <div className={secondLooks.filter(Boolean).join(' ')}>{second}</div>
+      {rest !== undefined && <div className={styles.cell}>{rest}</div>}
     </div>
   )
 }

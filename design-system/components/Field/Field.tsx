@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { warnWithoutLabel } from '../../internal/dev-warning.ts'
 import { Button } from '../Button/index.ts'
 import { ErrorMessage } from '../ErrorMessage/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 
 /** The props of every form field. */
@@ -92,19 +93,27 @@ function Corrections({ of: corrections }: { of: readonly Correction[] | undefine
 }
 
 interface FieldSetProps extends FieldProps {
+  /** For screen readers alone, below a heading with the same words. */
+  labelHidden?: boolean
   corrections?: readonly Correction[] | undefined
   children: (group: { name: string; describedBy: string | undefined }) => ReactNode
 }
 
 /** The same anatomy around several controls that together answer one question. */
-export function FieldSet({ label, optionalLabel, hint, error, corrections, children }: FieldSetProps) {
+export function FieldSet(props: FieldSetProps) {
+  const { label, optionalLabel, hint, error, corrections, labelHidden = false, children } = props
+  const legend = labelWithOptional(label, optionalLabel)
   if (process.env.NODE_ENV !== 'production') warnWithoutLabel('FieldSet', label, 'Isi paket')
   const id = useId()
   const messageId = `${id}-message`
   const describedBy = error || hint ? messageId : undefined
   return (
     <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{labelWithOptional(label, optionalLabel)}</legend>
+      {labelHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
       {children({ name: id, describedBy })}
       <FieldMessage id={messageId} hint={hint} error={error} />
       {error && <Corrections of={corrections} />}

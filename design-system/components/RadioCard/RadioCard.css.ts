@@ -33,6 +33,16 @@ export const cards = styleVariants({
   },
 })
 
+/** One sheet of rows with hairlines between them. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `${border.hairline} solid ${vars.border.subtle}`,
+  borderRadius: radius.sheet,
+  background: vars.background.surface,
+  overflow: 'hidden',
+})
+
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -63,6 +73,23 @@ export const card = style({
     },
   },
 })
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: `0 ${space[3]}`,
+  minHeight: size.listRow,
+  minWidth: 0,
+  padding: `${space[3]} ${space[4]}`,
+  cursor: 'pointer',
+  transition: `background ${duration.fast}`,
+  selectors: {
+    '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
+    '&:hover': { background: vars.background.hover },
+    '&:has(:checked)': { background: vars.tone.brand.selected },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
+    '&[data-state="unavailable"]': { cursor: 'not-allowed', color: vars.text.secondary },
+  },
+})
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -83,6 +110,15 @@ export const textBlock = style({
   flex: 1,
   minWidth: `min(${width.name}, calc(100% - ${space[8]}))`,
   overflowWrap: 'anywhere',
+})
+export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const rowDescription = style({
+  display: 'block',
+  fontSize: fontSize.note,
+  lineHeight: lineHeight.note,
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+  maxWidth: '72ch',
 })
 export const title = style({
   display: 'flex',

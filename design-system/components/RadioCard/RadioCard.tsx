@@ -13,7 +13,7 @@ export interface RadioCardOption<Value extends string> {
   /** On the right: a price, formatted. */
   aside?: string | undefined
   /** Below the price: that it is an estimate. */
-  asideNote?: string | undefined
+  asideNote?: ReactNode
   /** After the title: that it is the cheapest. */
   badge?: string | undefined
   /** Below the description: what is billed, and why. */
@@ -32,21 +32,26 @@ interface RadioCardGroupProps<Value extends string> extends FieldProps {
   onBlur?: () => void
   /** Cards in a row from tablets on. */
   columns?: 1 | 2 | 3
+  /** `rows`: one sheet with a row for each option, for texts that need the full width. */
+  layout?: 'cards' | 'rows'
+  /** For screen readers alone, below a heading with the same words. */
+  labelHidden?: boolean
   /** The first card, for focusing it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** A choice of one of a few options that need explaining. */
 export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<Value>) {
-  const { options, value, onChange, onBlur, columns = 1, ref, ...field } = props
+  const { options, value, onChange, onBlur, columns = 1, layout = 'cards', ref, ...field } = props
   return (
     <FieldSet {...field}>
       {({ name }) => (
-        <div className={styles.cards[columns]}>
+        <div className={layout === 'rows' ? styles.rows : styles.cards[columns]}>
           {options.map((option, index) => (
             <RadioCard
               key={option.value}
               option={option}
+              layout={layout}
               name={name}
               checked={option.value === value}
               invalid={field.error !== undefined}
@@ -63,6 +68,7 @@ export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<
 
 interface RadioCardProps<Value extends string> {
   option: RadioCardOption<Value>
+  layout: 'cards' | 'rows'
   name: string
   checked: boolean
   invalid: boolean
@@ -73,6 +79,7 @@ interface RadioCardProps<Value extends string> {
 
 function RadioCard<Value extends string>({
   option,
+  layout,
   name,
   checked,
   invalid,
@@ -82,8 +89,12 @@ function RadioCard<Value extends string>({
 }: RadioCardProps<Value>) {
   const { value, title, description, detail, aside, asideNote, badge, icon, leading, unavailableReason } =
     option
+  const looks =
+    layout === 'rows'
+      ? { card: styles.row, text: styles.rowText, description: styles.rowDescription }
+      : { card: styles.card, text: styles.textBlock, description: styles.description }
   return (
-    <label className={styles.card} data-state={unavailableReason === undefined ? 'available' : 'unavailable'}>
+    <label className={looks.card} data-state={unavailableReason === undefined ? 'available' : 'unavailable'}>
       <input
         ref={ref}
         type="radio"
@@ -96,7 +107,7 @@ function RadioCard<Value extends string>({
         onChange={onChoose}
         onBlur={onBlur}
       />
-      <span className={styles.textBlock}>
+      <span className={looks.text}>
         <span className={styles.title}>
           <span className={styles.named}>
             {leading && <span className={styles.mark}>{leading}</span>}
@@ -109,7 +120,7 @@ function RadioCard<Value extends string>({
           </span>
           {badge && <Badge tone="positive">{badge}</Badge>}
         </span>
-        {description && <span className={styles.description}>{description}</span>}
+        {description && <span className={looks.description}>{description}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}
         {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
       </span>

@@ -18,15 +18,22 @@ export interface SizeFieldProps<Unit extends string> extends FieldProps, UnitCho
   /** Length, width and height, in the order of the label. */
   sides: readonly [Side, Side, Side]
   corrections?: readonly Correction[] | undefined
+  /** The focus has left all three. */
+  onLeave?: () => void
 }
 
 /** The three sides of a box, in one unit. */
 export function SizeField<Unit extends string>(props: SizeFieldProps<Unit>) {
-  const { sides, unit, units, onUnitChange, unitNames, unitLabel, ...field } = props
+  const { sides, unit, units, onUnitChange, unitNames, unitLabel, onLeave, ...field } = props
   return (
     <FieldSet {...field}>
       {({ describedBy }) => (
-        <div className={styles.sides}>
+        <div
+          className={styles.sides}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) onLeave?.()
+          }}
+        >
           {sides.map(({ label, invalid = false, onChange, onBlur, ...input }, index) => (
             <Fragment key={label}>
               {index > 0 && (

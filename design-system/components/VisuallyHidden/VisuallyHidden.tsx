@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { hidden } from './VisuallyHidden.css.ts'
 
 interface VisuallyHiddenProps {
-  as?: 'span' | 'div' | 'h2' | 'h3'
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'legend'
   id?: string
   /** Announces changes of the content. */
   live?: 'polite' | 'assertive'

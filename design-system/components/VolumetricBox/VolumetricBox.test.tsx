@@ -11,6 +11,12 @@ const distance = (face: Face, from: number, to: number): number => {
   return Math.hypot(ax - bx, ay - by)
 }
 
+test('a stack too high to tell its parcels apart has no seams', () => {
+  const sheet = { length: 30, width: 20, height: 1 }
+  expect(drawBox(sheet, 24).seams).toHaveLength(23)
+  expect(drawBox(sheet, 100_000).seams).toHaveLength(0)
+})
+
 test('draws the edges in proportion', () => {
   const { box } = drawBox({ length: 40, width: 20, height: 10 })
   const length = distance(box.left, 0, 1)

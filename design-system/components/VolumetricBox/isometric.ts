@@ -33,6 +33,9 @@ const [across, up] = [Math.cos(Math.PI / 6), 0.5]
 const round = (value: number): number => Math.round(value * 10) / 10
 const atLeastSomething = (edge: number): number => (Number.isFinite(edge) && edge > 0 ? edge : 1)
 
+/** Parcels in a stack whose edges can be told apart. */
+const maxDrawn = 24
+
 /** A parcel in isometric view, in its own proportions, scaled to its area. */
 export function drawBox(size: BoxSize, count = 1, lowerHeight?: number): Drawing {
   const length = atLeastSomething(size.length)
@@ -58,7 +61,8 @@ export function drawBox(size: BoxSize, count = 1, lowerHeight?: number): Drawing
   return {
     box: faces(0, cut ?? height),
     slice: cut === undefined ? undefined : faces(cut, height),
-    seams: Array.from({ length: count - 1 }, (_, index) => {
+    // More of them would be a grey area, and slow.
+    seams: Array.from({ length: count > maxDrawn ? 0 : count - 1 }, (_, index) => {
       const high = ((cut ?? height) / count) * (index + 1)
       return [place(length, 0, high), place(0, 0, high), place(0, width, high)]
     }),

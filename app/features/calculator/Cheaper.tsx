@@ -1,0 +1,229 @@
+import { Button } from '@seberang/design-system/Button'
+import { Heading } from '@seberang/design-system/Heading'
+import type { IconType } from '@seberang/design-system/Icon'
+import { InsightList, type Insight } from '@seberang/design-system/InsightList'
+import { LimitLine } from '@seberang/design-system/LimitLine'
+import { MarginNote } from '@seberang/design-system/MarginNote'
+import { Stack } from '@seberang/design-system/Stack'
+import { Landmark, Package, Scale } from '@seberang/design-system/icons'
+import {
+  fineFor,
+  savingOf,
+  unitLimit,
+  valueLimits,
+  type Limit,
+  type ValueLimit,
+} from '@seberang/domain/calculator'
+import { ruleFigures } from '@seberang/domain/explain'
+import {
+  formatGrams,
+  formatNumber,
+  formatRupiah,
+  formatVolume,
+  formatWeight,
+  toTyped,
+} from '@seberang/domain/format'
+import type { Language } from '@seberang/domain/language'
+import { currentRuleSet } from '@seberang/domain/pricing'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
+import { lawText } from '../../lib/pricing/reason.ts'
+import type { Calculation } from './calculate.ts'
+import { Volume } from './Volume.tsx'
+
+/** The maximum number of hints; the largest savings come first. */
+const maxRows = 3
+
+const icons: Record<Limit['kind'], IconType> = {
+  lighter: Package,
+  room: Package,
+  smaller: Package,
+  minimum: Package,
+  handling: Scale,
+  duty_free: Landmark,
+  allowance: Landmark,
+  parcel_limit: Landmark,
+}
+
+type NearValue = Extract<Limit, { kind: ValueLimit }>
+const isValue = (limit: Limit): limit is NearValue => valueLimits.some((kind) => kind === limit.kind)
+
+interface CheaperProps {
+  calculation: Calculation
+  typed: LinkedParcel
+  /** Fills a change in; the reason stands beside the old and the new price. */
+  onTry: (change: Partial<LinkedParcel>, reason: string) => void
+}
+
+/** How the parcel gets cheaper, each tip with a handle that tries it; and what a wrong value leads to. */
+export function Cheaper({ calculation, typed, onTry }: CheaperProps) {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const sentence = useLimitSentence()
+  const { limits, chosen, lowerBox } = calculation
+  const { usd } = chosen.answer.goods
+  const values = limits.filter(isValue).toSorted((one, other) => one.usd - other.usd)
+  const rows = limits
+    // The lower box says the same in centimetres.
+    .filter((limit) => sentence(limit) !== undefined && !(lowerBox && limit.kind === 'lighter'))
+    .slice(0, lowerBox ? maxRows - 1 : maxRows)
+  const dollars = (amount: number) => dollarText(amount, language)
+  const handleOf = useHandles({ calculation, typed, onTry })
+  const box = lowerBox && [typed.length, typed.width, toTyped(lowerBox.height)].join(' × ')
+  const items: Insight[] = [
+    ...(lowerBox && box
+      ? [
+          {
+            id: 'box',
+            icon: Package,
+            gain: t('limits.saves', { amount: formatRupiah(lowerBox.saves) }),
+            text: t('cheaper.box', { height: `${formatNumber(lowerBox.height, language)} cm` }),
+            action: (
+              <Button
+                variant="plain"
+                onClick={() => onTry({ height: toTyped(lowerBox.height) }, t('cheaper.boxTried', { box }))}
+              >
+                {t('cheaper.tryBox', { box })}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+    ...rows.map((limit) => ({
+      id: limit.kind,
+      icon: icons[limit.kind],
+      gain: savingOf(limit) > 0 ? t('limits.saves', { amount: formatRupiah(savingOf(limit)) }) : undefined,
+      text: sentence(limit) ?? '',
+      action: handleOf(limit),
+    })),
+  ]
+  return (
+    <Stack space={4}>
+      <Heading level={2}>{t('limits.title')}</Heading>
+      <Volume calculation={calculation} />
+      {values.length > 1 && (
+        <LimitLine
+          label={t('limits.line', {
+            value: dollars(usd),
+            limits: values.map((limit) => dollars(limit.usd)).join(', '),
+          })}
+          limits={values.map((limit) => ({ value: limit.usd, label: dollars(limit.usd) }))}
+          at={{ value: usd, label: dollars(usd) }}
+          ends={{ below: t('limits.below'), above: t('limits.above') }}
+        />
+      )}
+      {items.length > 0 && <InsightList label={t('limits.title')} items={items} />}
+      <Honesty calculation={calculation} />
+    </Stack>
+  )
+}
+
+/** The handle of a tip: what is filled in when it is pressed. */
+function useHandles({ calculation, typed, onTry }: CheaperProps): (limit: Limit) => ReactNode {
+  const { t } = useTranslation('calculator')
+  const { options, chosen, goods } = calculation
+  const general = options.find(
+    ({ container, package: { package_type } }) =>
+      container === chosen.container && package_type === 'company',
+  )
+  return ({ kind }) => {
+    if (kind === 'room' || kind === 'minimum') {
+      const quantity = goods.quantity + 1
+      // A limited number of pieces is not to be added to.
+      if (unitLimit(typed.hscode, quantity)) return undefined
+      return (
+        <Button
+          variant="plain"
+          onClick={() => onTry({ quantity: String(quantity) }, t('cheaper.addTried', { count: quantity }))}
+        >
+          {t('cheaper.add')}
+        </Button>
+      )
+    }
+    if (kind !== 'parcel_limit' || !general || general.id === chosen.id) return undefined
+    return (
+      <Button variant="plain" onClick={() => onTry({ optionId: general.id }, t('cheaper.generalTried'))}>
+        {t('cheaper.general')}
+      </Button>
+    )
+  }
+}
+
+/** What a value that was written too low leads to: a fine for those who assess themselves, nothing of the kind for others. */
+function Honesty({ calculation }: { calculation: Calculation }) {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const { duty } = calculation.chosen.answer.lines
+  const { package_type, tax_included } = calculation.chosen.package
+  // No source says what a wrong value costs a traveller.
+  if (duty === 0 || tax_included || package_type === 'jastip') return null
+  const { laws } = currentRuleSet()
+  const fine = fineFor(duty)
+  const text =
+    package_type === 'individu'
+      ? t('honesty.individual', { duty: formatRupiah(duty), law: lawText(laws.parcel_above_limit, language) })
+      : t('honesty.company', {
+          duty: formatRupiah(duty),
+          least: formatRupiah(fine.min),
+          most: formatRupiah(fine.max),
+          law: lawText(fine.law, language),
+          steps: lawText(laws.false_value_steps, language),
+        })
+  return <MarginNote title={t('honesty.title')}>{text}</MarginNote>
+}
+
+/** Limits are whole dollars, shown without cents. */
+const dollarText = (amount: number, language: Language): string =>
+  `USD ${formatNumber(Math.round(amount * 100) / 100, language)}`
+
+/** What a limit means for the parcel; undefined when it is too far away. */
+function useLimitSentence(): (limit: Limit) => string | undefined {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const figures = ruleFigures(language)
+  const litres = (amount: number) => formatVolume(amount / 1000, language)
+  return (limit) => {
+    switch (limit.kind) {
+      case 'lighter':
+        return t(`limit.lighter.${limit.by}`, {
+          grams: formatGrams(limit.grams, language),
+          to: formatWeight(limit.toKg, language),
+        })
+      case 'room':
+        return t('limit.room', { grams: formatGrams(limit.grams, language) })
+      case 'smaller':
+        return t('limit.smaller', { volume: litres(limit.litres) })
+      case 'minimum':
+        return t('limit.minimum', { billed: litres(limit.billedLitres), room: litres(limit.litres) })
+      case 'handling':
+        return limit.kg >= 0
+          ? t('limit.handling', {
+              ...figures,
+              left: formatWeight(limit.kg, language),
+              perKg: formatRupiah(limit.perKg),
+            })
+          : t('limit.handlingAbove', {
+              ...figures,
+              over: formatWeight(-limit.kg, language),
+              perKg: formatRupiah(limit.perKg),
+            })
+      case 'duty_free':
+      case 'allowance':
+      case 'parcel_limit':
+        return valueSentence(limit)
+    }
+  }
+
+  function valueSentence({ kind, usd, away, saves }: NearValue): string | undefined {
+    const amounts = {
+      limit: dollarText(usd, language),
+      away: dollarText(Math.abs(away), language),
+    }
+    if (saves > 0) return t(`limit.${kind}.above`, amounts)
+    if (away === 0) return t(`limit.${kind}.at`, amounts)
+    // Being just below a limit is worth showing; one that was exceeded by far is not.
+    return away > 0 ? t(`limit.${kind}.below`, amounts) : undefined
+  }
+}

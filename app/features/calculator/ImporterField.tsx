@@ -1,0 +1,80 @@
+import { Checkbox } from '@seberang/design-system/Checkbox'
+import { Heading } from '@seberang/design-system/Heading'
+import { RadioCardGroup } from '@seberang/design-system/RadioCard'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { ruleFigures } from '@seberang/domain/explain'
+import { formatPercent } from '@seberang/domain/format'
+import { isAir, packageTypes, type PackageType } from '@seberang/domain/pricing'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import type { Calculation } from './calculate.ts'
+import { useLeftOut } from './texts.ts'
+
+interface ImporterFieldProps {
+  /** Undefined while there is no price. */
+  calculation: Calculation | undefined
+  reference: Reference
+  value: PackageType
+  /** With the option in that name: on the same route if there is one, else the cheapest; none without a price. */
+  onChange: (importer: PackageType, optionId: string) => void
+  npwp: { value: boolean; onChange: (value: boolean) => void }
+}
+
+/** In whose name goods are imported, each explained: it decides levies, papers and whose proof it is. */
+export function ImporterField({ calculation, reference, value, onChange, npwp }: ImporterFieldProps) {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const leftOut = useLeftOut()
+  const simple = reference.packages.find(
+    (one) => one.package_type === 'individu' && isAir(one) && one.package_details.bea_masuk !== undefined,
+  )?.package_details.bea_masuk
+  const optionsOf = (importer: PackageType) =>
+    calculation?.options.filter(({ package: { package_type } }) => package_type === importer) ?? []
+
+  /** Why nothing is offered in a name; undefined where something is. */
+  function refusalOf(importer: PackageType): string | undefined {
+    if (!calculation || optionsOf(importer).length > 0) return undefined
+    const refused = calculation.unavailable.find(({ package: { package_type } }) => package_type === importer)
+    return refused ? leftOut(refused) : t('importerText.none')
+  }
+
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Heading level={2}>{t('importerText.title')}</Heading>
+        <Text tone="secondary">{t('importerText.text')}</Text>
+      </Stack>
+      <RadioCardGroup
+        label={t('importerText.title')}
+        labelHidden
+        layout="rows"
+        options={packageTypes.map((importer) => ({
+          value: importer,
+          title: t(`importer.${importer}`),
+          description: t(`importerText.${importer}`, {
+            ...ruleFigures(language),
+            duty: simple === undefined ? '' : formatPercent(simple, language),
+          }),
+          unavailableReason: refusalOf(importer),
+        }))}
+        value={value}
+        onChange={(importer) => {
+          const offered = optionsOf(importer)
+          const sameRoute = offered.find(({ container }) => container === calculation?.chosen.container)
+          onChange(importer, (sameRoute ?? offered[0])?.id ?? '')
+        }}
+      />
+      {value === 'company' && (
+        <Checkbox
+          name="npwp"
+          label={t('field.npwp')}
+          description={t('field.npwpHint')}
+          checked={npwp.value}
+          onChange={npwp.onChange}
+        />
+      )}
+    </Stack>
+  )
+}

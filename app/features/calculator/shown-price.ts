@@ -1,0 +1,44 @@
+import type { PriceStatement } from '@seberang/design-system/PriceFoot'
+import { useTranslation } from 'react-i18next'
+import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.ts'
+import { pricedOf } from '../../lib/pricing/priced.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import type { Calculation } from './calculate.ts'
+import type { Tried } from './Calculator.tsx'
+
+/** The price of the chosen option in words. What the law will not accept makes no promise about the door. */
+export function useShownPrice(
+  calculation: Calculation | undefined,
+  reference: Reference,
+  tried: Tried | undefined,
+): ShownPrice | undefined {
+  const { t } = useTranslation('calculator')
+  const priceOf = usePriceObject()
+  if (!calculation) return undefined
+  const { chosen, courier } = calculation
+  const price = priceOf({
+    parcels: [
+      {
+        code: chosen.id,
+        title: '',
+        bySea: chosen.container !== null,
+        priced: pricedOf(chosen, reference),
+        courier: courier && `${courier.courier} ${courier.service}`,
+      },
+    ],
+  })
+  const isPrivateRate = chosen.advice?.key === 'general_rates_above_limit'
+  const { statement } = price
+  const shown = isPrivateRate ? atRates(statement, t('estimate.privateRates')) : statement
+  return {
+    ...price,
+    statement: tried ? { ...shown, previous: tried.before, reason: tried.reason } : shown,
+  }
+}
+
+/** The statement with the rates that it rests on in place of what it promises. */
+function atRates(statement: PriceStatement, rates: string): PriceStatement {
+  if (statement.basis === 'so_far') return { ...statement, missing: `${statement.missing}, ${rates}` }
+  const { basis, label, amount } = statement
+  return { basis, label, amount, note: rates }
+}
