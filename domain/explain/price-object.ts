@@ -2,9 +2,9 @@ import {
   formatDay,
   formatDayOfYear,
   formatDeadline,
-  formatMoment,
   formatRate,
   formatRupiah,
+  formatTime,
   joinSentences,
 } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
@@ -192,7 +192,7 @@ export function priceStatement(
       basis,
       label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
       amount: total,
-      toYourDoor: filled(note.kept, { moment: formatMoment(until, language) }),
+      toYourDoor: filled(note.kept, { time: formatTime(until, language) }),
       ...change,
     }
   }

@@ -87,7 +87,7 @@ interface PriceObjectTexts {
     noAmount: string
     /** Only complete prices reach the door. */
     estimate: string
-    /** `{{moment}}`. */
+    /** `{{time}}` of the day that the basis names. */
     kept: string
     measured: string
     /** `{{measured}}` and `{{estimated}}`: numbers of shipments. */

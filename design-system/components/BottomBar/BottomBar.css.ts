@@ -22,6 +22,9 @@ export const bar = style({
   },
 })
 
+// The words wrap before the action does.
+globalStyle(`${bar} > :first-child:not(:last-child)`, { flex: `1 1 ${rem(width.name)}`, minWidth: 0 })
+
 // The action first wraps its words, then moves to a line of its own.
 globalStyle(`${bar} > :last-child:not(:first-child)`, {
   flex: `1 1 ${rem(width.name)}`,
