@@ -35,6 +35,15 @@ test('sea freight requires a confirmed container and the declaration of wood', a
   await page.getByRole('radio', { name: /Cargo Borongan/ }).check({ force: true })
   const forty = page.getByRole('radio', { name: new RegExp(`^${w('wizard:container.fcl_40')}`) })
   await expect(forty).toBeChecked()
+  /** What the foot of the price says that it leaves out. */
+  const withoutParts = (...parts: ('container' | 'courier')[]) =>
+    page.getByText(
+      w('pricing:object.note.missing', {
+        parts: parts.map((part) => w(`pricing:object.part.${part}`)).join(w('pricing:quote.join')),
+      }),
+      { exact: true },
+    )
+  await expect(withoutParts('container', 'courier')).toBeVisible()
 
   await page.getByRole('button', { name: next('summary') }).click()
   await expect(page.getByRole('alert').getByText(w('wizard:missing.container'))).toBeVisible()
@@ -45,7 +54,7 @@ test('sea freight requires a confirmed container and the declaration of wood', a
   await shared.check({ force: true })
   await page.getByRole('switch', { name: w('wizard:sea.wood') }).check({ force: true })
   await page.getByLabel(w('wizard:sea.woodNote')).fill('Palet pinus, cap ISPM 15')
-  await expect(page.getByText(w('wizard:totalVolume'))).toBeVisible()
+  await expect(withoutParts('courier')).toBeVisible()
   await page.getByRole('button', { name: next('summary') }).click()
   await expect(page.getByText(w('pricing:line.freightSea')).first()).toBeVisible()
   await expectAccessible(page)
