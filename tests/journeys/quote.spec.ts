@@ -110,6 +110,7 @@ test('an unknown quote code leads to the calculator; a quote that fails to save 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('quote:missing.title'))
   await expectAccessible(page)
   await page.getByRole('link', { name: w('quote:missing.action') }).click()
+  await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
 
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 422, json: refusal }))
@@ -141,7 +142,7 @@ const twoProducts: QuoteInput = {
       weight_unit: 'pound',
       length: 34,
       width: 22,
-      height: index,
+      height: 10 + index,
       dimension_unit: 'cm',
       price_original,
       currency_code: 'USD',

@@ -20,7 +20,7 @@ const dot = Buffer.from(
   'base64',
 )
 
-test('sea freight requires a confirmed container and the declaration of wood', async ({
+test('sea freight requires a chosen container and the declaration of wood', async ({
   watched: page,
   world,
 }) => {
@@ -34,7 +34,8 @@ test('sea freight requires a confirmed container and the declaration of wood', a
   await page.getByText(w('common:track.sea'), { exact: true }).click()
   await page.getByRole('radio', { name: /Cargo Borongan/ }).check({ force: true })
   const forty = page.getByRole('radio', { name: new RegExp(`^${w('wizard:container.fcl_40')}`) })
-  await expect(forty).toBeChecked()
+  await expect(forty).not.toBeChecked()
+  await expect(page.getByText(w('wizard:container.lowest'))).toHaveCount(1)
   /** What the foot of the price says that it leaves out. */
   const withoutParts = (...parts: ('container' | 'courier')[]) =>
     page.getByText(
