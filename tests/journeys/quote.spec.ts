@@ -22,7 +22,10 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
     .first()
     .click()
   await expect(page.getByText(/^Kurir /).first()).toBeVisible()
-  const total = await page.locator('[aria-live] p').nth(1).innerText()
+  const chosen = page
+    .getByRole('group', { name: w('calculator:options.title') })
+    .locator('label:has(:checked)')
+  const total = /Rp[\d.]+/.exec(await chosen.innerText())?.[0] ?? 'no total'
   await page.getByRole('button', { name: w('calculator:keep.action') }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)
@@ -110,6 +113,7 @@ test('an unknown quote code leads to the calculator; a quote that fails to save 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('quote:missing.title'))
   await expectAccessible(page)
   await page.getByRole('link', { name: w('quote:missing.action') }).click()
+  await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
 
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 422, json: refusal }))
@@ -141,7 +145,7 @@ const twoProducts: QuoteInput = {
       weight_unit: 'pound',
       length: 34,
       width: 22,
-      height: index,
+      height: index + 1,
       dimension_unit: 'cm',
       price_original,
       currency_code: 'USD',
