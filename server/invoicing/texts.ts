@@ -34,7 +34,7 @@ interface LetterTexts {
   weight: string
   billed: string
   leviesSame: string
-  /** The lines of the reckoning of a measured shipment. */
+  /** The sums of a measured shipment. */
   price: (count: number) => string
   agreedBefore: string
   together: string

@@ -155,7 +155,7 @@ function changesHtml({ title: heading, rows, note }: LetterChanges): string {
   )
   const kept =
     note && `<p style="margin:8px 0 0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`
-  return `${title(heading)}${table(changed.join(''))}${kept ?? ''}`
+  return `${title(heading)}${table(changed.join(''))}${unchanged ?? ''}`
 }
 
 function sumsHtml({ sums, total }: LetterSums): string {

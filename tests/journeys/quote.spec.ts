@@ -22,7 +22,10 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
     .first()
     .click()
   await expect(page.getByText(/^Kurir /).first()).toBeVisible()
-  const total = await page.locator('[aria-live] p').nth(1).innerText()
+  const chosen = page
+    .getByRole('group', { name: w('calculator:options.title') })
+    .locator('label:has(:checked)')
+  const total = /Rp[\d.]+/.exec(await chosen.innerText())?.[0] ?? 'no total'
   await page.getByRole('button', { name: w('calculator:keep.action') }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)

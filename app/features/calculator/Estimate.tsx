@@ -21,7 +21,7 @@ import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
-import { stillNeeded, type Calculation, type NoCalculation } from './calculate.ts'
+import { isAtPrivateRates, stillNeeded, type Calculation, type NoCalculation } from './calculate.ts'
 import { useOptionTexts } from './texts.ts'
 
 interface EstimateProps {
@@ -46,8 +46,14 @@ export function Estimate(props: EstimateProps) {
     return <NoPrice why={typeof calculation === 'string' ? calculation : 'incomplete'} typed={typed} />
   }
   const { chosen } = calculation
+  const { advice } = chosen
+  const lessByLaw =
+    advice && advice.difference < 0 && advice.key !== 'general_rates_above_limit'
+      ? adviceText(advice, billTexts(language).reason, language)
+      : undefined
   return (
     <PriceDetails
+      fitted
       title={optionTexts(chosen).title}
       why={{ open: t('pricing:why'), close: t('pricing:less') }}
       groups={price.groups}
@@ -58,6 +64,7 @@ export function Estimate(props: EstimateProps) {
         day: joinSentences(
           [
             chosen.levies === 'all_in' && t('advice.allIn'),
+            ...(lessByLaw ? [lessByLaw.lead, lessByLaw.text] : []),
             t('estimate.goods', { goods: formatRupiah(chosen.answer.goods.idr) }),
             footnote,
           ],
@@ -122,13 +129,12 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
       </Button>
     )
   }
-  const general =
-    chosen.advice?.key === 'general_rates_above_limit'
-      ? options.find(
-          ({ container, package: { package_type } }) =>
-            container === chosen.container && package_type === 'company',
-        )
-      : undefined
+  const general = isAtPrivateRates(chosen)
+    ? options.find(
+        ({ container, package: { package_type } }) =>
+          container === chosen.container && package_type === 'company',
+      )
+    : undefined
   return (
     <>
       {general && (
@@ -156,8 +162,8 @@ function Cautions({ calculation, reference }: { calculation: Calculation; refere
   const ratesAge = useAge(reference.ratesAsOf)
   const { chosen, unitLimit } = calculation
   const { advice, toPrepare } = chosen
-  const law = advice && adviceText(advice, billTexts(language).reason, language)
-  const isGeneral = advice?.key === 'general_rates_above_limit'
+  const law =
+    advice && advice.difference > 0 ? adviceText(advice, billTexts(language).reason, language) : undefined
   const cautions = [
     unitLimit && {
       id: 'units',
@@ -167,11 +173,11 @@ function Cautions({ calculation, reference }: { calculation: Calculation; refere
     law && {
       id: 'law',
       lead:
-        isGeneral && advice.difference > 0
+        advice && isAtPrivateRates(chosen)
           ? t('estimate.prepare', { amount: formatRupiah(toPrepare) })
           : law.lead,
       text:
-        isGeneral && advice.difference > 0
+        advice && isAtPrivateRates(chosen)
           ? joinSentences(
               [law.text, t('estimate.aboveTotal', { amount: formatRupiah(advice.difference) })],
               language,

@@ -82,7 +82,10 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
             badge: isCheapest(row) ? t('options.cheapest') : undefined,
             description: t('options.terms', { time, billed }),
             detail: joinSentences(
-              [isCheapest(row) ? undefined : difference(option, cheapest), reasons(option)],
+              [
+                !isCheapest(row) && t('options.difference', { difference: difference(option, cheapest) }),
+                reasons(option),
+              ],
               language,
             ),
             aside: formatRupiah(answer.total),

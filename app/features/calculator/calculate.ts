@@ -127,6 +127,10 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
 const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
   offered.package_type !== 'jastip'
 
+/** Above the parcel limit the law no longer knows the private rates that this option is priced at. */
+export const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
+  advice?.key === 'general_rates_above_limit' && package_type === 'individu'
+
 function firstChoice(
   options: readonly PricedOption<Package>[],
   importer: PackageType | undefined,

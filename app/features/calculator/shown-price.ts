@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.ts'
 import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import type { Calculation } from './calculate.ts'
+import { isAtPrivateRates, type Calculation } from './calculate.ts'
 import type { Tried } from './Calculator.tsx'
 
 /** The price of the chosen option in words. What the law will not accept makes no promise about the door. */
@@ -27,7 +27,7 @@ export function useShownPrice(
       },
     ],
   })
-  const isPrivateRate = chosen.advice?.key === 'general_rates_above_limit'
+  const isPrivateRate = isAtPrivateRates(chosen)
   const { statement } = price
   const shown = isPrivateRate ? atRates(statement, t('estimate.privateRates')) : statement
   return {

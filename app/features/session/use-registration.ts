@@ -24,7 +24,7 @@ export function useRegistration(): UseRegistration {
   }, [])
 
   const reached = registration?.step ?? 1
-  const asked = stepIn(state) ?? reached
+  const requested = stepIn(state) ?? reached
 
   function advance(next: Registration): void {
     // A code works once: Back from what follows it does not lead to it.
@@ -41,7 +41,7 @@ export function useRegistration(): UseRegistration {
 
   return {
     registration,
-    shown: asked < reached ? asked : reached,
+    shown: requested < reached ? requested : reached,
     advance,
     update,
     goBack: () => void navigate(pathname, { state: { step: 1 } }),

@@ -75,10 +75,10 @@ interface EditableProps {
 function Editable({ cart, reference, readAgain }: EditableProps) {
   const { t } = useTranslation('wizard')
   const reason = cart.can.edit
-  const kept = useEditDraft(cart.cart_code)
+  const storedDraft = useEditDraft(cart.cart_code)
   if (reason === true) {
-    return kept ? (
-      <EditForm cart={cart} reference={reference} kept={kept} readAgain={readAgain} />
+    return storedDraft ? (
+      <EditForm cart={cart} reference={reference} kept={storedDraft} readAgain={readAgain} />
     ) : (
       <WizardPage>
         <ListSkeleton />

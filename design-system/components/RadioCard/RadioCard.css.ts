@@ -112,6 +112,8 @@ export const textBlock = style({
   overflowWrap: 'anywhere',
 })
 export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+/** The price stands beside the title, so that the text below has the full width on a phone, too. */
+export const rowHead = style({ display: 'flex', alignItems: 'flex-start', gap: `0 ${space[3]}` })
 export const rowDescription = style({
   display: 'block',
   fontSize: fontSize.note,

@@ -89,10 +89,30 @@ function RadioCard<Value extends string>({
 }: RadioCardProps<Value>) {
   const { value, title, description, detail, aside, asideNote, badge, icon, leading, unavailableReason } =
     option
-  const looks =
-    layout === 'rows'
-      ? { card: styles.row, text: styles.rowText, description: styles.rowDescription }
-      : { card: styles.card, text: styles.textBlock, description: styles.description }
+  const isRow = layout === 'rows'
+  const heading = (
+    <span className={styles.title}>
+      <span className={styles.named}>
+        {leading && <span className={styles.mark}>{leading}</span>}
+        {icon && (
+          <span className={styles.mark}>
+            <Icon icon={icon} size={18} />
+          </span>
+        )}
+        {title}
+      </span>
+      {badge && <Badge tone="positive">{badge}</Badge>}
+    </span>
+  )
+  const price = aside && (
+    <span className={styles.aside}>
+      {aside}
+      {asideNote && <span className={styles.asideNote}> {asideNote}</span>}
+    </span>
+  )
+  const looks = isRow
+    ? { card: styles.row, text: styles.rowText, description: styles.rowDescription }
+    : { card: styles.card, text: styles.textBlock, description: styles.description }
   return (
     <label className={looks.card} data-state={unavailableReason === undefined ? 'available' : 'unavailable'}>
       <input
@@ -108,28 +128,19 @@ function RadioCard<Value extends string>({
         onBlur={onBlur}
       />
       <span className={looks.text}>
-        <span className={styles.title}>
-          <span className={styles.named}>
-            {leading && <span className={styles.mark}>{leading}</span>}
-            {icon && (
-              <span className={styles.mark}>
-                <Icon icon={icon} size={18} />
-              </span>
-            )}
-            {title}
+        {isRow ? (
+          <span className={styles.rowHead}>
+            {heading}
+            {price}
           </span>
-          {badge && <Badge tone="positive">{badge}</Badge>}
-        </span>
+        ) : (
+          heading
+        )}
         {description && <span className={looks.description}>{description}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}
         {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
       </span>
-      {aside && (
-        <span className={styles.aside}>
-          {aside}
-          {asideNote && <span className={styles.asideNote}> {asideNote}</span>}
-        </span>
-      )}
+      {!isRow && price}
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import {
+  below,
   border,
   controlHeight,
   detailSpace,
@@ -31,7 +32,12 @@ export const panel = style({
   borderRadius: radius.sheet,
   background: vars.background.surface,
 })
-export const drawing = style({ flex: `0 1 ${pictureSize.drawing}`, minWidth: 0 })
+/** On a phone the ruler says it alone: the page is long enough. */
+export const drawing = style({
+  flex: `0 1 ${pictureSize.drawing}`,
+  minWidth: 0,
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
 export const side = style({ flex: `1 1 ${width.card}`, minWidth: 0, display: 'grid', gap: space[4] })
 
 const lineTop = detailSpace[7.5]
