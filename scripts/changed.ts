@@ -37,6 +37,7 @@ const affectedBy: Record<string, RegExp> = {
  */
 export const readers: Readonly<Record<string, RegExp>> = {
   '.storybook/docs/source.test.ts': /^(?:\.storybook|stories)\//,
+  'app/lib/i18n/error-catalogue.test.ts': /^app\//,
   'app/locales/locales.test.ts': /^app\//,
   'domain/pricing/golden.test.ts': /^domain\//,
   'scripts/changed.test.ts': /\.test\.ts$/,

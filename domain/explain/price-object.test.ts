@@ -134,7 +134,9 @@ describe('a price that was measured after it was seen', () => {
     expect(group?.lines[0]).toMatchObject({
       amount: 'Rp612.500',
       previous: 'Rp245.000',
-      reason: expect.stringMatching(/^2,5 kg × Rp245\.000.*Sebelumnya 1 kg × Rp245\.000\.$/) as unknown,
+      reason: expect.stringMatching(
+        /^2,5\skg\s×\sRp245\.000.*Sebelumnya\s1\skg\s×\sRp245\.000\.$/,
+      ) as unknown,
     })
     expect(group?.lines[1]).toMatchObject({ reason: 'Tidak berubah.' })
   })

@@ -32,7 +32,6 @@ export function ruleFigures(language: Language, id?: string) {
     customsInsurance: formatPercent(insurance / 10, language),
     /** Goods with the customs' insurance, as a multiple of the goods. */
     customsFactor: figure((1000 + insurance) / 1000),
-    jastipDuty: formatPercent(rules.jastip_by_law.duty, language),
     jastipLaw: laws.jastip.title,
   }
 }

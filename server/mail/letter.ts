@@ -153,7 +153,7 @@ function changesHtml({ title: heading, rows, note }: LetterChanges): string {
       amount(now, 'font-weight:bold'),
     ),
   )
-  const kept =
+  const unchanged =
     note && `<p style="margin:8px 0 0;color:${colours.quiet};font-size:14px">${escapeHtml(note)}</p>`
   return `${title(heading)}${table(changed.join(''))}${unchanged ?? ''}`
 }

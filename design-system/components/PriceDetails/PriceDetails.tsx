@@ -40,7 +40,12 @@ interface PriceDetailsProps {
   /** Between lines and foot: the voucher. */
   extra?: ReactNode
   /** The day alone where a bar at the bottom of the page is the foot. */
-  foot: PriceFootProps | { day: ReactNode }
+  foot:
+    | PriceFootProps
+    | {
+        /** The day of rates and rules. */
+        day: ReactNode
+      }
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
 }

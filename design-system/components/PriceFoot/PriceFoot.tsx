@@ -17,6 +17,7 @@ export interface SettledLine {
 }
 
 export interface PriceFootProps {
+  /** The price with its basis. */
   statement: PriceStatement
   /** Above the total, in the order in which it happened. */
   settled?: readonly SettledLine[] | undefined

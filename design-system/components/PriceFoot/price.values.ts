@@ -15,21 +15,30 @@ export const basisIcons: Record<PriceBasis, IconType> = {
 }
 
 /** A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered. */
-type Note = { note?: string | undefined; toYourDoor?: never } | { note?: never; toYourDoor: string }
+type Note =
+  | { note?: string | undefined; toYourDoor?: never }
+  | {
+      note?: never
+      /** That nothing is missing until the parcel is at the door. */
+      toYourDoor: string
+    }
 
 /** A figure that replaces one that was seen shows both, and why. */
 type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
 
 /** A price that leaves something out names it, and makes no promise; it may have no amount yet. */
 interface Incomplete {
+  /** What the price rests on; an icon stands for it. */
   basis: 'so_far'
   amount?: string | undefined
   missing: string
   note?: never
+  /** Only a complete price may promise delivery to the door. */
   toYourDoor?: never
 }
 
 interface Complete {
+  /** What the price rests on; an icon stands for it. */
   basis: Exclude<PriceBasis, 'so_far'>
   amount: string
   missing?: never

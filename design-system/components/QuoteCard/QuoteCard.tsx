@@ -27,6 +27,7 @@ export interface QuoteGroup {
 interface FormerTotal {
   label: string
   note?: string
+  /** The price that is no longer valid. */
   former: string
 }
 

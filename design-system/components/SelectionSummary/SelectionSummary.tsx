@@ -11,6 +11,7 @@ interface SelectionSummaryProps {
   /** What to do while nothing is selected. */
   text?: string
   lines: readonly PriceLine[]
+  /** The total with its basis; absent while nothing is selected. */
   price?: PriceStatement | undefined
   /** The main action. */
   action?: ReactNode
