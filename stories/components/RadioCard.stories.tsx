@@ -59,6 +59,39 @@ export const Example: StoryObj = {
   },
 }
 
+/** One sheet of rows, for options that need a sentence or two each. */
+export const RowsUnderAHeading: StoryObj = {
+  render: function RowsUnderAHeading() {
+    const [importer, setImporter] = useState<'individu' | 'company'>('individu')
+    return (
+      <Narrow>
+        <RadioCardGroup
+          label="Siapa yang mengimpor?"
+          labelHidden
+          layout="rows"
+          value={importer}
+          onChange={setImporter}
+          options={[
+            {
+              value: 'individu',
+              title: longLabel,
+              description: 'Kamu sendiri yang mengimpor, untuk dipakai sendiri.',
+              aside: 'Rp899.190',
+              asideNote: 'perkiraan',
+            },
+            { value: 'company', title: 'Badan usaha', description: longRegion },
+          ]}
+        />
+      </Narrow>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Siapa yang mengimpor?' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Badan usaha'))
+    await expect(canvas.getByRole('radio', { name: /Badan usaha/ })).toBeChecked()
+  },
+}
+
 export const Matrix: StoryObj = {
   render: () => (
     <Specimens

@@ -21,7 +21,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
     .getByRole('option', { name: /Coblong/ })
     .first()
     .click()
-  await expect(page.getByText(/^Kurir /).first()).toBeVisible()
+  await expect(page.getByText(w('calculator:options.delivered'))).toBeVisible()
   const chosen = page
     .getByRole('group', { name: w('calculator:options.title') })
     .locator('label:has(:checked)')

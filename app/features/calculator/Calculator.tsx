@@ -28,20 +28,13 @@ import { ImporterField } from './ImporterField.tsx'
 import { Options } from './Options.tsx'
 import { ParcelForm } from './ParcelForm.tsx'
 import { Questions } from './Questions.tsx'
-import { useShownPrice } from './shown-price.ts'
+import { useShownPrice, type Tried } from './shown-price.ts'
 import { fieldOf, goodsOf, goodsSchema } from './typed.ts'
 import { useCalculation } from './use-calculation.ts'
 
 interface CalculatorProps {
   reference: Reference
   initial: LinkedParcel
-}
-
-/** A change that a tip made: the price before it, while what it changed is still as it left it. */
-export interface Tried {
-  query: string
-  before: string
-  reason: string
 }
 
 /** One thought after another: goods, from and to, weight and size, importer, price, all options, cheaper. */

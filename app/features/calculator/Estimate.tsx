@@ -11,7 +11,7 @@ import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
-import { useState, type ReactNode, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/receipt/use-price-object.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -42,6 +42,7 @@ export function Estimate(props: EstimateProps) {
   const language = useLanguage()
   const optionTexts = useOptionTexts()
   const footnote = useFootnote(typed, reference)
+  const cautions = useCautions(calculation, reference)
   if (typeof calculation === 'string' || !price) {
     return <NoPrice why={typeof calculation === 'string' ? calculation : 'incomplete'} typed={typed} />
   }
@@ -59,7 +60,7 @@ export function Estimate(props: EstimateProps) {
       groups={price.groups}
       foot={{
         statement: price.statement,
-        caution: <Cautions calculation={calculation} reference={reference} />,
+        caution: cautions.length > 0 && <Cautions of={cautions} />,
         action: isChecked && <Actions calculation={calculation} typed={typed} onChange={onChange} />,
         day: joinSentences(
           [
@@ -155,16 +156,23 @@ function Actions({ calculation, typed, onChange }: ActionsProps) {
   )
 }
 
-/** What may cost more than the total, or cannot be sent; nothing where there is nothing to say. */
-function Cautions({ calculation, reference }: { calculation: Calculation; reference: Reference }): ReactNode {
+interface Caution {
+  id: string
+  lead: string
+  text: string
+}
+
+/** What may cost more than the total, or cannot be sent. */
+function useCautions(calculation: Calculation | NoCalculation, reference: Reference): readonly Caution[] {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const ratesAge = useAge(reference.ratesAsOf)
+  if (typeof calculation === 'string') return []
   const { chosen, unitLimit } = calculation
   const { advice, toPrepare } = chosen
   const law =
     advice && advice.difference > 0 ? adviceText(advice, billTexts(language).reason, language) : undefined
-  const cautions = [
+  return [
     unitLimit && {
       id: 'units',
       lead: t('units.lead', { count: unitLimit.max }),
@@ -186,7 +194,9 @@ function Cautions({ calculation, reference }: { calculation: Calculation; refere
     },
     ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), text: t('rates.final') },
   ].filter((caution) => caution !== undefined && caution !== false)
-  if (cautions.length === 0) return null
+}
+
+function Cautions({ of: cautions }: { of: readonly Caution[] }) {
   return (
     <Stack space={2}>
       {cautions.map(({ id, lead, text }) => (

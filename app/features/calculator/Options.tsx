@@ -15,6 +15,9 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Calculation } from './calculate.ts'
 import { useDifference, useLeftOut, useOptionTexts, useReasons } from './texts.ts'
 
+/** Options that cost more than this many times the cheapest are containers far too large for the goods. */
+const maxPriceRatio = 8
+
 interface OptionsProps {
   calculation: Calculation
   onChoose: (optionId: string) => void
@@ -35,11 +38,18 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
   const isCheapest = ({ option, others }: FoldedOption<PricedOption<Package>>): boolean =>
     [option, ...others].some(({ id }) => id === cheapest.id)
   const quickest = quickestFirst(options)
+  const realistic = folded.filter(
+    ({ option }) =>
+      everyContainer.value ||
+      option.id === chosen.id ||
+      option.toPrepare <= cheapest.toPrepare * maxPriceRatio,
+  )
   const shown =
     order === 'price'
-      ? folded
-      : folded.toSorted((one, other) => quickest.indexOf(one.option) - quickest.indexOf(other.option))
-  const tooLarge = unavailable.some(({ reason }) => reason === 'container_too_large')
+      ? realistic
+      : realistic.toSorted((one, other) => quickest.indexOf(one.option) - quickest.indexOf(other.option))
+  const tooLarge =
+    realistic.length < folded.length || unavailable.some(({ reason }) => reason === 'container_too_large')
   const missing = [
     ...new Set(
       unavailable

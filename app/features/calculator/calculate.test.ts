@@ -25,7 +25,7 @@ function calculated(change: Partial<LinkedParcel> = {}, more: Partial<Calculatio
 const ids = (options: Calculation['options']) => options.map(({ id }) => id)
 
 it('starts with the cheapest option that is backed by law, or the cheapest in the name that was chosen', () => {
-  expect(ids(calculated().options)).toEqual(['udara-individu', 'udara-jastip'])
+  expect(ids(calculated().options)).toEqual(['udara-jastip', 'udara-individu'])
   expect(calculated().chosen.id).toBe('udara-individu')
   expect(calculated({}, { importer: 'jastip' }).chosen.id).toBe('udara-jastip')
   expect(calculated({ optionId: 'udara-individu' }, { importer: 'jastip' }).chosen.id).toBe('udara-individu')
@@ -102,4 +102,10 @@ it('an example is recognised until one of its figures changes', () => {
   expect(exampleIn({ ...examples.cases, placeId: '1', optionId: 'x' })).toBe('cases')
   expect(exampleIn({ ...examples.cases, price: '13' })).toBeUndefined()
   expect(exampleIn(empty)).toBeUndefined()
+})
+
+it('goods with rates of their own by law say what to have ready', () => {
+  const { chosen } = calculated()
+  expect(chosen.advice?.key).toBe('special_goods')
+  expect(chosen.toPrepare).toBeGreaterThan(chosen.answer.total)
 })

@@ -4,7 +4,13 @@ import { usePriceObject, type ShownPrice } from '../../components/receipt/use-pr
 import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { isAtPrivateRates, type Calculation } from './calculate.ts'
-import type { Tried } from './Calculator.tsx'
+
+/** A change that a tip made: the price before it, while what it changed is still as it left it. */
+export interface Tried {
+  query: string
+  before: string
+  reason: string
+}
 
 /** The price of the chosen option in words. What the law will not accept makes no promise about the door. */
 export function useShownPrice(

@@ -6,6 +6,8 @@ import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
 
 export const goodsSchema: Validator<PricedGoods> = typedProductFields.pick([
   'category',
+  // The law has rates of their own for some goods.
+  'hscode',
   'quantity',
   'weight',
   'dimension_length',

@@ -36,3 +36,19 @@ test('announces the error with the label', () => {
   )
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Pilih satu.')
 })
+
+test('rows keep the price beside the title, and the label for screen readers', () => {
+  render(
+    <RadioCardGroup
+      label="Semua cara"
+      labelHidden
+      layout="rows"
+      options={options}
+      value="air"
+      onChange={vi.fn<() => void>()}
+    />,
+  )
+  expect(screen.getByRole('group', { name: 'Semua cara' })).toBeInTheDocument()
+  const title = screen.getByText('Express')
+  expect(screen.getByText('Rp245.000').parentElement).toContainElement(title)
+})
