@@ -1,3 +1,4 @@
+import { formatDeadline } from '@seberang/domain/format'
 import { calls } from '@seberang/domain/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceClock, atGateway, newestMail } from './support/api.ts'
@@ -28,6 +29,9 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     const after = await customer.invoice(invoice_code)
     expect(after.status).toBe('pending')
     expect(Date.parse(after.due_date)).toBeGreaterThanOrEqual(Date.parse(before.due_date) + 24 * hours)
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject).toContain('Masih harus dibayar')
+    expect(text).toContain(formatDeadline(after.due_date, 'id'))
     expect(after.payment?.order_id).not.toBe(before.payment?.order_id)
     expect(after.payment?.va_number).toBeDefined()
     expect(await counter.stateOf(before.payment?.order_id ?? '')).toBe('cancelled')

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@seberang/domain/format'
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,7 +52,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     })
     expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)
     expect((await newestMail(server.url, customer.email)).subject).toBe(
-      `Tagihan tambahan ${bill.invoice_code}`,
+      `Harus dibayar ${formatRupiah(expected)}: kirimanmu lebih besar atau lebih berat dari perkiraan`,
     )
 
     await advanceClock(server.url, 5 * minutes)

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { atRisk, LawCaution } from './LawCaution.tsx'
 import { usePriceObject } from './use-price-object.ts'
 
 interface PriceReceiptProps {
@@ -36,6 +37,8 @@ export function PriceReceipt(props: PriceReceiptProps) {
         : [],
     )
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
+  // What is paid is past deciding.
+  const risks = statement.basis === 'paid' ? [] : atRisk(facts)
   return (
     <PriceDetails
       title={title}
@@ -46,9 +49,9 @@ export function PriceReceipt(props: PriceReceiptProps) {
       foot={{
         statement,
         settled,
-        caution: (lostQuotes || caution) && (
+        caution: (lostQuotes || risks.length > 0 || caution) && (
           <>
-            {lostQuotes} {caution}
+            {lostQuotes} <LawCaution of={risks} /> {caution}
           </>
         ),
         action,

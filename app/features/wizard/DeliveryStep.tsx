@@ -132,7 +132,7 @@ function DeliveryOptions({ container, draft, change, deliveryOptions, isMissing 
             .join('. '),
           icon: icons[draft.track],
           ...(deliveryOption === cheapest && { badge: t('delivery.cheapest') }),
-          ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:estimate') }),
+          ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:soFar') }),
           unavailableReason: refusal
             ? t(refusalTexts[refusal], { limit: formatForeign(option.max_goods_usd ?? 0, 'USD', language) })
             : undefined,
