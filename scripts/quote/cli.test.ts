@@ -82,6 +82,16 @@ describe('an order list', () => {
     expect(answer.weight).toMatchObject({ real_kg: 111.8, measured_m3: 0.6 })
   })
 
+  it('by an all-in package has the levies in its freight', () => {
+    const lines = (option: string) =>
+      JSON.parse(order(list, '--from', 'CN', '--package', option, '--container', 'lcl').stdout)[0].lines
+    const [taxed, allIn] = [lines('laut-company'), lines('laut-all-in')]
+    expect(taxed.duty).toBeGreaterThan(0)
+    expect(allIn.duty).toBe(0)
+    // 0.6 m³ at Rp8,500,000.
+    expect(allIn.freight - taxed.freight).toBe(5_100_000)
+  })
+
   it('row by row comes out as CSV again', () => {
     const { status, stdout } = order(list, ...sent, '--each', '--format', 'csv')
     const [head, ...rows] = stdout.trimEnd().split('\n')

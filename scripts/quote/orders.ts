@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import type { Category, Package, Rate } from '../../domain/api/index.ts'
-import type { PricingProduct, PricingRequest } from '../../domain/pricing/index.ts'
+import { deliveredBy } from '../../domain/pricing/index.ts'
+import type { PackageTariff, PricingProduct, PricingRequest } from '../../domain/pricing/index.ts'
 import { QuoteFileError } from './requests.ts'
 
 /** The parts of tariff and rates that prices need. */
 export interface Tariff {
-  packages: readonly Pick<Package, keyof PricingRequest['package']>[]
+  packages: readonly Pick<Package, keyof PackageTariff>[]
   categories: readonly Category[]
   rates: readonly Pick<Rate, 'currency' | 'rupiah'>[]
 }
@@ -72,17 +73,20 @@ export function readOrders(text: string, sending: Sending, tariff: Tariff): Pric
     throw new QuoteFileError(`cannot go by package "${sending.packageId}": choose from ${known}`)
   }
   const products = data.map((row, index) => productOf(row, index + 2, tariff.categories))
-  const request = (some: PricingProduct[]): PricingRequest => ({
-    country: sending.country,
-    container_type: sending.container,
-    insurance: sending.insurance as PricingRequest['insurance'],
-    has_valid_npwp: sending.hasValidNpwp,
-    is_disable_minimum_weight: false,
-    rates: Object.fromEntries(tariff.rates.map(({ currency, rupiah }) => [currency, rupiah])),
-    package: chosen,
-    products: some,
-    domestic: sending.courierPerKg === undefined ? null : { price_per_kg: sending.courierPerKg },
-  })
+  const request = (some: PricingProduct[]): PricingRequest =>
+    deliveredBy(
+      {
+        country: sending.country,
+        insurance: sending.insurance as PricingRequest['insurance'],
+        has_valid_npwp: sending.hasValidNpwp,
+        is_disable_minimum_weight: false,
+        rates: Object.fromEntries(tariff.rates.map(({ currency, rupiah }) => [currency, rupiah])),
+        products: some,
+        domestic: sending.courierPerKg === undefined ? null : { price_per_kg: sending.courierPerKg },
+      },
+      chosen,
+      sending.container ?? null,
+    )
   return sending.each ? products.map((product) => request([product])) : [request(products)]
 }
 

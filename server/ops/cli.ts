@@ -40,7 +40,7 @@ function measured(answer: Answer): string {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
 }
 

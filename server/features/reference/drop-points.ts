@@ -1,11 +1,12 @@
 import { openAgentsIn, type DropPoint, type DropPointInput } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import {
+  deliveredBy,
   PricingError,
   servesCountry,
   trackOf,
-  type PricingRequest,
   type Track,
+  type UndeliveredRequest,
 } from '@seberang/domain/pricing'
 import { priceUnder } from '@seberang/domain/terms'
 import { FieldChecks, Refusal } from '../../refusal/refusal.ts'
@@ -62,10 +63,9 @@ function requestOf(
   input: DropPointInput,
   category: CategoryRecord,
   { catalogue, isMinimumLifted }: DropPointContext,
-): Omit<PricingRequest, 'package'> {
+): UndeliveredRequest {
   return {
     country: input.country,
-    container_type: 'lcl',
     insurance: 0,
     has_valid_npwp: false,
     is_disable_minimum_weight: isMinimumLifted,
@@ -81,14 +81,14 @@ const fieldOf = ({ field }: PricingError): string =>
 /** Throws 422 if every option refuses the parcel, with the reason of the last one. */
 function lowest(
   methods: readonly PackageRecord[],
-  request: Omit<PricingRequest, 'package'>,
+  request: UndeliveredRequest,
   { catalogue, language }: DropPointContext,
 ): CheapestOption | undefined {
   const offers: CheapestOption[] = []
   let refused: PricingError | undefined
   for (const method of methods) {
     try {
-      const { answer } = priceUnder({ ...request, package: method }, currentPricingBasis(catalogue))
+      const { answer } = priceUnder(deliveredBy(request, method, 'lcl'), currentPricingBasis(catalogue))
       const { package_id, title, days } = localPackage(method, language)
       const [from = 0, to = 0] = days[request.country] ?? []
       offers.push({ package_id, title, price: answer.lines.freight, weight: answer.weight, days: [from, to] })
