@@ -1,4 +1,4 @@
-import { gramsIn, toGrams, type LengthUnit, type WeightUnit } from '../units/index.ts'
+import { centimetresIn, gramsIn, toGrams, type LengthUnit, type WeightUnit } from '../units/index.ts'
 import { decimal, toFraction, toNumber } from '../money/index.ts'
 
 /** Usual weight and price of one piece of such goods, as [min, max]. */
@@ -43,7 +43,6 @@ const everydayUnits = ['kg', 'gram'] as const satisfies readonly WeightUnit[]
 const otherUnits = ['pound', 'ons'] as const satisfies readonly WeightUnit[]
 const likelySides = ['cm', 'mm', 'inch', 'm'] as const satisfies readonly LengthUnit[]
 const moves = [10, 0.1, 100, 0.01, 1000, 0.001] as const
-const centimetres: Record<LengthUnit, number> = { mm: 0.1, cm: 1, m: 100, inch: 2.54 }
 
 /** @param rates rupiah per unit of USD and of each currency that may have been meant, above all the origin's */
 export function questionsAbout(
@@ -62,6 +61,7 @@ export function questionsAbout(
 const within = (value: number, [low, high]: readonly [number, number]): boolean =>
   value >= low / tolerance && value <= high * tolerance
 
+const centimetresPer = (unit: LengthUnit): number => toNumber(toFraction(centimetresIn[unit]))
 const gramsPer = (unit: WeightUnit): number => toNumber(toFraction(gramsIn[unit]))
 
 function gramsOf({ weight, weightUnit }: Declared): number {
@@ -123,7 +123,7 @@ function askSize(declared: Declared): Question | undefined {
   const grams = gramsOf(declared)
   const volume = sides[0] * sides[1] * sides[2]
   if (volume === 0 || grams === 0) return undefined
-  const density = (unit: LengthUnit): number => grams / (volume * centimetres[unit] ** 3)
+  const density = (unit: LengthUnit): number => grams / (volume * centimetresPer(unit) ** 3)
   const isLikely = (value: number): boolean => value >= densities[0] && value <= densities[1]
   if (isLikely(density(sideUnit))) return undefined
   const unit = likelySides.find((other) => other !== sideUnit && isLikely(density(other)))

@@ -2,6 +2,7 @@ import type { SchemasOf } from '../define.ts'
 import type { operatorCalls } from '../calls/operator.ts'
 import { operatorNeeds } from '../types/operator.ts'
 import { statuses } from '../../status/index.ts'
+import { maxValues } from './max-values.ts'
 import {
   choice,
   fields,
@@ -25,7 +26,7 @@ const size = () =>
     /^\d{1,5}(?:\.\d{1,4})?x\d{1,5}(?:\.\d{1,4})?x\d{1,5}(?:\.\d{1,4})? ?(?:mm|cm|m|inch)$/,
     message('measure_unreadable', { example: '42x20x11cm' }),
   )
-const quantity = () => wholeNumber(1, 10_000)
+const quantity = () => wholeNumber(1, maxValues.packages)
 
 const receiveFields = fields({
   suite: optionalText(limits.code),
