@@ -117,6 +117,7 @@ test('a session that expires during a form is renewed over it, and the form is s
   await field.fill(password)
   await layer.getByRole('button', { name: w('session:again.submit') }).click()
   await expect(layer).toBeHidden()
+  await expect(form).toBeHidden()
   await expect(page.getByText('Jl. Ganesha 10')).toBeVisible()
 })
 
