@@ -1,4 +1,5 @@
-import { packagingOf } from '@seberang/domain/pricing'
+import { packagingOf, type PricingAnswer } from '@seberang/domain/pricing'
+import { cartAmounts } from '@seberang/domain/terms'
 import type { Address, Cart } from '@seberang/domain/api'
 import type { CompleteCart } from '../lib/shipments/cart-text.ts'
 import { individual } from './reference.ts'
@@ -21,6 +22,25 @@ export const address: Address = {
 }
 
 const measures = { quantity: 1, weight_kg: 1, length_cm: 30, width_cm: 20, height_cm: 10, volume_m3: 0.006 }
+
+const answer: PricingAnswer = {
+  goods: { usd: 100, idr: 1_648_500 },
+  weight: { real_kg: 1, volumetric_kg: 1, chargeable_kg: 1 },
+  taxable_base: 0,
+  lines: {
+    freight: 245_000,
+    handling: 0,
+    phone_surcharge: 0,
+    duty: 0,
+    vat: 0,
+    income_tax: 0,
+    insurance: 0,
+    domestic_shipping: 0,
+    additional_costs: 0,
+    discount: 0,
+  },
+  total: 245_000,
+}
 
 /** A shipment that waits in the locker, with everything that a checkout needs. */
 export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
@@ -45,6 +65,10 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
     {
       cart_detail_code: 'D1',
       category_name: 'Sepatu',
+      product_type_titipimport: { category_name: 'Sepatu' },
+      categoryEstimate: null,
+      price: 1_648_500,
+      price_dollar: 100,
       product_title: 'Sepatu lari',
       category: 'sepatu',
       quantity: 1,
@@ -68,25 +92,18 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
   packaging: packagingOf({}),
   actual_photos: [],
   invoice_code: null,
+  invoice: null,
+  cart_source: 'customer',
+  quarantine_status: null,
+  papers: null,
+  domestic_shipping_prices: [],
+  additional_costs: [],
+  shipper_name: null,
+  shipper_email: null,
+  shipper_phone_number: null,
+  ...cartAmounts(answer, null),
   priced: {
-    answer: {
-      goods: { usd: 100, idr: 1_648_500 },
-      weight: { real_kg: 1, volumetric_kg: 1, chargeable_kg: 1 },
-      taxable_base: 0,
-      lines: {
-        freight: 245_000,
-        handling: 0,
-        phone_surcharge: 0,
-        duty: 0,
-        vat: 0,
-        income_tax: 0,
-        insurance: 0,
-        domestic_shipping: 0,
-        additional_costs: 0,
-        discount: 0,
-      },
-      total: 245_000,
-    },
+    answer,
     explanation: [],
     rule_set: 'test',
     rates: { USD: 16_485 },
@@ -100,6 +117,7 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
   insurance: 0,
   resi_pickup: null,
   resi_titipexport: null,
+  telandc_track_number: null,
   domestic_track_number: null,
   cart_logs: [],
   ratings: [],

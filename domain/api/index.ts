@@ -14,6 +14,7 @@ import { quoteCalls } from './calls/quote.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { referenceCalls } from './calls/reference.ts'
 import { sessionCalls } from './calls/session.ts'
+import { supportCalls } from './calls/support.ts'
 import { voucherCalls } from './calls/voucher.ts'
 
 export * from './define.ts'
@@ -34,6 +35,7 @@ export * from './types/quote.ts'
 export * from './types/rating.ts'
 export * from './types/reference.ts'
 export * from './types/session.ts'
+export * from './types/support.ts'
 export * from './types/voucher.ts'
 
 /** Two groups exported separately, so that the home page does not load the others. */
@@ -54,6 +56,7 @@ export const calls = {
   ...operatorCalls,
   ...operatorReferenceCalls,
   ...ratingCalls,
+  ...supportCalls,
   ...voucherCalls,
   ...quoteCalls,
 }

@@ -5,6 +5,8 @@ import type { StatusReason } from './transitions.ts'
 export interface CartState {
   status: Status
   products: readonly Readonly<{ unclassified?: boolean }>[]
+  /** Papers that an operator asked for are still missing. */
+  lacksPapers?: boolean
 }
 
 type Permission = true | StatusReason
@@ -37,6 +39,7 @@ export const can = {
     const permission = checkingOut[cart.status]
     if (permission !== true) return permission
     if (cart.products.length === 0) return 'no_products'
-    return cart.products.some(({ unclassified }) => unclassified) ? 'unclassified' : true
+    if (cart.products.some(({ unclassified }) => unclassified)) return 'unclassified'
+    return cart.lacksPapers ? 'no_papers' : true
   },
 }

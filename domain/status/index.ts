@@ -4,7 +4,10 @@ export type { Days, Expected, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'
 export type { CartState } from './can.ts'
 export {
+  afterCheckout,
+  beforeCheckout,
   currentStatus,
+  isBeforeCheckout,
   isDueAhead,
   isStatus,
   journey,
@@ -13,7 +16,7 @@ export {
   statuses,
   statusLabels,
 } from './statuses.ts'
-export type { Stage, Status } from './statuses.ts'
+export type { Stage, Status, StatusAfterCheckout } from './statuses.ts'
 export {
   actors,
   canMove,

@@ -81,6 +81,8 @@ describe('transitions', () => {
     ['no list of goods', 'quarantine', 'pending', 'customer', { hasProducts: false }, 'no_products'],
     ['no list of goods', 'warehouse', 'pending', 'customer', { hasProducts: false }, 'no_products'],
     ['no list of goods', 'from_seller', 'pending', 'customer', { hasProducts: false }, 'no_products'],
+    ['no papers yet', 'quarantine', 'warehouse', 'operator', { lacksPapers: true }, 'no_papers'],
+    ['no papers yet', 'quarantine', 'pending', 'customer', { lacksPapers: true }, 'no_papers'],
     ['no HS code yet', 'from_seller', 'pending', 'customer', { hasUnclassified: true }, 'unclassified'],
     ['no HS code yet', 'warehouse', 'pending', 'customer', { hasUnclassified: true }, 'unclassified'],
     ['was elsewhere', 'pending', 'warehouse', 'system', { cameFrom: 'quarantine' }, 'not_where_it_was'],
@@ -174,6 +176,8 @@ describe('what an owner may do', () => {
   it('a cart without products or required documents cannot be checked out', () => {
     expect(can.checkout({ status: 'quarantine', products: [] })).toBe('no_products')
     expect(can.checkout({ status: 'warehouse', products: [] })).toBe('no_products')
+    const cart = { status: 'quarantine', products: goods, lacksPapers: true } as const
+    expect([can.edit(cart), can.checkout(cart)]).toEqual([true, 'no_papers'])
   })
 
   it('a cart with an unclassified product can be edited, not checked out', () => {

@@ -26,6 +26,18 @@ export const journey: readonly Status[] = [
   'finished',
 ]
 
+/** The statuses of a shipment without an invoice. */
+export const beforeCheckout = ['from_seller', 'quarantine', 'warehouse'] as const satisfies readonly Status[]
+export type StatusBeforeCheckout = (typeof beforeCheckout)[number]
+export type StatusAfterCheckout = Exclude<Status, StatusBeforeCheckout>
+
+export const isBeforeCheckout = (status: Status): status is StatusBeforeCheckout =>
+  beforeCheckout.some((one) => one === status)
+
+export const afterCheckout = statuses.filter(
+  (status): status is StatusAfterCheckout => !isBeforeCheckout(status),
+)
+
 export const stages = ['overseas', 'domestic'] as const
 export type Stage = (typeof stages)[number]
 

@@ -11,6 +11,7 @@ export const statusReasons = [
   'not_arrived',
   'not_measured',
   'no_products',
+  'no_papers',
   'unclassified',
   'not_confirmed',
   'not_where_it_was',
@@ -34,6 +35,8 @@ export interface MoveContext {
   hasProducts?: boolean
   /** A product still lacks the HS code that an operator is to find. */
   hasUnclassified?: boolean
+  /** Papers that an operator asked for are still missing. */
+  lacksPapers?: boolean
   /** The status at checkout. */
   cameFrom?: Status
   /** An operator has confirmed a shipment that came from quarantine. */
@@ -64,6 +67,7 @@ const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
 const measured: Check = ({ isMeasured }) => (isMeasured ? null : 'not_measured')
 const withProducts: Check = ({ hasProducts }) => (hasProducts ? null : 'no_products')
 const classified: Check = ({ hasUnclassified }) => (hasUnclassified ? 'unclassified' : null)
+const withPapers: Check = ({ lacksPapers }) => (lacksPapers ? 'no_papers' : null)
 const confirmed: Check = ({ cameFrom, isConfirmed }) =>
   cameFrom === 'quarantine' && !isConfirmed ? 'not_confirmed' : null
 const wasIn =
@@ -93,11 +97,11 @@ export const transitions: readonly Transition[] = [
   { from: null, to: 'quarantine', who: ['operator'], checks: [arrived] },
   { from: 'from_seller', to: 'warehouse', who: ['operator'], checks: [arrived, measured] },
   { from: 'from_seller', to: 'quarantine', who: ['operator'], checks: [arrived] },
-  { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts] },
+  { from: 'quarantine', to: 'warehouse', who: ['operator'], checks: [withProducts, withPapers] },
   // A receipt by mistake is taken back.
   { from: 'warehouse', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
   { from: 'quarantine', to: 'from_seller', who: ['operator'], checks: [stillUnderway, withProducts] },
-  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
+  { from: 'quarantine', to: 'pending', who: ['customer'], checks: [withProducts, classified, withPapers] },
   { from: 'warehouse', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
   { from: 'from_seller', to: 'pending', who: ['customer'], checks: [withProducts, classified] },
   { from: 'pending', to: 'paid', who: ['gateway', 'operator', 'system'], checks: [] },

@@ -41,6 +41,7 @@ export const messageKeys = [
   'no_such_currency',
   'no_such_courier',
   'no_such_quote',
+  'no_such_topic',
   'voucher_unknown',
   'voucher_expired',
   'voucher_used',

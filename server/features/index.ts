@@ -13,6 +13,7 @@ import { quoteRoutes } from './quote/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 import { voucherRoutes } from './voucher/routes.ts'
 
 /** The routes of all calls. */
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...operatorRoutes,
   ...operatorReferenceRoutes,
   ...ratingRoutes,
+  ...supportRoutes,
   ...voucherRoutes,
   ...quoteRoutes,
 ]

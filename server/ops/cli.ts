@@ -8,6 +8,7 @@ import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
+import { addSupportCommands } from './support.ts'
 
 type Answer = Record<string, unknown>
 
@@ -64,10 +65,18 @@ program
   .addOption(weight())
   .addOption(size())
   .addOption(quantity())
+  .option('--papers <text>', 'papers to ask for, in words for the customer; it then waits in quarantine')
   .option('--photo <file...>', 'photos of the parcel')
   .action(
     async (
-      given: Measured & { suite?: string; resi?: string; cart?: string; agent?: string; photo?: string[] },
+      given: Measured & {
+        suite?: string
+        resi?: string
+        cart?: string
+        agent?: string
+        papers?: string
+        photo?: string[]
+      },
     ) => {
       const { cart, agent, photo = [], ...rest } = given
       const answer = await ops().call(calls.opsReceive, {
@@ -123,6 +132,18 @@ program
   })
 
 program
+  .command('papers')
+  .description('ask for papers of a parcel in quarantine, or withdraw that with --none')
+  .argument('<cart>', 'the cart code')
+  .argument('[text]', 'what is missing, in words for the customer')
+  .option('--none', 'nothing is missing any more')
+  .action(async (cart: string, text: string | undefined, { none }: { none?: true }) => {
+    if ((text === undefined) === (none === undefined)) program.error('give what is missing, or --none')
+    const body = { papers: text ?? null }
+    print(await ops().call(calls.opsPapers, { params: { cart_code: cart }, body }), moved)
+  })
+
+program
   .command('unreceive')
   .description('take back a receipt by mistake, while nothing was paid on it')
   .argument('<cart>', 'the cart code')
@@ -151,6 +172,7 @@ program
 addMoneyCommands({ program, ops, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })
+addSupportCommands({ program, ops, print })
 
 program
   .command('show')

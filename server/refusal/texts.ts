@@ -34,6 +34,8 @@ const own = [
   'not_finished',
   'already_rated',
   'not_rated',
+  'already_sent',
+  'not_quarantined',
 ] as const
 export const answerKeys = [...own, ...statusReasons] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
@@ -78,6 +80,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_arrived: 'Paketnya belum sampai di gudang.',
     not_measured: 'Paketnya belum diukur.',
     no_products: 'Lengkapi dulu isi paketnya.',
+    no_papers: 'Lampirkan dulu dokumen yang diminta gudang.',
+    already_sent: 'Kiriman ini sudah berangkat dari gudang.',
+    not_quarantined: 'Paket ini tidak ada di karantina.',
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
     not_where_it_was: 'Kiriman ini tidak berasal dari status itu.',
@@ -128,6 +133,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_arrived: 'The parcel has not arrived at the warehouse.',
     not_measured: 'The parcel has not been measured.',
     no_products: 'Say first what is in the parcel.',
+    no_papers: 'Attach first the papers that the warehouse asked for.',
+    already_sent: 'This shipment has left the warehouse.',
+    not_quarantined: 'This parcel is not in quarantine.',
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
     not_where_it_was: 'The shipment did not come from that status.',
@@ -177,6 +185,9 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     not_arrived: '包裹尚未到仓。',
     not_measured: '包裹尚未测量。',
     no_products: '请先填写包裹内的商品。',
+    no_papers: '请先附上仓库要求的文件。',
+    already_sent: '此货件已离开仓库。',
+    not_quarantined: '此包裹不在隔离区。',
     unclassified: '有商品尚无 HS 编码，运营人员正在为您归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',

@@ -14,7 +14,7 @@ import {
 } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
-import { offeredCourier } from './couriers.ts'
+import { offeredCouriers } from './couriers.ts'
 import { packagingOfCart, productOf } from './measures.ts'
 import type { Shipment } from './price.ts'
 import { loadQuoteTerms } from './quotes.ts'
@@ -28,7 +28,10 @@ export interface LoadedCart {
   address: AddressRow | null
   logs: (typeof cartLogs.$inferSelect)[]
   photos: (typeof photos.$inferSelect)[]
-  invoice: { code: string; dueAt: Date; status: string; paidAt: Date | null } | null
+  invoice: Pick<
+    typeof invoices.$inferSelect,
+    'code' | 'total' | 'createdAt' | 'dueAt' | 'status' | 'paidAt'
+  > | null
   /** The quote that it was started from; null from checkout on. */
   quote: QuoteTerms | null
   /** The parts of its agreed price; empty before checkout. */
@@ -148,13 +151,21 @@ export function courierFor(
   { cart, details, address }: Pick<LoadedCart, 'cart' | 'details' | 'address'>,
   code: string,
 ): CourierPrice | undefined {
-  if (!address) return undefined
+  return couriersFor(catalogue, { cart, details, address }).find(({ courier_code }) => courier_code === code)
+}
+
+/** What each courier asks for the shipment, cheapest first. */
+export function couriersFor(
+  catalogue: Catalogue,
+  { cart, details, address }: Pick<LoadedCart, 'cart' | 'details' | 'address'>,
+): CourierPrice[] {
+  if (!address) return []
   const sent = {
     package_id: cart.packageId,
     products: details.map(productOf),
     packaging: packagingOfCart(cart),
   }
-  return offeredCourier(catalogue, sent, { subDistrictId: address.subDistrictId, code })
+  return offeredCouriers(catalogue, sent, address.subDistrictId)
 }
 
 function courierOf(catalogue: Catalogue, loaded: Pick<LoadedCart, 'cart' | 'details' | 'address'>) {

@@ -6,6 +6,7 @@ import { cartLogs, carts, invoiceItems } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import type { LoadedCart } from './load.ts'
+import { lacksPapers } from './papers.ts'
 
 type Changes = Partial<typeof carts.$inferInsert>
 
@@ -57,7 +58,13 @@ async function contextOf(
   { cart, details, logs, invoice, agreed }: LoadedCart,
   after: Pick<
     typeof carts.$inferInsert,
-    'receivedAt' | 'weightRevision' | 'addressId' | 'packageId' | 'confirmedAt'
+    | 'receivedAt'
+    | 'weightRevision'
+    | 'addressId'
+    | 'packageId'
+    | 'confirmedAt'
+    | 'papersAskedAt'
+    | 'papersGivenAt'
   >,
   by: Actor,
   now: Date,
@@ -69,6 +76,7 @@ async function contextOf(
     isMeasured: Boolean(after.weightRevision),
     hasUnclassified: details.some(({ unclassified }) => unclassified),
     hasProducts: details.length > 0 && Boolean(after.addressId) && Boolean(after.packageId),
+    lacksPapers: lacksPapers(after),
     cameFrom: await cameFrom(transaction, cart.id, cart.invoiceId),
     isConfirmed: Boolean(after.confirmedAt),
     paidAt: invoice?.paidAt?.getTime(),

@@ -1,11 +1,21 @@
-import type { Address, Cart, CourierPrice } from '@seberang/domain/api'
+import type { Address, Cart, CartProduct, CartSource, CourierPrice, Priced } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
+import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
 import { measuredReason } from './texts.ts'
-import { courierPrices, districtLabel, localPackage, regions, type Catalogue } from '../reference/index.ts'
-import { shipmentOf, type LoadedCart } from './load.ts'
+import {
+  courierPrices,
+  districtLabel,
+  localPackage,
+  regions,
+  type Catalogue,
+  type CategoryRecord,
+} from '../reference/index.ts'
+import { couriersFor, shipmentOf, type LoadedCart } from './load.ts'
+import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
@@ -55,7 +65,7 @@ export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {
 
 /** The state that decides which actions a cart's owner has. */
 export function stateOf({ cart, details }: LoadedCart): CartState {
-  return { status: cart.status, products: details }
+  return { status: cart.status, products: details, lacksPapers: lacksPapers(cart) }
 }
 
 /** Whether a cart can be checked out, or the reason why not; one reason is that it has no price. */
@@ -77,12 +87,13 @@ export interface CartViewContext {
  */
 export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
   const { catalogue, language, now } = context
-  const { cart, address, invoice } = loaded
+  const { cart, address, invoice, logs } = loaded
   const status = cart.status
   const shipment = shipmentOf(catalogue, loaded)
   const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment, now)
   const chosen = catalogue.known('packages', cart.packageId)
   const agent = catalogue.known('agents', cart.agentId)
+  const agreement = viewAgreement(loaded, language)
   const flag = catalogue.known('countries', cart.country)?.flag ?? cart.country
   return {
     cart_code: cart.code,
@@ -102,7 +113,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     marking_code: cart.markingCode,
     invoice_file: cart.invoiceFile,
     address: address && viewAddress(catalogue, address),
-    products: loaded.details.map((detail) => viewDetail(detail, context)),
+    products: loaded.details.map((detail) => viewDetail(detail, priced?.rates ?? catalogue.rupiah, context)),
     setup: setupOf(cart),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
@@ -112,18 +123,39 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       taken_at: photo.takenAt.toISOString(),
     })),
     invoice_code: invoice?.code ?? null,
+    invoice: invoice && {
+      invoice_code: invoice.code,
+      // One that has ended holds no shipment.
+      status: invoice.status === 'paid' ? 'paid' : 'pending',
+      total: invoice.total,
+      created_at: invoice.createdAt.toISOString(),
+      due_date: invoice.dueAt.toISOString(),
+    },
+    cart_source: sourceOf(loaded),
+    quarantine_status: quarantineStatus(cart, loaded.details.length > 0 && cart.packageId !== null),
+    papers: viewPapers(cart),
+    ...cartAmounts(priced?.answer ?? null, agreement.agreed_total),
+    domestic_shipping_prices: couriersFor(catalogue, loaded),
+    additional_costs: loaded.agreed.flatMap(({ kind, amount, invoice: { reason } }) =>
+      kind === 'billed' ? { cost_value: amount, reason: reason ?? '' } : [],
+    ),
+    shipper_name: cart.shipper?.shipper_name ?? null,
+    shipper_email: cart.shipper?.shipper_email ?? null,
+    shipper_phone_number: cart.shipper?.shipper_phone_number ?? null,
     priced,
     quote: shipment.quote && {
       ...shipment.quote,
       today: { rates: { ...catalogue.rupiah }, rates_as_of: catalogue.ratesAsOf },
     },
-    ...viewAgreement(loaded, language),
+    ...agreement,
     domestic_courier: courierWithFee(shipment.courier, priced?.answer.lines.domestic_shipping),
     insurance: shipment.insurance,
     resi_pickup: cart.resiPickup,
     resi_titipexport: cart.resiTitipexport,
+    // Partners read the carrier's number into Indonesia by this name, too.
+    telandc_track_number: cart.resiTitipexport,
     domestic_track_number: cart.domesticTrackNumber,
-    cart_logs: loaded.logs.map((log) => ({
+    cart_logs: logs.map((log) => ({
       status: log.status,
       log_date: log.logDate.toISOString(),
       note: log.note ?? undefined,
@@ -135,6 +167,11 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       checkout: checkoutPermission(loaded, priced !== null),
     },
   }
+}
+
+function sourceOf({ cart, logs: [first] }: LoadedCart): CartSource {
+  if (first?.actor === 'operator') return 'warehouse'
+  return cart.quoteCode === null ? 'customer' : 'quote'
 }
 
 function viewAgreement(
@@ -167,13 +204,25 @@ function courierWithFee(courier: CourierPrice | null, fee: number | undefined): 
   return courier && fee !== undefined ? { ...courier, shipping_fee: fee } : courier
 }
 
-function viewDetail(detail: DetailRow, { catalogue, language }: CartViewContext): Cart['products'][number] {
+function viewDetail(
+  detail: DetailRow,
+  rates: Priced['rates'],
+  { catalogue, language }: CartViewContext,
+): CartProduct {
+  const product = productOf(detail)
+  const category = catalogue.known('categories', detail.categoryId)
+  const category_name = category?.labels[language] ?? detail.categoryId
+  const worth = piecePrice(product, rates)
   return {
-    ...productOf(detail),
+    ...product,
     cart_detail_code: detail.code,
     product_title: detail.productTitle,
     product_description: detail.productDescription ?? undefined,
-    category_name: catalogue.known('categories', detail.categoryId)?.labels[language] ?? detail.categoryId,
+    category_name,
+    product_type_titipimport: { category_name },
+    categoryEstimate: category ? estimateOf(category) : null,
+    price: worth?.price ?? null,
+    price_dollar: worth?.price_dollar ?? null,
     hscode: detail.hscode ?? undefined,
     url: detail.url ?? undefined,
     image_url: detail.imageFile ?? undefined,
@@ -181,3 +230,17 @@ function viewDetail(detail: DetailRow, { catalogue, language }: CartViewContext)
     additional_document: detail.additionalDocument ?? undefined,
   }
 }
+
+const estimateOf = ({
+  category_name,
+  percentage_bea_masuk,
+  percentage_ppn,
+  percentage_pph,
+  percentage_pph_non_npwp,
+}: CategoryRecord): CartProduct['categoryEstimate'] => ({
+  category_name,
+  percentage_bea_masuk,
+  percentage_ppn,
+  percentage_pph,
+  percentage_pph_non_npwp,
+})

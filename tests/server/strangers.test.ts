@@ -182,6 +182,12 @@ describe.each(databases)("another customer's things on %s", (kind) => {
       target: () => cart,
       send: (codes) => stranger.call(calls.carts, { query: { codes } }),
     },
+    'updateMarkingCode cart_code': {
+      status: 404,
+      target: () => cart,
+      send: (cart_code) =>
+        stranger.call(calls.updateMarkingCode, { body: { cart_code, marking_code: 'SBR/1' } }),
+    },
     'updateCartAddress cart_codes[]': {
       status: 404,
       target: () => cart,

@@ -25,7 +25,7 @@ export function CartActions({ cart, name }: CartActionsProps) {
   const { t } = useTranslation('locker')
   const [addsResi, setAddsResi] = useState(false)
   const ofThis = <VisuallyHidden>{t('action.of', { name })}</VisuallyHidden>
-  const isListed = cart.products.length > 0
+  const editing = editingOf(cart)
   const wantsResi = cart.status === 'from_seller' && !cart.seller_tracking_number && cart.setup !== null
   const payNow = isPayable(cart) && (
     <ButtonLink
@@ -49,17 +49,23 @@ export function CartActions({ cart, name }: CartActionsProps) {
       {cart.can.edit === true && (
         <ButtonLink
           variant="plain"
-          tone={isListed ? 'neutral' : 'brand'}
+          tone={editing === 'edit' ? 'neutral' : 'brand'}
           size="small"
           href={editOf(cart.cart_code)}
         >
-          {isListed ? t('action.edit') : t('action.complete')} {ofThis}
+          {t(`action.${editing}`)} {ofThis}
         </ButtonLink>
       )}
       {cart.actual_photos.length > 0 && <CartPhotos cart={cart} />}
       {addsResi && <ResiDialog cart={cart} onClose={() => setAddsResi(false)} />}
     </>
   )
+}
+
+/** What editing the shipment is for. */
+function editingOf({ products, can }: Cart): 'complete' | 'attach' | 'edit' {
+  if (products.length === 0) return 'complete'
+  return can.checkout === 'no_papers' ? 'attach' : 'edit'
 }
 
 /** The remaining actions. Unavailable ones show the reason. */

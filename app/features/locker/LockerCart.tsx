@@ -3,6 +3,7 @@ import { Code } from '@seberang/design-system/Code'
 import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { Box, Boxes, PackageSearch } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
+import { joinSentences } from '@seberang/domain/format'
 import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -36,6 +37,9 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
   const pieces = cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const country = countryName(cart.country)
   const { checkout } = cart.can
+  const reason = reasonOf(checkout === true ? 'no_address' : checkout)
+  const asked = checkout === 'no_papers' && t('papers.asked', { request: cart.papers?.request ?? '' })
+  const unavailableReason = joinSentences([asked, reason], language)
   return (
     <CartCard
       title={name}
@@ -69,7 +73,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       }
       noPrice={t('noPrice')}
       selection={{ label: t('select', { name }), selected, onChange: onSelect }}
-      unavailableReason={isPayable(cart) ? undefined : reasonOf(checkout === true ? 'no_address' : checkout)}
+      unavailableReason={isPayable(cart) ? undefined : unavailableReason}
       actions={<CartActions cart={cart} name={name} />}
       more={<MoreActions cart={cart} name={name} />}
     />

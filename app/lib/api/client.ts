@@ -1,6 +1,7 @@
 import {
   canonicalAddress,
   canonicalBody,
+  importService,
   sessionCalls,
   signedText,
   type AccessToken,
@@ -116,19 +117,19 @@ async function prepared(
   const url = urlOf(call.path, input.params, input.query)
   // A signature is only accepted near the server's time.
   const timestamp = String(Math.round(serverWallClock()))
+  const nonce = crypto.randomUUID()
   const headers = new Headers({
     'tb-language': wireLanguages[currentLanguage()],
-    'tb-service': 'titipimport',
+    'tb-service': importService,
     'tb-device': 'web',
     'tb-timestamp': timestamp,
+    'tb-nonce': nonce,
   })
   if (access) headers.set('AccessToken', access.token)
   if (token) headers.set('Authorization', `Token ${token}`)
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   if (input.body !== undefined) headers.set('Content-Type', 'application/json')
   if (call.signed && access) {
-    const nonce = crypto.randomUUID()
-    headers.set('tb-nonce', nonce)
     const canonical = input.body === undefined ? canonicalAddress(url) : canonicalBody(input.body)
     const text = signedText({ token: token ?? access.token, timestamp, nonce, canonical })
     headers.set('tb-signature', await sign(access.signingKey, text))

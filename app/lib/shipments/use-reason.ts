@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 const known = [
   'no_products',
+  'no_papers',
   'unclassified',
   'cannot_be_priced',
   'in_quarantine',

@@ -1,3 +1,4 @@
+import type { StatusAfterCheckout } from '../../status/index.ts'
 import { defineCall, exportService, importService } from '../define.ts'
 import {
   type Cart,
@@ -59,6 +60,16 @@ export const cartCalls = {
       about: 'Sends shipments to another address, all of them or none.',
     },
   ),
+  updateMarkingCode: defineCall<{
+    answer: CartSaved
+    body: { cart_code: string; marking_code: string | null }
+  }>('updateMarkingCode', {
+    method: 'PUT',
+    path: `${carts}/marking-code`,
+    auth: 'customer',
+    about:
+      'Sets the mark that the seller writes on the boxes, also after checkout; null removes it. 409 once the shipment has left the warehouse.',
+  }),
   carts: defineCall<{
     answer: Page<Cart>
     query: { page: number; page_size: number; status?: CartGroup; query?: string; codes?: string }
@@ -68,6 +79,21 @@ export const cartCalls = {
     auth: 'customer',
     about:
       "The customer's shipments, newest first. `status` may be `idle`: all without an invoice; `codes` names shipments, with commas between.",
+  }),
+  cartHistory: defineCall<{
+    answer: Page<Cart>
+    query: { page: number; page_size: number; status?: StatusAfterCheckout; query?: string }
+  }>('cartHistory', {
+    method: 'GET',
+    path: `${carts}/history`,
+    auth: 'customer',
+    about: "The customer's shipments from checkout on, newest first.",
+  }),
+  lastCart: defineCall<{ answer: Ok<{ data: Cart | null }> }>('lastCart', {
+    method: 'GET',
+    path: `${carts}/history/last`,
+    auth: 'customer',
+    about: 'The newest shipment from checkout on; null before the first.',
   }),
   cartCounts: defineCall<{ answer: Ok<{ data: CartCounts }> }>('cartCounts', {
     method: 'GET',

@@ -17,6 +17,7 @@ import type {
   OpsMeasured,
   OpsMove,
   OpsMoved,
+  OpsPapers,
   OpsReceive,
   OpsSettled,
 } from '../types/operator.ts'
@@ -59,6 +60,13 @@ export const operatorCalls = {
     path: '/api/ops/carts/{cart_code}/confirm',
     auth: 'operator',
     about: 'Confirms that a parcel in quarantine has what it needs.',
+  }),
+  opsPapers: defineCall<{ answer: OpsMoved; params: { cart_code: string }; body: OpsPapers }>('opsPapers', {
+    method: 'POST',
+    path: '/api/ops/carts/{cart_code}/papers',
+    auth: 'operator',
+    about:
+      'Asks for papers of a parcel in quarantine, again or anew; null withdraws the request. Until the customer attaches something, the parcel can neither be released nor checked out.',
   }),
   opsUnreceive: defineCall<{ answer: OpsUnreceived; params: { cart_code: string }; body: OpsUnreceive }>(
     'opsUnreceive',

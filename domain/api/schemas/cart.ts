@@ -24,6 +24,7 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
+import { afterCheckout } from '../../status/index.ts'
 import { paymentMethods } from '../types/invoice.ts'
 import { maxValues } from './max-values.ts'
 
@@ -140,6 +141,12 @@ const checkoutFields = fields({
   expected_total: wholeNumber(0, Number.MAX_SAFE_INTEGER).required(message('required')),
 })
 
+const pageShape = {
+  page: queryNumber(1, 100_000).default(1),
+  page_size: queryNumber(1, 100).default(10),
+  query: optionalText(limits.name),
+}
+
 export const cartSchemas = {
   priceShipment: { body: priceFields },
   saveCart: { body: cartFields },
@@ -152,12 +159,14 @@ export const cartSchemas = {
       address_id: text(limits.code),
     }),
   },
+  updateMarkingCode: {
+    body: fields({ cart_code: text(limits.code), marking_code: text(limits.code).nullable() }),
+  },
+  cartHistory: { query: fields({ ...pageShape, status: optionalChoice(afterCheckout) }) },
   carts: {
     query: fields({
-      page: queryNumber(1, 100_000).default(1),
-      page_size: queryNumber(1, 100).default(10),
+      ...pageShape,
       status: optionalChoice(cartGroups),
-      query: optionalText(limits.name),
       codes: optionalText(maxCodes * limits.code),
     }),
   },

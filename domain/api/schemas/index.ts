@@ -14,6 +14,7 @@ import { quoteSchemas } from './quote.ts'
 import { ratingSchemas } from './rating.ts'
 import { referenceSchemas } from './reference.ts'
 import { sessionSchemas } from './session.ts'
+import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { maxValues } from './max-values.ts'
@@ -33,6 +34,7 @@ export const schemas = {
   ...operatorSchemas,
   ...operatorReferenceSchemas,
   ...ratingSchemas,
+  ...supportSchemas,
   ...voucherSchemas,
   ...quoteSchemas,
 }

@@ -36,6 +36,7 @@ const receiveFields = fields({
   weight: weight(),
   size: size(),
   quantity: quantity(),
+  papers: optionalText(500),
 }).test('one-of', (value, context) => {
   const isNamed = value.cart_code ? !value.suite && !value.resi : Boolean(value.suite || value.resi)
   return isNamed || context.createError({ path: 'suite', message: message('parcel_number') })
@@ -50,6 +51,7 @@ export const operatorSchemas = {
     body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
   },
   opsConfirm: { params: code },
+  opsPapers: { params: code, body: fields({ papers: text(500).nullable() }) },
   opsUnreceive: { params: code, body: fields({ reason: optionalText(500) }) },
   opsClassify: { params: code, body: fields({ product: text(limits.code), hscode: text(16) }) },
   opsBill: {

@@ -1,11 +1,12 @@
-import type { InsuranceChoice, PricingPackaging } from '../../pricing/index.ts'
-import type { Priced, QuoteTerms } from '../../terms/index.ts'
+import type { InsuranceChoice, PiecePrice, PricingPackaging } from '../../pricing/index.ts'
+import type { CartAmounts, Priced, QuoteTerms } from '../../terms/index.ts'
 import { statuses, type Status } from '../../status/index.ts'
+import { exportService, importService } from '../define.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { Address, CourierPrice } from './address.ts'
 import type { DecimalInput, FileId, Instant, Ok, Rupiah } from './common.ts'
 import type { Rating } from './rating.ts'
-import type { Agent, ContainerType, Package } from './reference.ts'
+import type { Agent, Category, ContainerType, Package } from './reference.ts'
 
 export type { Priced } from '../../terms/index.ts'
 
@@ -81,6 +82,8 @@ export interface Shipper {
   shipper_phone_number?: string
 }
 
+type Nullable<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> | null }
+
 export interface CartInput {
   setup: CartSetup
   products: ProductInput[]
@@ -114,7 +117,39 @@ export interface CartLog {
   note?: string
 }
 
-export interface Cart {
+/** What a shipment in quarantine waits for; `confirmed` once an operator has released it. */
+export const quarantineStatuses = ['needs_products', 'needs_papers', 'in_review', 'confirmed'] as const
+export type QuarantineStatus = (typeof quarantineStatuses)[number]
+
+/** Who made a shipment: its customer, with or without a quote, or a warehouse that received it unannounced. */
+export const cartSources = ['customer', 'quote', 'warehouse'] as const
+export type CartSource = (typeof cartSources)[number]
+
+/** One line of goods, with the price of one piece on the rates of the shipment's price. */
+export interface CartProduct extends ProductInput {
+  cart_detail_code: string
+  category_name: string
+  price: PiecePrice['price'] | null
+  price_dollar: PiecePrice['price_dollar'] | null
+  /** The category as partners read it. */
+  product_type_titipimport: { category_name: string }
+  /** The rates by which its levies are estimated; null for a category that is no longer known. */
+  categoryEstimate: Pick<
+    Category,
+    'category_name' | 'percentage_bea_masuk' | 'percentage_ppn' | 'percentage_pph' | 'percentage_pph_non_npwp'
+  > | null
+}
+
+/** The papers that an operator has asked for. */
+export interface PapersRequest {
+  /** What is wanted, in the operator's words. */
+  request: string
+  asked_at: Instant
+  /** When the customer attached something after it; null while it is open. */
+  given_at: Instant | null
+}
+
+export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   cart_code: string
   version: number
   status: Status
@@ -133,7 +168,7 @@ export interface Cart {
   marking_code: string | null
   invoice_file: FileId | null
   address: Address | null
-  products: (ProductInput & { cart_detail_code: string; category_name: string })[]
+  products: CartProduct[]
   /** The saved input, for editing; null for a parcel without a list of goods in quarantine. */
   setup: CartSetup | null
   estimation: Measures
@@ -142,6 +177,16 @@ export interface Cart {
   packaging: PricingPackaging
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
+  /** The invoice of its checkout. */
+  invoice: Omit<AdditionalInvoice, 'reason'> | null
+  cart_source: CartSource
+  /** Null for a shipment that never was in quarantine. */
+  quarantine_status: QuarantineStatus | null
+  papers: PapersRequest | null
+  /** What each courier asks for this shipment, cheapest first; empty without an address. */
+  domestic_shipping_prices: CourierPrice[]
+  /** What operators charged after checkout. */
+  additional_costs: { cost_value: Rupiah; reason: string }[]
   /** From checkout on, the agreed price. Null while the shipment cannot be priced. */
   priced: Priced | null
   /** Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
@@ -156,6 +201,8 @@ export interface Cart {
   insurance: number
   resi_pickup: string | null
   resi_titipexport: string | null
+  /** The number of the flight or ship that brings it to Indonesia. */
+  telandc_track_number: string | null
   domestic_track_number: string | null
   cart_logs: CartLog[]
   /** The customer's rating of a finished shipment, if any. */
@@ -168,8 +215,8 @@ export type CartSaved = Ok<{ cart_code: string; version: number }>
 
 export interface StageCounts {
   count_total: number
-  titipimport: number
-  titipexport: number
+  [importService]: number
+  [exportService]: number
 }
 export interface CartCounts extends StageCounts {
   /** Carts in the overseas stage without an invoice. */

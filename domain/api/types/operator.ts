@@ -16,6 +16,12 @@ export interface OpsReceive {
   /** Of one package, as '42x20x11cm'. */
   size: string
   quantity?: number
+  /** What the customer has to hand in, in words for them; the parcel then waits in quarantine. */
+  papers?: string
+}
+/** `null` withdraws the request. */
+export interface OpsPapers {
+  papers: string | null
 }
 export interface OpsMeasure {
   weight: string

@@ -80,6 +80,10 @@ export const carts = pgTable(
     /** When it entered quarantine, if ever, and when an operator released it. */
     quarantinedAt: instant('quarantined_at'),
     confirmedAt: instant('confirmed_at'),
+    /** The papers that an operator asked for, in words for the customer, and when something was attached after it. */
+    papersRequest: text('papers_request'),
+    papersAskedAt: instant('papers_asked_at'),
+    papersGivenAt: instant('papers_given_at'),
     shipper: jsonb('shipper').$type<Shipper>(),
     pickup: jsonb('pickup'),
     export: jsonb('export'),
@@ -116,6 +120,8 @@ export const carts = pgTable(
       'carts_invoiced',
       sql`(${table.status} in ('from_seller', 'quarantine', 'warehouse')) = (${table.invoiceId} is null)`,
     ),
+    check('carts_papers', sql`(${table.papersRequest} is null) = (${table.papersAskedAt} is null)`),
+    check('carts_papers_given', sql`${table.papersGivenAt} is null or ${table.papersAskedAt} is not null`),
     check(
       'carts_complete',
       sql`${table.status} = 'quarantine' or (${table.addressId} is not null and ${table.packageId} is not null)`,

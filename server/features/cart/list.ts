@@ -1,9 +1,22 @@
-import type { Cart, CartCounts, CartGroup } from '@seberang/domain/api'
-import { stage, statuses, type Status } from '@seberang/domain/status'
+import {
+  exportService,
+  importService,
+  type Cart,
+  type CartCounts,
+  type CartGroup,
+} from '@seberang/domain/api'
+import {
+  afterCheckout,
+  beforeCheckout,
+  isBeforeCheckout,
+  type Status,
+  type StatusAfterCheckout,
+} from '@seberang/domain/status'
 import type { Executor } from '../../database/database.ts'
+import type { PageQuery } from '../../database/page.ts'
 import { loadCarts } from '../../shipments/load.ts'
 import { viewCart, type CartViewContext } from '../../shipments/view.ts'
-import { countByStatus, findCarts } from './store.ts'
+import { countByStatus, findCarts, type CartFilter } from './store.ts'
 
 export interface CartQuery {
   page: number
@@ -13,10 +26,6 @@ export interface CartQuery {
   /** Comma-separated. */
   codes?: string
 }
-
-/** In the overseas stage, without an invoice. */
-const isIdle = (status: Status) => stage(status) === 'overseas' && !['pending', 'paid'].includes(status)
-const idleStatuses = statuses.filter(isIdle)
 
 /** One page of a customer's shipments, newest first. */
 export async function listCarts(
@@ -30,12 +39,39 @@ export async function listCarts(
     codes: query.codes ? query.codes.split(',') : undefined,
     text: query.query || undefined,
   }
-  const { count, rows } = await findCarts(executor, customerId, filter, query)
+  return viewFound(executor, customerId, filter, query, view)
+}
+
+async function viewFound(
+  executor: Executor,
+  customerId: number,
+  filter: CartFilter,
+  page: PageQuery,
+  view: CartViewContext,
+): Promise<{ count: number; results: Cart[] }> {
+  const { count, rows } = await findCarts(executor, customerId, filter, page)
   const loaded = await loadCarts(executor, rows)
   return { count, results: loaded.map((one) => viewCart(one, view)) }
 }
 
-const statusesOf = (group: CartGroup): readonly Status[] => (group === 'idle' ? idleStatuses : [group])
+const statusesOf = (group: CartGroup): readonly Status[] => (group === 'idle' ? beforeCheckout : [group])
+
+/** One page of a customer's shipments from checkout on, newest first. */
+export function listHistory(
+  executor: Executor,
+  customerId: number,
+  { status, ...query }: Omit<CartQuery, 'status' | 'codes'> & { status?: StatusAfterCheckout },
+  view: CartViewContext,
+): Promise<{ count: number; results: Cart[] }> {
+  const statuses = status === undefined ? afterCheckout : [status]
+  return viewFound(
+    executor,
+    customerId,
+    { statuses, codes: undefined, text: query.query || undefined },
+    query,
+    view,
+  )
+}
 
 /** The number of shipments by status and by group. */
 export async function countCarts(executor: Executor, customerId: number): Promise<CartCounts> {
@@ -46,12 +82,12 @@ export async function countCarts(executor: Executor, customerId: number): Promis
   return {
     by_status: Object.fromEntries(imports.map((row) => [row.status, row.count])),
     idle: {
-      count_total: sum((status) => isIdle(status)),
-      titipimport: sum((status, kind) => isIdle(status) && kind === 'import'),
-      titipexport: sum((status, kind) => isIdle(status) && kind === 'export'),
+      count_total: sum((status) => isBeforeCheckout(status)),
+      [importService]: sum((status, kind) => isBeforeCheckout(status) && kind === 'import'),
+      [exportService]: sum((status, kind) => isBeforeCheckout(status) && kind === 'export'),
     },
-    titipimport: sum((_, kind) => kind === 'import'),
-    titipexport: sum((_, kind) => kind === 'export'),
+    [importService]: sum((_, kind) => kind === 'import'),
+    [exportService]: sum((_, kind) => kind === 'export'),
     quarantine: sum((status) => status === 'quarantine'),
     count_total: sum(() => true),
   }

@@ -10,7 +10,8 @@ import { findOwnCart } from '../../shipments/find.ts'
 import { viewCart } from '../../shipments/view.ts'
 import { updateCartAddress } from './address.ts'
 import { checkOut } from './checkout.ts'
-import { countCarts, listCarts } from './list.ts'
+import { countCarts, listCarts, listHistory } from './list.ts'
+import { updateMarkingCode } from './marking-code.ts'
 import { priceShipment } from './price.ts'
 import { deleteCarts } from './remove.ts'
 import { saveCart, updateCart } from './save.ts'
@@ -50,6 +51,20 @@ export const cartRoutes: Route[] = [
     const view = { catalogue, language, now }
     const { count, results } = await listCarts(database, customerOf(caller), query, view)
     return pageOf(calls.carts.path, query, count, results)
+  }),
+  command(calls.updateMarkingCode, {
+    execute: ({ caller, body }, context) => updateMarkingCode(context, customerOf(caller), body),
+  }),
+  read(calls.cartHistory, async ({ caller, query, language }, { database, now, catalogue }) => {
+    const view = { catalogue, language, now }
+    const { count, results } = await listHistory(database, customerOf(caller), query, view)
+    return pageOf(calls.cartHistory.path, query, count, results)
+  }),
+  read(calls.lastCart, async ({ caller, language }, { database, now, catalogue }) => {
+    const newest = { page: 1, page_size: 1 }
+    const view = { catalogue, language, now }
+    const { results } = await listHistory(database, customerOf(caller), newest, view)
+    return { data: results[0] ?? null }
   }),
   counts(calls.cartCounts),
   counts(calls.allCartCounts),

@@ -5,8 +5,9 @@ import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/ref
 import { readableCode } from '../../base/ids.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
-import { loadCart, lockCarts } from '../../shipments/load.ts'
+import { loadCart, lockCarts, type LoadedCart } from '../../shipments/load.ts'
 import { writeLog } from '../../shipments/move.ts'
+import { papersGivenAt } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { stateOf } from '../../shipments/view.ts'
 import { checkCart, columnsOf, detailOf } from './input.ts'
@@ -66,10 +67,23 @@ export async function updateCart(context: RequestContext, customerId: number, in
   const version = row.version + 1
   const columns = columnsWithFixedUnits(input, row)
   const shipper = input.shipper ?? row.shipper
-  await changeCart(transaction, row.id, { ...columns, shipper, version, updatedAt: now })
+  const given = papersGivenAt(row, { before: attachedTo(loaded), after: attachedIn(input) }, now)
+  await changeCart(transaction, row.id, {
+    ...columns,
+    shipper,
+    papersGivenAt: given,
+    version,
+    updatedAt: now,
+  })
   await writeNotice(transaction, customerId, 'cart', code, now)
   return { cart_code: code, version }
 }
+
+const attachedTo = ({ cart, details }: LoadedCart): string[] =>
+  [cart.invoiceFile, ...details.map(({ additionalDocument }) => additionalDocument)].flatMap((id) => id ?? [])
+
+const attachedIn = ({ setup, products }: CartInput): string[] =>
+  [setup.invoice_file, ...products.map(({ additional_document: id }) => id)].flatMap((id) => id ?? [])
 
 /** Measurements are stored in the packaging's units, so a measured parcel keeps its units. */
 function columnsWithFixedUnits(input: CartInput, row: CartRow) {

@@ -1,5 +1,5 @@
 import { isOpenAgent, type OpsReceive } from '@seberang/domain/api'
-import type { Status } from '@seberang/domain/status'
+import { can, type Status } from '@seberang/domain/status'
 import { readSuite } from '@seberang/domain/format'
 import { lockFor } from '../../database/advisory-lock.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -13,6 +13,7 @@ import { loadCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
+import { papersColumns } from '../../shipments/papers.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
 import { hasCustomer, hasReceived, insertCart, lockByCode, lockExpected } from './store.ts'
 
@@ -36,20 +37,20 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
   // From here on its origin is fixed, so it has to be known.
   if (!agent && !isOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
+  const permission = can.edit({ status: cart.status, products: [] })
+  // Nothing can be attached any more.
+  if (input.papers !== undefined && permission !== true) throw conflict(permission)
   const changes = {
     ...revisionColumns(cart, measure),
     ...(agent && { agentId: agent.id }),
     receivedAt: now,
   }
   if (cart.status === 'from_seller') {
-    await moveCart(
-      transaction,
-      await loadCart(transaction, cart),
-      'warehouse',
-      { by: 'operator', changes },
-      now,
-    )
-    return { cart_code: cart.code, status: 'warehouse' }
+    const status = input.papers === undefined ? 'warehouse' : 'quarantine'
+    const asked = input.papers !== undefined && { ...papersColumns(input.papers, now), quarantinedAt: now }
+    const move = { by: 'operator', changes: { ...changes, ...asked } } as const
+    await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
+    return { cart_code: cart.code, status }
   }
   return recordMeasure(transaction, cart, changes, now)
 }
@@ -107,6 +108,7 @@ async function quarantine(
     sellerTrackingNumber: input.resi ?? null,
     receivedAt: now,
     quarantinedAt: now,
+    ...(input.papers !== undefined && papersColumns(input.papers, now)),
     createdAt: now,
     updatedAt: now,
   })

@@ -16,6 +16,7 @@ import { measureParcel } from './measure.ts'
 import { receiveParcel } from './receive.ts'
 import {
   addPhoto,
+  askForPapers,
   confirmParcel,
   findParcel,
   listParcels,
@@ -78,6 +79,13 @@ export const operatorRoutes: Route[] = [
       const moved = await confirmParcel(transaction, params.cart_code, now)
       await writeAudit(transaction, 'confirm', params.cart_code, {}, now)
       return moved
+    },
+  }),
+  command(calls.opsPapers, {
+    async execute({ params, body }, { transaction, now }) {
+      const asked = await askForPapers(transaction, params.cart_code, body, now)
+      await writeAudit(transaction, 'papers', params.cart_code, body, now)
+      return asked
     },
   }),
   command(calls.opsUnreceive, {

@@ -1,4 +1,4 @@
-import type { OperatorNeed, OpsCart, OpsMove, OpsMoved } from '@seberang/domain/api'
+import type { OperatorNeed, OpsCart, OpsMove, OpsMoved, OpsPapers } from '@seberang/domain/api'
 import type { Status } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
 import type { Executor, Transaction } from '../../database/database.ts'
@@ -7,7 +7,8 @@ import { writeNotice } from '../../live/notices.ts'
 import { findCart, loadCart, lockCarts } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
-import { confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
+import { papersColumns } from '../../shipments/papers.ts'
+import { changeCart, confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -54,6 +55,20 @@ export async function confirmParcel(transaction: Transaction, code: string, now:
   }
   if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')
   await confirmCart(transaction, cart.id, now)
+  return { cart_code: code, status: cart.status }
+}
+
+/** Asks for papers of a parcel in quarantine; null withdraws the request. */
+export async function askForPapers(
+  transaction: Transaction,
+  code: string,
+  { papers }: OpsPapers,
+  now: Date,
+): Promise<Moved> {
+  const cart = await lockCart(transaction, code)
+  if (cart.status !== 'quarantine') throw conflict('not_quarantined')
+  await changeCart(transaction, cart, papersColumns(papers, now), now)
+  await writeNotice(transaction, cart.customerId, 'cart', code, now)
   return { cart_code: code, status: cart.status }
 }
 

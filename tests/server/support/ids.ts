@@ -17,6 +17,7 @@ const everybodys = new Set([
   'rating_category_id',
   'sub_district_id',
   'topic-id',
+  'topic_id',
   'courier_code',
   'currency_code',
   'postal_code',

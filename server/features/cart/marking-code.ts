@@ -1,0 +1,25 @@
+import type { CartSaved } from '@seberang/domain/api'
+import { stage } from '@seberang/domain/status'
+import { conflict, notFound } from '../../refusal/refusal.ts'
+import type { RequestContext } from '../../http/route.ts'
+import { writeNotice } from '../../live/notices.ts'
+import { lockCarts } from '../../shipments/load.ts'
+import { changeCart } from './store.ts'
+
+/**
+ * Sets the mark on a shipment's boxes; null removes it. Throws 404 for another customer's shipment, 409 `already_sent`
+ * once it has left the warehouse.
+ */
+export async function updateMarkingCode(
+  { transaction, now }: Pick<RequestContext, 'transaction' | 'now'>,
+  customerId: number,
+  { cart_code, marking_code }: { cart_code: string; marking_code: string | null },
+): Promise<Omit<CartSaved, 'action'>> {
+  const [row] = await lockCarts(transaction, [cart_code])
+  if (row?.customerId !== customerId || row.deletedAt) throw notFound()
+  if (stage(row.status) !== 'overseas') throw conflict('already_sent')
+  const version = row.version + 1
+  await changeCart(transaction, row.id, { markingCode: marking_code, version, updatedAt: now })
+  await writeNotice(transaction, customerId, 'cart', cart_code, now)
+  return { cart_code, version }
+}

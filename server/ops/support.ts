@@ -1,0 +1,18 @@
+import { calls, type SupportMessage } from '@seberang/domain/api'
+import type { Counter } from './money.ts'
+
+const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
+  [support_code, created_at, suite ?? 'guest', name, contact, topic_id, JSON.stringify(message)].join('  ')
+
+/** Adds the command that reads the messages to the support. */
+export function addSupportCommands({ program, ops, print }: Counter): void {
+  program
+    .command('support')
+    .description('list the messages to the support, newest first')
+    .option('--page <number>', 'page of 10')
+    .action(async (given: { page?: string }) => {
+      const answer = await ops().call(calls.opsSupport, { query: { ...given } })
+      const results = answer['results'] as SupportMessage[]
+      print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+}

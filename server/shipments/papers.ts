@@ -1,0 +1,47 @@
+import type { PapersRequest, QuarantineStatus } from '@seberang/domain/api'
+import type { CartRow } from './rows.ts'
+
+/** Whether papers that an operator asked for are still missing. */
+export const lacksPapers = ({
+  papersAskedAt,
+  papersGivenAt,
+}: Partial<Pick<CartRow, 'papersAskedAt' | 'papersGivenAt'>>): boolean =>
+  Boolean(papersAskedAt) && !papersGivenAt
+
+/** The columns of a request for papers; null withdraws it. */
+export const papersColumns = (request: string | null, now: Date) => ({
+  papersRequest: request,
+  papersAskedAt: request === null ? null : now,
+  papersGivenAt: null,
+})
+
+/**
+ * When the papers that were asked for were given: by attaching a file that was not attached before, until all files are
+ * taken away again.
+ * @param files the ids of the files attached to the shipment or its products
+ */
+export function papersGivenAt(
+  cart: Pick<CartRow, 'papersAskedAt' | 'papersGivenAt'>,
+  files: { before: readonly string[]; after: readonly string[] },
+  now: Date,
+): Date | null {
+  if (!cart.papersAskedAt || files.after.length === 0) return null
+  return files.after.some((id) => !files.before.includes(id)) ? now : cart.papersGivenAt
+}
+
+export function viewPapers({ papersRequest, papersAskedAt, papersGivenAt }: CartRow): PapersRequest | null {
+  if (papersRequest === null || !papersAskedAt) return null
+  return {
+    request: papersRequest,
+    asked_at: papersAskedAt.toISOString(),
+    given_at: papersGivenAt?.toISOString() ?? null,
+  }
+}
+
+/** What a shipment in quarantine waits for. */
+export function quarantineStatus(cart: CartRow, hasProducts: boolean): QuarantineStatus | null {
+  if (!cart.quarantinedAt) return null
+  if (cart.confirmedAt) return 'confirmed'
+  if (!hasProducts) return 'needs_products'
+  return lacksPapers(cart) ? 'needs_papers' : 'in_review'
+}
