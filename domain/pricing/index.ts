@@ -29,6 +29,7 @@ export {
   containerTypes,
   explanationRules,
   insuranceChoices,
+  isLevy,
   levyLines,
   maxProducts,
   packageTypes,
