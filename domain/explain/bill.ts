@@ -21,11 +21,23 @@ export interface Billed {
   voucher?: string | null | undefined
 }
 
+/** A courier with its service, as a bill names it. */
+export const courierName = ({ courier, service }: Readonly<{ courier: string; service: string }>): string =>
+  `${courier} ${service}`
+
 /** Lines shown even at Rp0; the others are omitted if nothing is charged. */
 const alwaysShown: ReadonlySet<PricingLine> = new Set(['freight', ...levyLines])
 
 export const shownLines = ({ explanation }: Pick<Bill, 'explanation'>): readonly Explanation[] =>
   explanation.filter(({ amount, line }) => amount !== 0 || alwaysShown.has(line))
+
+/** Whether a price rests on what the warehouse measured. */
+export const isMeasuredPrice = ({ explanation }: Pick<Bill, 'explanation'>): boolean =>
+  explanation.some(({ basis }) => basis === 'measured')
+
+/** Whether a price reaches the door: with a courier, even one that costs nothing. */
+export const includesCourier = ({ explanation }: Pick<Bill, 'explanation'>): boolean =>
+  explanation.some(({ line, rule }) => line === 'domestic_shipping' && rule !== 'domestic_shipping_none')
 
 /** Label of a line of a bill. */
 export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed, texts: BillTexts): string {
@@ -42,16 +54,13 @@ export function billNote(bills: readonly Bill[], texts: BillTexts, language: Lan
   const [first] = bills
   if (!first) return ''
   const { pricing, reason } = texts
-  const isEstimate = ({ explanation }: Bill) => explanation.some(({ basis }) => basis === 'estimate')
-  const estimated = bills.filter(isEstimate).length
-  const lacksCourier = ({ explanation }: Bill) =>
-    explanation.every(({ line, amount }) => line !== 'domestic_shipping' || amount === 0)
+  const estimated = bills.filter((bill) => !isMeasuredPrice(bill)).length
   const all = estimated === 0 ? pricing.measuredNote : pricing.estimateNote
   const dollar = first.rates['USD']
   const rules = findRuleSet(first.rule_set)
   return joinSentences(
     [
-      bills.some(lacksCourier) && pricing.courierNote,
+      !bills.every(includesCourier) && pricing.courierNote,
       dollar !== undefined &&
         filled(pricing.ratesNote, {
           rates: `USD ${formatRate(dollar)}`,

@@ -91,6 +91,10 @@ describe('the texts of a bill', () => {
     expect(billNote([none], billTexts.id, 'id')).toMatch(/^Belum termasuk kurir domestik/)
     expect(billNote([chosen, none], billTexts.id, 'id')).toContain(billTexts.id.pricing.courierNote)
     expect(billNote([chosen], billTexts.id, 'id')).not.toContain(billTexts.id.pricing.courierNote)
+    const free = explain(requestWith({ domestic: { price_per_kg: 0 } }, [{}]))
+    expect(billNote([{ ...chosen, ...free }], billTexts.id, 'id')).not.toContain(
+      billTexts.id.pricing.courierNote,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 /** A price explained in sentences, one per line, for screen, mail and print. */
-export { billNote, lineName, shownLines } from './bill.ts'
+export { billNote, courierName, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
 export { basisOf, missingParts, priceObject, priceStatement } from './price-object.ts'
@@ -13,6 +13,8 @@ export type {
   PriceObjectStatement,
   Settlement,
 } from './price-object.ts'
+export { quoteFacts, quoteLaw } from './quote-facts.ts'
+export type { QuoteFacts } from './quote-facts.ts'
 export { quoteText } from './quote.ts'
 export { adviceText, unbroken } from './advice.ts'
 export type { AdviceText } from './advice.ts'

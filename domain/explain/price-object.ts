@@ -8,9 +8,9 @@ import {
   joinSentences,
 } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import { findRuleSet, isLevy, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
-import { lineName, shownLines, type Billed } from './bill.ts'
+import { includesCourier, isMeasuredPrice, lineName, shownLines, type Billed } from './bill.ts'
 import { filled, lawText, reasonOf } from './reason.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PricePart } from './texts.ts'
 
@@ -111,10 +111,9 @@ export interface PriceObject {
 const lineOf = ({ explanation }: Pick<Priced, 'explanation'>, line: PricingLine): Explanation | undefined =>
   explanation.find((why) => why.line === line)
 
-const hasCourier = ({ priced }: PricedParcel): boolean =>
-  lineOf(priced, 'domestic_shipping')?.rule !== 'domestic_shipping_none'
+const hasCourier = ({ priced }: PricedParcel): boolean => includesCourier(priced)
 
-const isMeasured = ({ priced }: PricedParcel): boolean => lineOf(priced, 'freight')?.basis === 'measured'
+const isMeasured = ({ priced }: PricedParcel): boolean => isMeasuredPrice(priced)
 
 const isKept = ({ priced }: PricedParcel): boolean => priced.quote?.state === 'kept'
 
@@ -242,17 +241,15 @@ function groupOf(parcel: PricedParcel, texts: BillTexts, language: Language): Pr
   }
 }
 
-const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
-
 /** The lines of a parcel in their order. After measuring, unchanged levies are one line. */
 function linesOf(parcel: PricedParcel, texts: BillTexts, language: Language): readonly PriceObjectLine[] {
   const { priced, before } = parcel
-  const levies = priced.explanation.filter(({ line }) => isLevy.has(line))
+  const levies = priced.explanation.filter(({ line }) => isLevy(line))
   const levied = (price: Priced) => levyLines.map((line) => price.answer.lines[line]).join()
   const fold = before !== undefined && isChanged(priced, before) && levied(before) === levied(priced)
   const [firstLevy] = levies
   return shownWithMissing(parcel).flatMap((why) => {
-    if (!fold || !isLevy.has(why.line)) return [explainedLine(why, parcel, texts, language)]
+    if (!fold || !isLevy(why.line)) return [explainedLine(why, parcel, texts, language)]
     if (why !== firstLevy) return []
     return [
       {

@@ -31,6 +31,7 @@ export {
   containerTypes,
   explanationRules,
   insuranceChoices,
+  isLevy,
   levyLines,
   maxProducts,
   packageTypes,

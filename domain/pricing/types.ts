@@ -119,6 +119,7 @@ export const pricingLines = [
 export type PricingLine = (typeof pricingLines)[number]
 /** Lines paid to the state. */
 export const levyLines = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
+export const isLevy = (line: string): boolean => levyLines.some((levy) => levy === line)
 
 export type PricedWeight = { real_kg: number; volumetric_kg: number } & (
   | { chargeable_kg: number }

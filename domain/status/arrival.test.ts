@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectedArrival, type Transit } from './arrival.ts'
+import { expectedArrival, fixedOrigin, type Transit } from './arrival.ts'
 import type { Status } from './statuses.ts'
 
 const transit: Transit = { toIndonesia: [5, 8], toDoor: [2, 3] }
@@ -40,4 +40,13 @@ it('expects no delivery date while no courier is chosen', () => {
   expect(expectedArrival(logs({ sent: '2026-11-05' }), { ...transit, toDoor: null })).not.toHaveProperty(
     'finished',
   )
+})
+
+it.each([
+  ['nothing', 'has not arrived', null, 'us-air'],
+  ['warehouse', 'has arrived', '2026-11-20T03:00:00Z', 'us-air'],
+  ['country', 'is held by a warehouse that has closed', '2026-11-20T03:00:00Z', 'blueray'],
+  ['country', 'is held by an unnamed warehouse', '2026-11-20T03:00:00Z', null],
+])('fixes %s of the origin of a parcel that %s', (fixed, _, receivedAt, agentId) => {
+  expect(fixedOrigin(receivedAt, agentId)).toBe(fixed)
 })

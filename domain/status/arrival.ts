@@ -1,10 +1,17 @@
 import type { Status } from './statuses.ts'
+import { namesOpenAgent } from './warehouse.ts'
+
+/** What can no longer change of a shipment's origin; with its warehouse, its country is fixed too. */
+export type FixedOrigin = 'nothing' | 'country' | 'warehouse'
 
 /**
- * A received parcel ships from the warehouse it is in, so its origin can no longer change.
+ * A received parcel ships from the country it is in, and from the warehouse that holds it unless that one has closed.
  * @param receivedAt null if it has not arrived
  */
-export const hasFixedOrigin = (receivedAt: Date | string | null): boolean => receivedAt !== null
+export function fixedOrigin(receivedAt: Date | string | null, agentId: string | null): FixedOrigin {
+  if (receivedAt === null) return 'nothing'
+  return namesOpenAgent(agentId) ? 'warehouse' : 'country'
+}
 
 /** Minimum and maximum days. */
 export type Days = readonly [number, number]

@@ -1,6 +1,6 @@
 /** The statuses of a shipment, its transitions, and what its owner may do with it. */
-export { expectedArrival, hasFixedOrigin } from './arrival.ts'
-export type { Days, Expected, Period, Transit } from './arrival.ts'
+export { expectedArrival, fixedOrigin } from './arrival.ts'
+export type { Days, Expected, FixedOrigin, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'
 export type { CartState } from './can.ts'
 export {
@@ -27,3 +27,4 @@ export {
   transitions,
 } from './transitions.ts'
 export type { Actor, MoveContext, StatusReason, Transition } from './transitions.ts'
+export { isOpenAgent, namesOpenAgent } from './warehouse.ts'

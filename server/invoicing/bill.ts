@@ -2,6 +2,7 @@ import type { CourierPrice, Priced } from '@seberang/domain/api'
 import {
   billNote,
   chargeableText,
+  courierName,
   lawText,
   lineName,
   reasonOf,
@@ -71,7 +72,7 @@ const namesOf = ({
   voucher,
 }: Pick<BilledShipment, 'request' | 'courier' | 'voucher'>): Billed => ({
   bySea: isSea(request.package),
-  courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+  courier: courier ? courierName(courier) : undefined,
   voucher,
 })
 

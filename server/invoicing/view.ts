@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
+import { courierName } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -88,7 +89,7 @@ export async function viewInvoices(
         title: item.title,
         amount: item.amount,
         voucher,
-        courier: `${item.courier.courier} ${item.courier.service}`,
+        courier: courierName(item.courier),
         priced: item.priced,
         agreed_before: before,
         previous_status: item.previousStatus,

@@ -1,23 +1,25 @@
-import { isOpenAgent, type CartSetup, type ProductInput } from '@seberang/domain/api'
+import type { CartSetup, ProductInput } from '@seberang/domain/api'
 import { acceptsValue, isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
+import { fixedOrigin, isOpenAgent, namesOpenAgent } from '@seberang/domain/status'
 import type { Priced } from '@seberang/domain/terms'
 import { findHsCode, type AgentRecord, type Catalogue, type PackageRecord } from '../reference/index.ts'
 import { refusedField, type FieldChecks } from '../refusal/refusal.ts'
 
 type Setup = Omit<CartSetup, 'address_id'>
 
-/** The saved origin of a cart's parcel, and whether it is fixed. */
+/** The saved origin of a cart. */
 export interface SavedOrigin {
   country: string
   agentId: string | null
-  isFixed: boolean
+  /** Null before its parcel has arrived. */
+  receivedAt: Date | null
 }
 
-/** The origin of an arrived parcel cannot change, unless its warehouse has since closed. */
 export function checkOrigin(saved: SavedOrigin, setup: Setup, checks: FieldChecks): void {
-  if (!saved.isFixed) return
+  const fixed = fixedOrigin(saved.receivedAt, saved.agentId)
+  if (fixed === 'nothing') return
   if (setup.country !== saved.country) checks.refuse('setup.country', 'fixed_by_arrival')
-  if (isOpenAgent(saved.agentId) && setup.agent_id !== saved.agentId)
+  if (fixed === 'warehouse' && setup.agent_id !== saved.agentId)
     checks.refuse('setup.agent_id', 'fixed_by_arrival')
 }
 
@@ -27,7 +29,7 @@ export function isExpectedAt(
   agent: AgentRecord,
   cart: Readonly<{ country: string; agentId: string | null; packageId: string | null }>,
 ): boolean {
-  if (isOpenAgent(cart.agentId)) return cart.agentId === agent.id
+  if (namesOpenAgent(cart.agentId)) return cart.agentId === agent.id
   const chosen = catalogue.known('packages', cart.packageId)
   return cart.country === agent.country && (!chosen || trackOf(chosen) === agent.track)
 }
@@ -37,7 +39,7 @@ export function checkSetup(catalogue: Catalogue, setup: Setup, checks: FieldChec
   const country = catalogue.offered('countries', setup.country)
   if (!country) checks.refuse('setup.country', 'not_offered', { values: countryList(catalogue) })
   const agent = catalogue.offered('agents', setup.agent_id)
-  if (setup.agent_id !== null && (!agent || !isOpenAgent(agent.id) || agent.country !== setup.country)) {
+  if (setup.agent_id !== null && (!agent || !isOpenAgent(agent) || agent.country !== setup.country)) {
     checks.refuse('setup.agent_id', 'no_such_agent')
   }
   const chosen = catalogue.offered('packages', setup.package_id)

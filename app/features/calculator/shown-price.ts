@@ -1,4 +1,5 @@
 import type { PriceStatement } from '@seberang/design-system/PriceFoot'
+import { courierName } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.ts'
 import { pricedOf } from '../../lib/pricing/priced.ts'
@@ -29,7 +30,7 @@ export function useShownPrice(
         title: '',
         bySea: chosen.container !== null,
         priced: pricedOf(chosen, reference),
-        courier: courier && `${courier.courier} ${courier.service}`,
+        courier: courier && courierName(courier),
       },
     ],
   })

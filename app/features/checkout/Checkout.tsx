@@ -8,7 +8,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { PriceCompact } from '@seberang/design-system/PriceFoot'
 import { Lock } from '@seberang/design-system/icons'
 import { calls } from '@seberang/domain/api'
-import type { PriceFacts } from '@seberang/domain/explain'
+import { courierName, type PriceFacts } from '@seberang/domain/explain'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
@@ -51,7 +51,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
       title: cartTitle(cart),
       bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
-      courier: courierName(cart, checkout),
+      courier: chosenCourier(cart, checkout),
       voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
     })),
   }
@@ -124,10 +124,10 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
   )
 }
 
-function courierName(cart: CompleteCart, checkout: CheckoutState): string | undefined {
+function chosenCourier(cart: CompleteCart, checkout: CheckoutState): string | undefined {
   const chosen = checkout.choiceOf(cart).courier_code
   const found = cart.address.domesticShipping.find(({ courier_code }) => courier_code === chosen)
-  return found && `${found.courier} ${found.service}`
+  return found && courierName(found)
 }
 
 /** The focus target when something is missing: the first missing courier, otherwise the payment method. */

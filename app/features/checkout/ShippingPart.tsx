@@ -9,8 +9,8 @@ import type { Language } from '@seberang/domain/language'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
-import { cartTitle, isMeasured, type CompleteCart } from '../../lib/shipments/cart-text.ts'
-import { chargeableText } from '@seberang/domain/explain'
+import { cartTitle, isMeasuredCart, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import { chargeableText, courierName } from '@seberang/domain/explain'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { CheckoutState } from './use-checkout.ts'
@@ -57,7 +57,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         </>
       }
       badge={
-        isMeasured(cart) ? (
+        isMeasuredCart(cart) ? (
           <Badge tone="positive" icon={Scale}>
             {t('measured', { weight: billed })}
           </Badge>
@@ -74,7 +74,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         error: checkout.submitted && !choice.courier_code ? t('courierMissing') : undefined,
         options: cart.address.domesticShipping.map((price) => ({
           value: price.courier_code,
-          name: `${price.courier} ${price.service}`,
+          name: courierName(price),
           detail: t('days', { count: price.days[1], range: daysText(price.days, language) }),
           amount: formatRupiah(
             checkout.pricedOf(cart, { courier_code: price.courier_code }).answer.lines.domestic_shipping,

@@ -11,7 +11,7 @@ import { formatMoment, formatRupiah, formatWeight } from '@seberang/domain/forma
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
+import { isMeasuredCart, sizeText } from '../../lib/shipments/cart-text.ts'
 
 interface AdditionalStoryProps {
   invoice: Invoice
@@ -59,7 +59,7 @@ function Story({ invoice, item, cart }: StoryProps) {
       title: t('additional.paidBefore', { amount: formatRupiah(item.priced.answer.total - item.amount) }),
       ...timeOf(logged('paid')),
     },
-    ...(cart && isMeasured(cart)
+    ...(cart && isMeasuredCart(cart)
       ? [
           {
             id: 'measured',

@@ -38,8 +38,8 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
   const country = countryName(cart.country)
   const { checkout } = cart.can
   const reason = reasonOf(checkout === true ? 'no_address' : checkout)
-  const asked = checkout === 'no_papers' && t('papers.asked', { request: cart.papers?.request ?? '' })
-  const unavailableReason = joinSentences([asked, reason], language)
+  const wanted = checkout === 'no_papers' && t('papers.asked', { request: cart.papers?.request ?? '' })
+  const unavailableReason = joinSentences([wanted, reason], language)
   return (
     <CartCard
       title={name}

@@ -1,7 +1,7 @@
 import type { Cart } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { billedWeight, isBySea, isMeasured, sizeText } from '../../lib/shipments/cart-text.ts'
+import { billedWeight, isBySea, isMeasuredCart, sizeText } from '../../lib/shipments/cart-text.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
@@ -28,7 +28,7 @@ export function useCartMeasure(cart: Cart): CartMeasure | undefined {
   const weighed = revision.weight_kg
   const billed = billedWeight(cart, language)
   const billedNote = billed && t('measure.billed', { weight: billed })
-  if (!isMeasured(cart)) {
+  if (!isMeasuredCart(cart)) {
     if (!estimate) return undefined
     const isAway = cart.status === 'from_seller'
     return {

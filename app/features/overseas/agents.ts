@@ -1,12 +1,12 @@
-import { isOpenAgent, type Agent } from '@seberang/domain/api'
+import type { Agent } from '@seberang/domain/api'
+import { isOpenAgent } from '@seberang/domain/status'
 
 /** The tab that is open at first, counted from zero. */
 const firstTab = 1
 /** Countries whose shops compare the billing address with the card. */
 const warnedOf = 'UK'
 
-export const shownAgents = (agents: readonly Agent[]): readonly Agent[] =>
-  agents.filter(({ id }) => isOpenAgent(id))
+export const shownAgents = (agents: readonly Agent[]): readonly Agent[] => agents.filter(isOpenAgent)
 
 /** The id of the address that is shown first; empty when there is none. */
 export const firstShown = (shown: readonly Agent[]): string => (shown[firstTab] ?? shown[0])?.id ?? ''

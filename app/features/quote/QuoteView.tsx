@@ -19,7 +19,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { usePricingBasis, useChangeTexts, useFacts, useGroups, quoteFacts } from './texts.ts'
+import { usePricingBasis, useChangeTexts, useFacts, useGroups, priceFacts } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -69,8 +69,8 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
 function QuoteBar({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation('quote')
   const statementOf = usePriceStatement()
-  const [parcel] = quoteFacts(quote).parcels
-  if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(quoteFacts(quote))} />
+  const [parcel] = priceFacts(quote).parcels
+  if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(priceFacts(quote))} />
   if (quote.repriced && parcel) {
     const facts = { parcels: [{ ...parcel, priced: quote.repriced }] }
     return <PriceCompact variant="bar" statement={statementOf(facts)} />
@@ -156,7 +156,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
               note: t('total.goods', { goods }),
               former: formatRupiah(priced.answer.total),
             }
-          : { statement: statementOf(quoteFacts(quote)), size: 'large', day: t('total.goods', { goods }) }
+          : { statement: statementOf(priceFacts(quote)), size: 'large', day: t('total.goods', { goods }) }
       }
       basis={{ title: t('basis.title'), text: basisText(quote) }}
     />

@@ -1,29 +1,17 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
-import { adviceText, ruleFigures, type PriceFacts } from '@seberang/domain/explain'
-import {
-  formatDay,
-  formatForeign,
-  formatHsCode,
-  formatRate,
-  formatRupiah,
-  formatSize,
-  formatWeight,
-  joinSentences,
-} from '@seberang/domain/format'
-import { findRuleSet, isSea, levyLines } from '@seberang/domain/pricing'
+import { courierName, quoteFacts, quoteLaw, ruleFigures, type PriceFacts } from '@seberang/domain/explain'
+import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { findRuleSet, isLevy, isSea } from '@seberang/domain/pricing'
 import { leviesOf } from '@seberang/domain/terms'
-import { readLengthUnit } from '@seberang/domain/units'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/receipt/use-price-object.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'
 
-const isLevy: ReadonlySet<string> = new Set(levyLines)
-
 /** The price of a quote as it was kept. */
-export function quoteFacts({ code, title, request, about, priced, expires_at }: Quote): PriceFacts {
+export function priceFacts({ code, title, request, about, priced, expires_at }: Quote): PriceFacts {
   const { courier } = about
   const { total } = priced.answer
   return {
@@ -32,7 +20,7 @@ export function quoteFacts({ code, title, request, about, priced, expires_at }: 
         code,
         title,
         bySea: isSea(request.package),
-        courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+        courier: courier ? courierName(courier) : undefined,
         priced: {
           ...priced,
           quote: { code, expires_at, state: 'kept', changes: [], quoted_total: total, today_total: null },
@@ -48,20 +36,20 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
   const priceOf = usePriceObject()
   return (quote) => {
     const { priced } = quote
-    const lines = priceOf(quoteFacts(quote)).groups.flatMap((group) => group.lines)
+    const lines = priceOf(priceFacts(quote)).groups.flatMap((group) => group.lines)
     const levies = leviesOf(priced.answer.lines)
     return [
       {
         id: 'services',
         title: t('group.services'),
         sum: formatRupiah(priced.answer.total - levies),
-        lines: lines.filter(({ id }) => !isLevy.has(id)),
+        lines: lines.filter(({ id }) => !isLevy(id)),
       },
       {
         id: 'levies',
         title: t('group.levies'),
         sum: formatRupiah(levies),
-        lines: lines.filter(({ id }) => isLevy.has(id)),
+        lines: lines.filter(({ id }) => isLevy(id)),
       },
     ]
   }
@@ -71,40 +59,25 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
 export function useFacts(): (quote: Quote) => { term: string; value: string }[] {
   const { t } = useTranslation(['quote', 'calculator'])
   const language = useLanguage()
-  return ({ request, about, priced: { answer } }) => {
-    const [product, ...others] = request.products
-    const [shown] = about.products
-    if (!product || !shown) return []
-    const codes = [...new Set(about.products.flatMap(({ hscode }) => (hscode ? formatHsCode(hscode) : [])))]
-    const sides = [product.length, product.width, product.height].map(Number) as [number, number, number]
-    const isMeasured = others.length === 0 && sides.every((side) => side > 0)
-    const size = formatSize(sides, language, readLengthUnit(product.dimension_unit) ?? 'cm')
-    const weight = formatWeight(answer.weight.real_kg, language)
-    const way = request.container_type ?? 'air'
-    const importer = t(`calculator:importer.${request.package.package_type}`)
+  return (quote) => {
+    const { package_type, tax_included } = quote.request.package
+    const { goods, hscodes, value, measures, sentBy } = quoteFacts(quote, language)
+    const importer = t(`calculator:importer.${package_type}`)
     return [
       {
         term: t('fact.goods'),
-        value: others.length
-          ? t('fact.more', { name: shown.name, count: others.length })
-          : t('fact.pieces', { name: shown.name, pieces: String(product.quantity) }),
+        value:
+          goods.others > 0
+            ? t('fact.more', { name: goods.name, count: goods.others })
+            : t('fact.pieces', { name: goods.name, pieces: goods.pieces }),
       },
-      ...(codes.length > 0 ? [{ term: t('fact.hscode'), value: codes.join(', ') }] : []),
-      {
-        term: t('fact.value'),
-        value: others.length
-          ? formatRupiah(answer.goods.idr)
-          : formatForeign(
-              Number(product.price_original) * Number(product.quantity),
-              product.currency_code,
-              language,
-            ),
-      },
-      { term: t('fact.measures'), value: isMeasured ? `${weight}, ${size}` : weight },
+      ...(hscodes ? [{ term: t('fact.hscode'), value: hscodes }] : []),
+      { term: t('fact.value'), value: value.foreign?.amount ?? value.rupiah },
+      { term: t('fact.measures'), value: measures },
       {
         term: t('fact.way'),
-        value: `${t(`calculator:route.${way}`)}, ${t(
-          request.package.tax_included ? 'calculator:importer.allIn' : 'calculator:importer.plain',
+        value: `${t(`calculator:route.${sentBy}`)}, ${t(
+          tax_included ? 'calculator:importer.allIn' : 'calculator:importer.plain',
           { importer },
         )}`,
       },
@@ -133,17 +106,10 @@ export function usePricingBasis(): (quote: Quote) => string {
           amount: formatRupiah(priced.answer.taxable_base),
           ...ruleFigures(language, priced.rule_set),
         }),
-      lawTexts(quote),
+      quoteLaw(quote, { reason: billTexts(language).reason, allIn: t('calculator:advice.allIn') }, language),
       t('basis.measured'),
     ]
     return joinSentences(sentences, language)
-  }
-
-  function lawTexts({ request, priced }: Quote): string {
-    const { advice, rule_set } = priced
-    if (!advice) return request.package.tax_included ? t('calculator:advice.allIn') : ''
-    const { lead, text } = adviceText(advice, billTexts(language).reason, language, rule_set)
-    return joinSentences([lead, text], language)
   }
 }
 

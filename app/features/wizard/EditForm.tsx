@@ -18,7 +18,7 @@ import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { isWhole } from './draft/convert.ts'
-import { receivingWarehouseOf, draftOfCart } from './draft/draft-of-cart.ts'
+import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { MissingSummary } from './MissingSummary.tsx'
@@ -55,6 +55,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const navigate = useNavigate()
   const estimate = useEstimate(draft, reference)
   const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
+  const fixedCountry = fixedCountryOf(read)
   const focus = useFocus()
   const update = useUpdateShipment(cart, { change, forget, readAgain })
   const inSight = useSectionInView(draftSteps)
@@ -183,6 +184,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               reference={reference}
               estimate={estimate}
               receivingWarehouse={receivingWarehouse}
+              fixedCountry={fixedCountry}
               missing={shown}
               revision={revision}
               onSaved={() => undefined}

@@ -1,4 +1,4 @@
-import { calls, type Cart } from '@seberang/domain/api'
+import { calls, type Agent, type Cart } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { device } from '../../lib/drafts/device.ts'
@@ -26,12 +26,15 @@ beforeEach(async () => {
 })
 
 /** @param saved as the server has it; its product has no HS code */
-async function open(saved: Cart = cart): Promise<Rendered> {
+async function open(saved: Cart = cart, agents = reference.agents): Promise<Rendered> {
   server.answer(calls.cartOrInvoice, { data: { kind: 'cart', cart: saved } })
-  const page = await renderApp(<EditShipment cartCode={saved.cart_code} reference={reference} />, {
-    texts: ['wizard', 'file', 'calculator', 'reason', 'address'],
-    at: `/wizard?cart=${saved.cart_code}`,
-  })
+  const page = await renderApp(
+    <EditShipment cartCode={saved.cart_code} reference={{ ...reference, agents }} />,
+    {
+      texts: ['wizard', 'file', 'calculator', 'reason', 'address'],
+      at: `/wizard?cart=${saved.cart_code}`,
+    },
+  )
   await screen.findByLabelText(page.t('wizard:field.tracking'), { exact: false })
   return page
 }
@@ -49,6 +52,27 @@ test('a shipment that was saved without an HS code is priced, asks for the code,
   await press(page, page.t('wizard:edit.save'))
   await waitFor(() => expect(server.received(calls.updateCart)).toHaveLength(1))
   await waitFor(() => expect(page.location()).toBe('/locker-import'))
+})
+
+test('a parcel in a warehouse that has closed ships from another warehouse of the same country', async () => {
+  const air = (id: string, country: string): Agent => ({
+    id,
+    country,
+    flag: country,
+    name: id,
+    contact_info: [],
+    days: [5, 8],
+  })
+  const agents = { air: [air('us-air', 'US'), air('cn-air', 'CN')], sea: [] }
+  const held = { ...cart, agent: { ...cart.agent, id: 'blueray' } }
+  const page = await open({ ...held, received_at: '2026-11-20T03:00:00Z' }, agents)
+  expect(screen.getByText(page.t('wizard:origin.arrivedInCountry'))).toBeVisible()
+  expect(screen.getByRole('radio', { name: new RegExp(page.t('common:country.US')) })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: new RegExp(page.t('common:country.CN')) })).toBeNull()
+  page.unmount()
+  await allLeft()
+  const free = await open(held, agents)
+  expect(screen.getByRole('radio', { name: new RegExp(free.t('common:country.CN')) })).toBeVisible()
 })
 
 test('what was typed survives leaving the page, and can be discarded', async () => {

@@ -28,6 +28,8 @@ interface OriginStepProps {
   estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
   receivingWarehouse?: ReceivingWarehouse
+  /** Set likewise: the warehouse may have closed since, the country stays. */
+  fixedCountry?: string
   missing: readonly Missing[]
 }
 
@@ -75,7 +77,8 @@ function FixedOrigin({ track, agent }: ReceivingWarehouse) {
   )
 }
 
-function OriginChoice({ draft, change, reference, estimate, missing }: Omit<OriginStepProps, 'arrival'>) {
+function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
+  const { draft, change, reference, estimate, fixedCountry, missing } = props
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const countryName = useCountryName()
@@ -120,6 +123,7 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
           )
         }
         options={originCountries
+          .filter((country) => fixedCountry === undefined || country === fixedCountry)
           .filter((country) => openAgentsIn(country, agents[draft.track]).length > 0)
           .map((country) => ({
             value: country,
@@ -131,6 +135,11 @@ function OriginChoice({ draft, change, reference, estimate, missing }: Omit<Orig
             }),
           }))}
       />
+      {fixedCountry && (
+        <Text step="note" tone="secondary">
+          {t('origin.arrivedInCountry')}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -16,6 +16,8 @@ export interface StepProps {
   estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
   receivingWarehouse?: ReceivingWarehouse
+  /** Set likewise: the warehouse may have closed since, the country stays. */
+  fixedCountry?: string
   missing: readonly Missing[]
   revision: number
   /** The open product is submitted by the button of its form. */

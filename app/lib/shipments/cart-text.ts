@@ -29,7 +29,7 @@ export function billedWeight(cart: Cart, language: Language): string | undefined
   return cart.priced ? chargeableText(cart.priced.answer.weight, language) : undefined
 }
 
-export function isMeasured(cart: Cart): boolean {
+export function isMeasuredCart(cart: Cart): boolean {
   return cart.revision.weight_kg !== undefined
 }
 

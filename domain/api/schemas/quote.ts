@@ -5,7 +5,6 @@ import { languages, wireLanguages } from '../../language/index.ts'
 import { containerTypes, insuranceChoices, maxProducts } from '../../pricing/index.ts'
 import { lengthUnits, weightUnits } from '../../units/index.ts'
 import {
-  choice,
   decimal,
   fields,
   limits,
@@ -22,6 +21,7 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 import { maxValues } from './max-values.ts'
+import { pieceMeasures } from './piece.ts'
 
 /** A part of a pricing request that quotes do not support: must be null, empty or absent. */
 const notInQuote = () =>
@@ -33,12 +33,7 @@ const notInQuote = () =>
 const product = fields({
   category: fields({ category_name: text(limits.name) }),
   quantity: wholeNumber(1, maxValues.pieces).required(message('required')),
-  weight: decimal(maxValues.grams),
-  weight_unit: choice(weightUnits),
-  length: decimal(maxValues.centimetres),
-  width: decimal(maxValues.centimetres),
-  height: decimal(maxValues.centimetres),
-  dimension_unit: choice(lengthUnits),
+  ...pieceMeasures,
   price_original: decimal(maxValues.price),
   currency_code: text(3),
 })

@@ -1,9 +1,6 @@
 import type { SchemasOf } from '../define.ts'
 import type { referenceCalls } from '../calls/reference.ts'
-import { lengthUnits, weightUnits } from '../../units/index.ts'
 import {
-  choice,
-  decimal,
   fields,
   limits,
   message,
@@ -12,6 +9,8 @@ import {
   text,
   wholeNumber,
 } from '../../validation/index.ts'
+import { maxValues } from './max-values.ts'
+import { pieceMeasures } from './piece.ts'
 
 const currency = fields({ from: text(3).uppercase() })
 
@@ -32,13 +31,8 @@ export const referenceSchemas = {
   },
   calculateDimension: {
     body: fields({
-      quantity: wholeNumber(1, 1_000_000).default(1),
-      weight: decimal(1_000_000_000),
-      weight_unit: choice(weightUnits),
-      length: decimal(1_000_000),
-      width: decimal(1_000_000),
-      height: decimal(1_000_000),
-      dimension_unit: choice(lengthUnits),
+      quantity: wholeNumber(1, maxValues.pieces).default(1),
+      ...pieceMeasures,
     }),
   },
   paymentGroups: { query: fields({ invoice_code: optionalText(limits.code) }) },

@@ -1,19 +1,13 @@
 import type { ContainerType, PackageType, PricedWeight } from '../../pricing/index.ts'
+import { isOpenAgent } from '../../status/index.ts'
 import type { LengthUnit, WeightUnit } from '../../units/index.ts'
 import type { DecimalInput, Instant, Rupiah } from './common.ts'
-
-/** A closed warehouse that old shipments still refer to (spec 2). */
-export const retiredAgentId = 'blueray'
-
-/** Whether the agent still receives parcels. */
-export const isOpenAgent = (agentId: string | null): agentId is string =>
-  agentId !== null && agentId !== retiredAgentId
 
 /** The open warehouses in a country, in the order given; pass those of one track. */
 export const openAgentsIn = <Warehouse extends Pick<Agent, 'id' | 'country'>>(
   country: string | null,
   agents: readonly Warehouse[],
-): Warehouse[] => agents.filter((agent) => agent.country === country && isOpenAgent(agent.id))
+): Warehouse[] => agents.filter((agent) => agent.country === country && isOpenAgent(agent))
 
 export interface Agent {
   id: string

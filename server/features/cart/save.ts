@@ -1,5 +1,5 @@
 import type { CartInput } from '@seberang/domain/api'
-import { can, hasFixedOrigin } from '@seberang/domain/status'
+import { can } from '@seberang/domain/status'
 import { loadCustomer } from '../../customers/view.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import { readableCode } from '../../base/ids.ts'
@@ -59,7 +59,7 @@ export async function updateCart(context: RequestContext, customerId: number, in
   if (row.version !== input.version) throw conflict('changed_meanwhile')
   await checkCart(context, customerId, input, {
     isDisableMinimumWeight: loaded.isDisableMinimumWeight,
-    origin: { country: row.country, agentId: row.agentId, isFixed: hasFixedOrigin(row.receivedAt) },
+    origin: row,
   })
   requireOwnDetails(input, loaded.details)
   await deleteDetails(transaction, row.id)

@@ -1,5 +1,5 @@
-import { isOpenAgent, type OpsReceive } from '@seberang/domain/api'
-import { can, type Status } from '@seberang/domain/status'
+import type { OpsReceive } from '@seberang/domain/api'
+import { can, isOpenAgent, namesOpenAgent, type Status } from '@seberang/domain/status'
 import { readSuite } from '@seberang/domain/format'
 import { lockFor } from '../../database/advisory-lock.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -29,13 +29,13 @@ const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
 export async function receiveParcel(context: RequestContext, input: OpsReceive): Promise<Measured> {
   const { transaction, now, catalogue } = context
   const agent = catalogue.known('agents', input.agent_id ?? null)
-  if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent.id)))
+  if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent)))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
   if (!cart) return quarantine(context, input, measure)
   // From here on its origin is fixed, so it has to be known.
-  if (!agent && !isOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
+  if (!agent && !namesOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
   const permission = can.edit({ status: cart.status, products: [] })
   // Nothing can be attached any more.
@@ -47,8 +47,11 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
   }
   if (cart.status === 'from_seller') {
     const status = input.papers === undefined ? 'warehouse' : 'quarantine'
-    const asked = input.papers !== undefined && { ...papersColumns(input.papers, now), quarantinedAt: now }
-    const move = { by: 'operator', changes: { ...changes, ...asked } } as const
+    const quarantined = input.papers !== undefined && {
+      ...papersColumns(input.papers, now),
+      quarantinedAt: now,
+    }
+    const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
     return { cart_code: cart.code, status }
   }

@@ -83,9 +83,9 @@ export const operatorRoutes: Route[] = [
   }),
   command(calls.opsPapers, {
     async execute({ params, body }, { transaction, now }) {
-      const asked = await askForPapers(transaction, params.cart_code, body, now)
+      const answer = await askForPapers(transaction, params.cart_code, body, now)
       await writeAudit(transaction, 'papers', params.cart_code, body, now)
-      return asked
+      return answer
     },
   }),
   command(calls.opsUnreceive, {

@@ -1,17 +1,7 @@
 import type { Quote } from '@seberang/domain/api'
-import { chargeableText } from '@seberang/domain/explain'
-import {
-  formatDay,
-  formatForeign,
-  formatHsCode,
-  formatMoment,
-  formatRate,
-  formatRupiah,
-  formatSize,
-  formatWeight,
-} from '@seberang/domain/format'
+import { chargeableText, quoteFacts } from '@seberang/domain/explain'
+import { formatMoment } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { readLengthUnit } from '@seberang/domain/units'
 import type { Statement } from '../../pdf/statement.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
@@ -25,12 +15,8 @@ export interface FactsContext {
 /** The facts at the head of a printed quote: route, validity, goods, value and measures. */
 export function factsOf(quote: Quote, { language, country, now }: FactsContext): Statement['facts'] {
   const texts = pdfTexts[language]
-  const { request, about, priced } = quote
-  const [product, ...others] = request.products
-  const [shown] = about.products
-  const codes = [
-    ...new Set(about.products.flatMap(({ hscode }) => (hscode ? formatHsCode(hscode) : []))),
-  ].join(', ')
+  const { about, priced } = quote
+  const { goods, hscodes, value, measures } = quoteFacts(quote, language)
   const hasEnded = Date.parse(quote.expires_at) <= now.getTime()
   return [
     {
@@ -56,43 +42,21 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
     {
       term: texts.fact.goods,
       value:
-        others.length > 0
-          ? fill(texts.goodsMore, { name: shown?.name ?? '', count: others.length })
-          : fill(texts.goods, { name: shown?.name ?? '', pieces: String(product?.quantity ?? '') }),
-      note: codes ? fill(texts.hscode, { codes }) : undefined,
+        goods.others > 0
+          ? fill(texts.goodsMore, { name: goods.name, count: goods.others })
+          : fill(texts.goods, { name: goods.name, pieces: goods.pieces }),
+      note: hscodes ? fill(texts.hscode, { codes: hscodes }) : undefined,
     },
-    { term: texts.fact.value, ...valueOf(quote, language) },
+    {
+      term: texts.fact.value,
+      ...(value.foreign
+        ? { value: `${value.foreign.amount} = ${value.rupiah}`, note: fill(texts.rate, value.foreign) }
+        : { value: value.rupiah }),
+    },
     {
       term: texts.fact.measures,
-      value: [formatWeight(priced.answer.weight.real_kg, language), sizeOf(quote, language)]
-        .filter(Boolean)
-        .join(', '),
-      note: fill(texts.billed, { billed: chargeableText(quote.priced.answer.weight, language) }),
+      value: measures,
+      note: fill(texts.billed, { billed: chargeableText(priced.answer.weight, language) }),
     },
   ]
-}
-
-function valueOf({ request, priced }: Quote, language: Language): { value: string; note?: string } {
-  const [product, ...others] = request.products
-  const goods = formatRupiah(priced.answer.goods.idr)
-  if (!product || others.length > 0 || product.currency_code === 'IDR') return { value: goods }
-  const { currency_code: currency } = product
-  const amount = Number(product.price_original) * Number(product.quantity)
-  return {
-    value: `${formatForeign(amount, currency, language)} = ${goods}`,
-    note: fill(pdfTexts[language].rate, {
-      rate: formatRate(priced.rates[currency] ?? 0),
-      currency,
-      date: formatDay(priced.rates_as_of, language),
-    }),
-  }
-}
-
-/** For a single product only; several have no common size. */
-function sizeOf({ request }: Quote, language: Language): string {
-  const [product, ...others] = request.products
-  if (!product || others.length > 0) return ''
-  const sides = [product.length, product.width, product.height].map(Number) as [number, number, number]
-  if (sides.some((side) => side === 0)) return ''
-  return formatSize(sides, language, readLengthUnit(product.dimension_unit) ?? 'cm')
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '@seberang/domain/api'
-import { adviceText } from '@seberang/domain/explain'
+import { quoteLaw } from '@seberang/domain/explain'
 import { reasonTexts } from '@seberang/domain/explain/texts'
-import { formatDay, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { findRuleSet } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
@@ -13,7 +13,7 @@ export function notesOf(quote: Quote, language: Language): Statement['notes'] {
   const { priced } = quote
   const { total, goods } = priced.answer
   const rules = findRuleSet(priced.rule_set)
-  const law = lawNote(quote, language)
+  const law = quoteLaw(quote, { reason: reasonTexts[language], allIn: texts.allIn }, language)
   return [
     {
       term: texts.note.beside,
@@ -30,11 +30,4 @@ export function notesOf(quote: Quote, language: Language): Statement['notes'] {
       }),
     },
   ]
-}
-
-function lawNote({ request, priced }: Quote, language: Language): string {
-  const { advice, rule_set } = priced
-  if (!advice) return request.package.tax_included ? pdfTexts[language].allIn : ''
-  const { lead, text } = adviceText(advice, reasonTexts[language], language, rule_set)
-  return joinSentences([lead, text], language)
 }

@@ -1,16 +1,23 @@
 import type { Quote } from '@seberang/domain/api'
-import { lawText, lineName, reasonOf, ruleFigures, shownLines, unbroken } from '@seberang/domain/explain'
+import {
+  courierName,
+  lawText,
+  lineName,
+  quoteFacts,
+  reasonOf,
+  ruleFigures,
+  shownLines,
+  unbroken,
+} from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { isSea, levyLines, type Explanation, type PricingLine } from '@seberang/domain/pricing'
+import { isLevy, isSea, type Explanation } from '@seberang/domain/pricing'
 import { leviesOf } from '@seberang/domain/terms'
 import type { Statement } from '../../pdf/statement.ts'
 import { factsOf, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
-
-const isLevy: ReadonlySet<PricingLine> = new Set(levyLines)
 
 interface Printed extends FactsContext {
   /** The public URL of the quote. */
@@ -29,7 +36,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
   const { request, priced } = quote
   const { answer } = priced
   const lines = shownLines(priced)
-  const services = lines.filter(({ line }) => !isLevy.has(line)).map((why) => rowOf(why, quote, language))
+  const services = lines.filter(({ line }) => !isLevy(line)).map((why) => rowOf(why, quote, language))
   const base = services.length + 1
   const levies = leviesOf(answer.lines)
   return {
@@ -39,7 +46,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
     contact: [new URL(address).host],
     title: texts.title,
     subtitle: fill(texts.subtitle, {
-      way: texts.way[request.container_type ?? 'air'],
+      way: texts.way[quoteFacts(quote, language).sentBy],
       importer: texts.importer[request.package.package_type],
     }),
     number: { label: texts.number, code: quote.code, date: formatMoment(quote.created_at, language) },
@@ -60,7 +67,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
             amount: formatRupiah(answer.taxable_base),
             beside: true,
           },
-          ...lines.filter(({ line }) => isLevy.has(line)).map((why) => rowOf(why, quote, language)),
+          ...lines.filter(({ line }) => isLevy(line)).map((why) => rowOf(why, quote, language)),
         ],
         sum: { label: fill(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },
@@ -85,7 +92,7 @@ function rowOf(why: Explanation, { request, about, priced }: Quote, language: La
   const { courier } = about
   const billed = {
     bySea: isSea(request.package),
-    courier: courier ? `${courier.courier} ${courier.service}` : undefined,
+    courier: courier ? courierName(courier) : undefined,
   }
   // The statement uses the tax's legal name.
   const name =

@@ -1,5 +1,6 @@
 import type { Track } from '@seberang/domain/pricing'
-import { isOpenAgent, calls } from '@seberang/domain/api'
+import { calls } from '@seberang/domain/api'
+import { isOpenAgent } from '@seberang/domain/status'
 import { formatSuite } from '@seberang/domain/format'
 import { loadCustomer } from '../../customers/view.ts'
 import { notFound } from '../../refusal/refusal.ts'
@@ -39,7 +40,7 @@ export const referenceRoutes: Route[] = [
     const suite = caller.customerId === null ? undefined : formatSuite(caller.customerId)
     const of = (track: Track) =>
       agentsOf(catalogue, track)
-        .filter(({ id }) => isOpenAgent(id))
+        .filter(isOpenAgent)
         .map((agent) => localAgent(catalogue, agent, language, suite))
     return { data: { air: of('air'), sea: of('sea') } }
   }),

@@ -9,7 +9,7 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { Camera, PackageSearch, Route as RouteIcon, Scale } from '@seberang/design-system/icons'
 import type { Cart, Priced } from '@seberang/domain/api'
-import { chargeableText } from '@seberang/domain/explain'
+import { chargeableText, courierName } from '@seberang/domain/explain'
 import { formatMoment } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
@@ -131,7 +131,7 @@ function TrackingNumbers({ cart }: { cart: Cart }) {
         row(t('resi.seller'), cart.seller_tracking_number, t('resi.none')),
         row(t('resi.international'), cart.resi_titipexport, t('resi.none')),
         row(
-          courier ? `${t('resi.domestic')}, ${courier.courier} ${courier.service}` : t('resi.domestic'),
+          courier ? `${t('resi.domestic')}, ${courierName(courier)}` : t('resi.domestic'),
           cart.domestic_track_number,
           t('resi.later'),
         ),

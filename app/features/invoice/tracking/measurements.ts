@@ -3,7 +3,7 @@ import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { weigh, type PricedWeight } from '@seberang/domain/pricing'
-import { isBySea, isMeasured, sizeText } from '../../../lib/shipments/cart-text.ts'
+import { isBySea, isMeasuredCart, sizeText } from '../../../lib/shipments/cart-text.ts'
 import { chargeableText } from '@seberang/domain/explain'
 
 type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
@@ -21,7 +21,7 @@ export function measurementsOf(
   const { estimation, revision } = cart
   const estimate = agreed && basisOf(agreed) === 'estimate' ? agreed : undefined
   // A parcel whose price did not change when it was measured keeps the price of its estimate.
-  const measured = isMeasured(cart) ? (cart.priced ?? undefined) : undefined
+  const measured = isMeasuredCart(cart) ? (cart.priced ?? undefined) : undefined
   const row = (
     name: Name,
     estimated: string | undefined,
@@ -41,12 +41,12 @@ export function measurementsOf(
       ? row(
           'volume',
           volumeText(estimation, language),
-          isMeasured(cart) ? volumeText(revision, language) : undefined,
+          isMeasuredCart(cart) ? volumeText(revision, language) : undefined,
         )
       : row(
           'volumetric',
           volumetricText(estimate?.answer.weight, language),
-          isMeasured(cart) ? volumetricText(weighed(cart), language) : undefined,
+          isMeasuredCart(cart) ? volumetricText(weighed(cart), language) : undefined,
         ),
     row(
       'billed',

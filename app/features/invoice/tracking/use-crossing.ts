@@ -1,5 +1,6 @@
 import type { RouteStop } from '@seberang/design-system/CrossingRoute'
 import type { Cart } from '@seberang/domain/api'
+import { courierName } from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,7 @@ export function useCrossing(cart: Cart): { stops: readonly RouteStop[]; current:
       {
         name: address?.district_name ?? countryName('ID'),
         country: 'ID',
-        ...(courier && { detail: `${courier.courier} ${courier.service}` }),
+        ...(courier && { detail: courierName(courier) }),
       },
     ],
   }

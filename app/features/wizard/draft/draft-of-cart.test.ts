@@ -1,6 +1,6 @@
 import type { Agent, Cart } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
-import { receivingWarehouseOf } from './draft-of-cart.ts'
+import { fixedCountryOf, receivingWarehouseOf } from './draft-of-cart.ts'
 
 const agent = (id: string, country: string): Agent => ({
   id,
@@ -15,7 +15,10 @@ const agents = {
   sea: [agent('us-sea', 'US')],
 }
 const cart = (id: string, received_at: string | null) =>
-  ({ received_at, agent: agent(id, 'US') }) satisfies Pick<Cart, 'received_at' | 'agent'>
+  ({ received_at, country: 'US', agent: agent(id, 'US') }) satisfies Pick<
+    Cart,
+    'received_at' | 'agent' | 'country'
+  >
 
 describe('the origin of a saved shipment', () => {
   it('is the warehouse that holds its parcel, with the track it ships on', () => {
@@ -26,10 +29,11 @@ describe('the origin of a saved shipment', () => {
   })
 
   it.each([
-    ['on its way', cart('us-sea', null)],
-    ['at a closed warehouse', cart('blueray', '2026-11-20T03:00:00Z')],
-    ['at an unnamed warehouse', cart('', '2026-11-20T03:00:00Z')],
-  ])('may change while the parcel is %s', (_, one) => {
+    ['on its way', cart('us-sea', null), undefined],
+    ['at a closed warehouse', cart('blueray', '2026-11-20T03:00:00Z'), 'US'],
+    ['at an unnamed warehouse', cart('', '2026-11-20T03:00:00Z'), 'US'],
+  ])('may be another warehouse while the parcel is %s', (_, one, country) => {
     expect(receivingWarehouseOf(one, agents)).toBeUndefined()
+    expect(fixedCountryOf(one)).toBe(country)
   })
 })

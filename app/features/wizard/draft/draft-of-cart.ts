@@ -1,7 +1,7 @@
 import { tracks, type Track, trackOf } from '@seberang/domain/pricing'
 import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
-import { hasFixedOrigin } from '@seberang/domain/status'
+import { fixedOrigin } from '@seberang/domain/status'
 import { toCartInput } from './convert.ts'
 import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
@@ -37,12 +37,21 @@ export interface ReceivingWarehouse {
   agent: Agent
 }
 
-/** The warehouse that holds the parcel and so fixes its origin; undefined while the origin may still change. */
+type Arrived = Pick<Cart, 'received_at' | 'agent'>
+
+const fixedOriginOf = ({ received_at, agent }: Arrived) => fixedOrigin(received_at, agent.id || null)
+
+/** The country that the parcel is in and must ship from; undefined while another may be chosen. */
+export function fixedCountryOf(cart: Arrived & Pick<Cart, 'country'>): string | undefined {
+  return fixedOriginOf(cart) === 'nothing' ? undefined : cart.country
+}
+
+/** The warehouse that holds the parcel and so fixes its origin; undefined while another may be chosen. */
 export function receivingWarehouseOf(
-  cart: Pick<Cart, 'received_at' | 'agent'>,
+  cart: Arrived,
   agents: Reference['agents'],
 ): ReceivingWarehouse | undefined {
-  if (!hasFixedOrigin(cart.received_at)) return undefined
+  if (fixedOriginOf(cart) !== 'warehouse') return undefined
   for (const track of tracks) {
     const agent = agents[track].find(({ id }) => id === cart.agent.id)
     if (agent) return { track, agent }

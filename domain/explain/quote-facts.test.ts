@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { requestWith, seaCompany as sea } from '../pricing/cases/build.ts'
+import type { PricingProduct, PricingRequest } from '../pricing/index.ts'
+import { priceUnder } from '../terms/index.ts'
+import { quoteFacts } from './index.ts'
+
+/** Figures keep to their units. */
+const spaced = (text: string) => text.replaceAll(' ', '\u00a0')
+const rates_as_of = '2026-11-12T02:00:00Z'
+const box = { weight: 1, weight_unit: 'kg', length: 30, width: 20, height: 10, dimension_unit: 'cm' }
+
+function quoteOf(products: readonly Partial<PricingProduct>[], change: Partial<PricingRequest> = {}) {
+  const request = requestWith(
+    { rates: { USD: 16_485 }, ...change },
+    products.map((product) => ({ ...box, ...product })),
+  )
+  const named = products.map((_, index) => ({
+    name: `Goods ${index + 1}`,
+    hscode: '64041100',
+    has_battery: false,
+    category_id: 'fashion',
+  }))
+  return {
+    request,
+    about: { products: named, place: null, courier: null, warehouse: null, days: null },
+    priced: priceUnder(request, { rates_as_of }),
+  }
+}
+
+describe('the facts of a quote', () => {
+  it('give the value of a single product in its currency, with the rate', () => {
+    // Binary floats would make 300,23 of three times 100,075.
+    const facts = quoteFacts(
+      quoteOf([{ quantity: 3, price_original: '100.075', currency_code: 'USD' }]),
+      'id',
+    )
+    expect(facts.value.foreign).toMatchObject({
+      amount: spaced('USD 300,23'),
+      currency: 'USD',
+      rate: 'Rp16.485',
+    })
+    expect(facts.goods).toEqual({ name: 'Goods 1', pieces: '3', others: 0 })
+    expect(facts.hscodes).toBe('6404.1100')
+    expect(facts.measures).toBe(`${spaced('3 kg')}, ${spaced('30 × 20 × 10 cm')}`)
+  })
+
+  it('give the value of a product in rupiah as it was priced', () => {
+    const quote = quoteOf([{ quantity: 3, price_original: '1500.5', currency_code: 'IDR' }])
+    expect(quoteFacts(quote, 'id').value).toEqual({ rupiah: 'Rp4.502' })
+    expect(quote.priced.answer.goods.idr).toBe(4502)
+  })
+
+  it('give several products their sum in rupiah and no common size', () => {
+    const facts = quoteFacts(quoteOf([{}, {}]), 'id')
+    expect(facts.goods).toMatchObject({ name: 'Goods 1', others: 1 })
+    expect(facts.hscodes).toBe('6404.1100')
+    expect(facts.value.foreign).toBeUndefined()
+    expect(facts.measures).toBe(spaced('2 kg'))
+  })
+
+  it.each([0, '0'])('leave out a size of which a side is %j', (height) => {
+    expect(quoteFacts(quoteOf([{ height }]), 'id').measures).toBe(spaced('1 kg'))
+  })
+
+  it('name the container, or air', () => {
+    expect(
+      quoteFacts(quoteOf([{}], { package: sea, country: 'CN', container_type: 'fcl_20' }), 'id').sentBy,
+    ).toBe('fcl_20')
+    // By air the request may still name a container, which has no meaning there.
+    expect(quoteFacts(quoteOf([{}], { container_type: 'lcl' }), 'id').sentBy).toBe('air')
+  })
+})
