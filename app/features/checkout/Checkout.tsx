@@ -2,6 +2,7 @@ import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { Columns } from '@seberang/design-system/Columns'
 import { Heading } from '@seberang/design-system/Heading'
+import { LoadingLayer } from '@seberang/design-system/LoadingLayer'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
@@ -66,31 +67,33 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
               { label: t('crumb') },
             ]}
           />
-          <Stack space={6}>
-            <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
-            <AddressPart carts={carts} />
-            <Sheet bleed aria-label={t('shipping')}>
-              {carts.map((cart) => (
-                <SheetSection key={cart.cart_code}>
-                  <ShippingPart
-                    cart={cart}
-                    checkout={checkout}
-                    {...(cart === missingCart && { courierRef })}
-                  />
-                </SheetSection>
-              ))}
-            </Sheet>
-            <Stack space={3}>
-              <Heading level={2}>{t('invoice:method.title')}</Heading>
-              <MethodPicker
-                total={checkout.total}
-                value={checkout.method}
-                onChange={checkout.chooseMethod}
-                missing={checkout.submitted && !checkout.method}
-                ref={methodRef}
-              />
+          <LoadingLayer active={checkout.paying} label={t('paying')}>
+            <Stack space={6}>
+              <RefusalNotice carts={carts} checkout={checkout} onRetry={pay} />
+              <AddressPart carts={carts} />
+              <Sheet bleed aria-label={t('shipping')}>
+                {carts.map((cart) => (
+                  <SheetSection key={cart.cart_code}>
+                    <ShippingPart
+                      cart={cart}
+                      checkout={checkout}
+                      {...(cart === missingCart && { courierRef })}
+                    />
+                  </SheetSection>
+                ))}
+              </Sheet>
+              <Stack space={3}>
+                <Heading level={2}>{t('invoice:method.title')}</Heading>
+                <MethodPicker
+                  total={checkout.total}
+                  value={checkout.method}
+                  onChange={checkout.chooseMethod}
+                  missing={checkout.submitted && !checkout.method}
+                  ref={methodRef}
+                />
+              </Stack>
             </Stack>
-          </Stack>
+          </LoadingLayer>
         </div>
         <PriceReceipt
           title={t('receipt', { count: carts.length })}

@@ -1,0 +1,1 @@
+export { LoadingLayer } from './LoadingLayer.tsx'
