@@ -1,9 +1,9 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { rememberPage } from '../lib/session/previous-page.ts'
-import { whenSessionEnds } from '../lib/session/session.ts'
+import { endSession, whenSessionEnds } from '../lib/session/session.ts'
 import { isTypedWorkOpen } from '../lib/session/typed-work.ts'
 import { useSession } from '../lib/session/use-session.ts'
 import { loadTexts } from '../lib/i18n/i18n.ts'
@@ -15,9 +15,13 @@ const SignInLayer = lazy(async () => {
   return layer
 })
 
+/** Pages on which nothing is the customer's own. */
+const publicPages = [paths.home, paths.calculator, paths.quote]
+
 /**
  * For customers: keeps data live and handles an expired session.
- * With unsaved input they sign in over the page; otherwise they are sent to the login page and back.
+ * With unsaved input they sign in over the page; a public page goes on as a guest's; from any other they are sent to the
+ * login page and back.
  */
 export default function SessionKeeper() {
   const { t } = useTranslation('failure')
@@ -30,18 +34,26 @@ export default function SessionKeeper() {
   const [email, setEmail] = useState(customer?.email)
   if (customer && customer.email !== email) setEmail(customer.email)
 
+  /** The page is anybody's: it goes on as a guest's. */
+  async function stay(): Promise<void> {
+    toaster.show({ tone: 'critical', text: t('sessionEnded') })
+    await endSession()
+  }
   function leave(): void {
     if (pathname === paths.logout || pathname === paths.login) return
-    toaster.show({ text: t('status.401') })
+    toaster.show({ tone: 'critical', text: t('status.401') })
     rememberPage(pathname + search)
     void navigate(paths.logout)
   }
-  const leaveNow = useEffectEvent(leave)
+  const giveUp = useEffectEvent((): Promise<boolean> => {
+    if (publicPages.some((page) => matchPath(page, pathname))) return stay().then(() => true)
+    leave()
+    return Promise.resolve(false)
+  })
   useEffect(() => {
     whenSessionEnds(() => {
       if (isTypedWorkOpen()) return new Promise((resolve) => setAsking(() => resolve))
-      leaveNow()
-      return Promise.resolve(false)
+      return giveUp()
     })
   }, [])
 

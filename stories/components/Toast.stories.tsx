@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '@seberang/design-system/Button'
 import { Inline } from '@seberang/design-system/Inline'
-import { WifiOff } from '@seberang/design-system/icons'
 import { ToastProvider, useToast } from '@seberang/design-system/Toast'
 import type { ToastMessage } from '@seberang/design-system/Toast'
 import { longLabel } from '../fixtures/texts.ts'
@@ -30,7 +29,7 @@ const undone = fn()
 const messages: Record<string, ToastMessage> = {
   Salin: { text: 'Berhasil dicopy SBR-20418' },
   Hapus: { text: 'Draf dihapus.', action: { label: 'Urungkan', onClick: undone } },
-  Simpan: { text: `${longLabel} belum tersimpan.`, icon: WifiOff },
+  Simpan: { text: `${longLabel} belum tersimpan.`, tone: 'critical' },
 }
 
 function Causes() {
@@ -80,6 +79,18 @@ export const Matrix: StoryObj = {
     const { children } = canvas.getByRole('region', { name: 'Pemberitahuan' })
     await expect(children).toHaveLength(3)
     for (const toast of children) await fireEvent.pointerOver(toast)
+  },
+}
+
+export const TheSameNewsStandsOnce: StoryObj = {
+  render: withToasts,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salin' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }))
+    const { children } = canvas.getByRole('region', { name: 'Pemberitahuan' })
+    await expect(children).toHaveLength(2)
+    await expect(children[1]).toHaveTextContent('belum tersimpan')
   },
 }
 

@@ -121,6 +121,21 @@ test('a session that expires during a form is renewed over it, and the form is s
   await expect(page.getByText('Jl. Ganesha 10')).toBeVisible()
 })
 
+test('a session that expires on a public page goes on as a guest’s, and says so once', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  await registers({ page, world, w }, newEmail())
+  await page.goto(`${address()}/calculator`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await revoked(context)
+  await page.reload()
+  await expect(page.getByText(w('failure:sessionEnded'))).toHaveCount(1)
+  await expect(page).toHaveURL(/\/calculator$/)
+  await expect(page.getByRole('link', { name: w('common:action.login') }).first()).toBeVisible()
+})
+
 /** Ends the session at the server only, as signing out everywhere does. */
 async function revoked(context: import('@playwright/test').BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {

@@ -49,7 +49,7 @@ export function PaymentNumbers({ payment, invoice, actions }: PaymentNumbersProp
       copy={{
         label: t('common:action.copy'),
         copiedLabel: t('codeCopied'),
-        onRefused: () => toaster.show({ text: t('common:copyFailed') }),
+        onRefused: () => toaster.show({ tone: 'critical', text: t('common:copyFailed') }),
       }}
       actions={actions}
       note={payment.account ? t('transfer.note') : payment.redirect_url ? t('va.sandboxHint') : undefined}

@@ -79,7 +79,11 @@ export function MoreActions({ cart, name }: CartActionsProps) {
 
   function remove(): void {
     if (verdict === true) setOpen('remove')
-    else toaster.show({ text: t('remove.refused', { reason: reasonOf(verdict) }) })
+    else
+      toaster.show({
+        tone: 'critical',
+        text: t('remove.refused', { reason: reasonOf(verdict) }),
+      })
   }
 
   const resi: MenuItem[] =

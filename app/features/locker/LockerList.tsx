@@ -61,7 +61,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
     try {
       await all.toggle(on)
     } catch {
-      toaster.show({ text: t('selectAllFailed') })
+      toaster.show({ tone: 'critical', text: t('selectAllFailed') })
     }
   }
 

@@ -39,7 +39,7 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
   }
 
   const copied = (value: string) => toaster.show({ text: t('common:copied', { value }) })
-  const refused = () => toaster.show({ text: t('common:copyFailed') })
+  const refused = () => toaster.show({ tone: 'critical', text: t('common:copyFailed') })
   const group = (track: Track) => ({
     id: track,
     icon: track === 'air' ? Plane : Ship,

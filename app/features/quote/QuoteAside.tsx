@@ -60,7 +60,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
             label={t('common:action.copy')}
             what={t('link')}
             copiedLabel={t('common:copiedCode')}
-            onRefused={() => toaster.show({ text: t('common:copyFailed') })}
+            onRefused={() => toaster.show({ tone: 'critical', text: t('common:copyFailed') })}
           />
         ),
       }}

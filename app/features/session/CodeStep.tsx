@@ -48,7 +48,7 @@ export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeSte
       form.field('code').onChange('')
       toaster.show({ text: t('register.code.resent') })
     } catch (error) {
-      toaster.show({ text: resendFailure(error) })
+      toaster.show({ tone: 'critical', text: resendFailure(error) })
     }
   }
 

@@ -12,7 +12,7 @@ export function useSignedIn(): (answer: SignedIn, firstSteps?: string) => Promis
   const toaster = useToast()
   return async (answer, firstSteps) => {
     const { addressesStayed } = await afterSignIn(answer)
-    if (addressesStayed) toaster.show({ text: t('addressesStayed') })
+    if (addressesStayed) toaster.show({ tone: 'critical', text: t('addressesStayed') })
     await navigate(firstSteps ?? pageAfterSignIn(), { replace: true })
   }
 }

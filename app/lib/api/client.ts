@@ -62,8 +62,8 @@ async function answerOf(call: AnyCall, input: PlainInput): Promise<unknown> {
 async function renew(renewal: Renewal, usedToken: string | null): Promise<boolean> {
   if (renewal === 'session') {
     const { token } = session()
-    // Another refused call has already led to a new sign-in.
-    return (token !== null && token !== usedToken) || sessionEnded()
+    // Another refused call has already led to a new sign-in, or the page goes on as a guest's.
+    return token !== usedToken || sessionEnded()
   }
   // The refusal has brought the server's time, by which the next attempt is signed.
   if (renewal === 'clock') return true

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
+import { below, from, gutters, layers, rem, size, space, vars, width } from '@seberang/tokens'
+import { region as toasts } from '../Toast/Toast.css.ts'
 
 export const bar = style({
   position: 'sticky',
@@ -29,4 +30,9 @@ globalStyle(`${bar} > :first-child:not(:last-child)`, { flex: `1 1 ${rem(width.n
 globalStyle(`${bar} > :last-child:not(:first-child)`, {
   flex: `1 1 ${rem(width.name)}`,
   maxWidth: 'max-content',
+})
+
+/** Toasts move above the bar, so that they do not cover its action. */
+globalStyle(`html:has(${bar}:not([hidden])) ${toasts}`, {
+  '@media': { [below('desktop')]: { bottom: `calc(${size.wizardFooter} + ${space[4]})` } },
 })

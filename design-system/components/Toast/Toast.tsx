@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { CircleCheck } from '../../icons/index.ts'
+import { CircleAlert, CircleCheck } from '../../icons/index.ts'
 import { createStrictContext } from '../../internal/strict-context.tsx'
 import { useLabels } from '../../labels/index.ts'
 import { Icon } from '../Icon/index.ts'
-import type { IconType } from '../Icon/index.ts'
 import * as styles from './Toast.css.ts'
 
 /** ms; longer with an action. */
@@ -13,7 +12,8 @@ const shownWithActionFor = 8000
 
 export interface ToastMessage {
   text: string
-  icon?: IconType
+  /** `critical` for what has failed; the icon says so. */
+  tone?: 'positive' | 'critical'
   action?: { label: string; onClick: () => void }
 }
 type ShownToast = ToastMessage & { id: number }
@@ -37,7 +37,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show: (message) => {
         nextId.current += 1
         const shown = { ...message, id: nextId.current }
-        setToasts((before) => [...before.slice(-2), shown])
+        // The same message again is the same news, with its time anew.
+        setToasts((before) => [...before.filter(({ text }) => text !== message.text).slice(-2), shown])
       },
     }),
     [],
@@ -78,7 +79,7 @@ function Toast({ toast, onGone }: { toast: ShownToast; onGone: () => void }) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <Icon icon={toast.icon ?? CircleCheck} />
+      <Icon icon={toast.tone === 'critical' ? CircleAlert : CircleCheck} />
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
         <button

@@ -120,7 +120,7 @@ function TrackingNumbers({ cart }: { cart: Cart }) {
           label={t('common:action.copy')}
           what={term}
           copiedLabel={t('common:copiedCode')}
-          onRefused={() => toaster.show({ text: t('common:copyFailed') })}
+          onRefused={() => toaster.show({ tone: 'critical', text: t('common:copyFailed') })}
         />
       ),
     }),
