@@ -1,3 +1,4 @@
+import { isObject } from '../json/index.ts'
 import {
   multiply,
   quotient,
@@ -115,8 +116,6 @@ function answerOf(calculation: Calculation): PricingAnswer {
   if (shipment.warnings.length > 0) answer.warnings = shipment.warnings
   return answer
 }
-
-const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null
 
 const millionth: Decimal = { coefficient: 1, scale: 6 }
 

@@ -1,4 +1,4 @@
-import { decimal, multiply, zero } from '../money/index.ts'
+import { decimal, multiply, quotient, toDecimalText, zero } from '../money/index.ts'
 import type { Decimal } from '../money/index.ts'
 
 /** Weight units. `pond` is the Indonesian spelling of pound; `ons` is the ounce here. */
@@ -63,6 +63,17 @@ export function toGrams(weight: Decimal, unit: WeightUnit | null): Decimal {
 export function toCentimetres(length: Decimal, unit: LengthUnit | null): Decimal {
   return unit === null ? zero : multiply(length, centimetresIn[unit])
 }
+
+/**
+ * Grams as the text of a figure in a unit, exact where that is finite. Pounds and ounces are cut: a figure that was
+ * rounded up could reach the next billed step.
+ */
+export const fromGrams = (grams: Decimal, unit: WeightUnit): string =>
+  toDecimalText(quotient(grams, gramsIn[unit]))
+
+/** Centimetres likewise. */
+export const fromCentimetres = (centimetres: Decimal, unit: LengthUnit): string =>
+  toDecimalText(quotient(centimetres, centimetresIn[unit]))
 
 /** Cubic centimetres of a box with three sides in one unit; 0 for an unknown unit (null). */
 export function toCubicCentimetres(

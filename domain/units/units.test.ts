@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, toText } from '../money/index.ts'
 import {
+  fromCentimetres,
+  fromGrams,
   lengthUnits,
   readLengthUnit,
   readWeightUnit,
@@ -32,6 +34,22 @@ describe('units', () => {
     const one = decimal(1)
     expect(toText(toCentimetres(one, unit))).toBe(centimetres)
     expect(toText(toCubicCentimetres(one, one, one, unit))).toBe(cubed)
+  })
+
+  it.each(weightUnits)('give grams back in %s, and never more', (unit) => {
+    for (const grams of ['0', '1', '500', '1360.777', '29999.999']) {
+      const back = Number(toText(toGrams(decimal(fromGrams(decimal(grams), unit)), unit)))
+      expect(back).toBeLessThanOrEqual(Number(grams))
+      expect(back).toBeCloseTo(Number(grams), 4)
+    }
+  })
+
+  it.each(lengthUnits)('give centimetres back in %s, and never more', (unit) => {
+    for (const centimetres of ['0', '0.1', '30', '999.99']) {
+      const back = Number(toText(toCentimetres(decimal(fromCentimetres(decimal(centimetres), unit)), unit)))
+      expect(back).toBeLessThanOrEqual(Number(centimetres))
+      expect(back).toBeCloseTo(Number(centimetres), 4)
+    }
   })
 
   it('are case-insensitive', () => {

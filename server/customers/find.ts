@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Executor } from '../database/database.ts'
+import type { Executor, Transaction } from '../database/database.ts'
 import { customers } from '../database/schema/index.ts'
+import type { CustomerRow } from './view.ts'
 
 /** The sign-in data of an e-mail address's account. @param email in lower case */
 export async function findByEmail(executor: Executor, email: string) {
@@ -9,4 +10,15 @@ export async function findByEmail(executor: Executor, email: string) {
     .from(customers)
     .where(eq(customers.email, email))
   return found
+}
+
+export async function hasCustomer(executor: Executor, id: number): Promise<boolean> {
+  const found = await executor.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
+  return found.length > 0
+}
+
+/** Serializes the commands on what one customer has: the profile, the addresses of which one is the main one. */
+export async function lockCustomer(transaction: Transaction, id: number): Promise<CustomerRow | undefined> {
+  const [customer] = await transaction.select().from(customers).where(eq(customers.id, id)).for('update')
+  return customer
 }

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type TransferAccount,
 } from '@seberang/domain/api'
+import { maxValues } from '@seberang/domain/api/schemas'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from '../reference/index.ts'
@@ -12,7 +13,6 @@ import { methodTitle } from './instructions.ts'
 
 /** Minimum for a virtual account, in rupiah. */
 const minAmount = 10_000
-const maxAmount = 1_000_000_000
 
 const virtualAccounts: Record<Language, string> = {
   id: 'Virtual account',
@@ -24,7 +24,7 @@ export const isGatewayMethod = (method: string): method is GatewayMethod =>
 
 /** Whether a method accepts an amount, in whole rupiah. */
 export const takes = (method: PaymentMethod, amount: number) =>
-  amount > 0 && amount <= maxAmount && (!isGatewayMethod(method) || amount >= minAmount)
+  amount > 0 && amount <= maxValues.rupiah && (!isGatewayMethod(method) || amount >= minAmount)
 
 /** The payment method for an invoice the customer did not start: the previous one, if it accepts the amount. */
 export const methodFor = (amount: number, before: PaymentMethod): PaymentMethod =>
@@ -52,7 +52,7 @@ export function paymentGroups(language: Language, invoice?: Payable): PaymentGro
       title: methodTitle(payment_method, language),
       fee: 0,
       min,
-      max: maxAmount,
+      max: maxValues.rupiah,
       available: reason === undefined,
       ...(reason !== undefined && { reason }),
     }
@@ -89,5 +89,5 @@ function refusalOf({ total, status }: Payable, min: number, language: Language):
   const texts = refusals[language]
   if (status !== 'pending') return texts.closed
   if (total < min) return texts.min.replace('{amount}', formatRupiah(min))
-  return total > maxAmount ? texts.max.replace('{amount}', formatRupiah(maxAmount)) : undefined
+  return total > maxValues.rupiah ? texts.max.replace('{amount}', formatRupiah(maxValues.rupiah)) : undefined
 }

@@ -18,7 +18,7 @@ export type {
   Seed,
   StoredRecord,
 } from './records.ts'
-export { districtLabel, regions, searchSubDistricts } from './regions.ts'
+export { districtLabel, findPlace, regions, searchSubDistricts } from './regions.ts'
 export type { District, Province, Regions, SubDistrict } from './regions.ts'
 export { openReference } from './store.ts'
 export type { Reference } from './store.ts'

@@ -73,6 +73,7 @@ export function districtLabel(name: string): string {
 }
 
 const maxFound = 50
+const subDistrictById = new Map(regions.subDistricts.map((one) => [one.sub_district_id, one]))
 const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
 const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
 
@@ -84,6 +85,16 @@ const search = createSearch(regions.subDistricts, ['name', 'district', 'province
     province: provinceById.get(district?.province_id ?? '')?.province_name ?? '',
   }
 })
+
+/** A sub-district with its district and province, or undefined if it does not exist. */
+export function findPlace(subDistrictId: string) {
+  const subDistrict = subDistrictById.get(subDistrictId)
+  const district = subDistrict && districtById.get(subDistrict.district_id)
+  const province = district && provinceById.get(district.province_id)
+  if (!province) return undefined
+  const { district_id, district_name } = district
+  return { ...subDistrict, ...province, district_id, district_name: districtLabel(district_name) }
+}
 
 /**
  * Finds sub-districts by postal code, complete or in part from its start, or by words of their own and their parents'

@@ -1,3 +1,4 @@
+import { isObject } from '@seberang/domain/json'
 import { languages } from '@seberang/domain/language'
 import {
   fields,
@@ -10,9 +11,6 @@ import {
   wholeNumber,
 } from '@seberang/domain/validation'
 import { lazy, object, type ObjectShape, type Schema, type TestContext } from 'yup'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A field that no record of the kind has is probably misspelt, and would have no effect. */
 export const unknownField = 'unknown_field'

@@ -1,3 +1,4 @@
+import { maxValues } from '@seberang/domain/api/schemas'
 import { restrictionKinds, type ReferenceKind } from '@seberang/domain/api'
 import { insuranceChoices, packageTypes, tracks } from '@seberang/domain/pricing'
 import {
@@ -135,7 +136,7 @@ export const recordSchemas: Record<ReferenceKind, Validator<unknown>> = {
     handling: yesOrNo(),
     accepts_battery: needed(yesOrNo()),
     max_goods_usd: numeric(1, 1_000_000),
-    levies_per_m3: wholeNumber(1, 1_000_000_000),
+    levies_per_m3: wholeNumber(1, maxValues.rupiah),
     days: byKey(days),
   }),
   rates: exact({

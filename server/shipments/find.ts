@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { carts } from '../database/schema/index.ts'
+import { addresses, carts } from '../database/schema/index.ts'
 import { loadCart } from './load.ts'
+import type { AddressRow } from './rows.ts'
 
 /** The customer's own carts, without deleted ones. */
 export const ownCarts = (customerId: number) => and(eq(carts.customerId, customerId), isNull(carts.deletedAt))
@@ -13,4 +14,21 @@ export async function findOwnCart(executor: Executor, customerId: number, code: 
     .from(carts)
     .where(and(ownCarts(customerId), eq(carts.code, code)))
   return row && loadCart(executor, row)
+}
+
+/** The customer's own addresses, without deleted ones. */
+export const ownAddresses = (customerId: number) =>
+  and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt))
+
+/** A customer's address; undefined if it does not exist, was deleted or belongs to another customer. */
+export async function findOwnAddress(
+  executor: Executor,
+  customerId: number,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(addresses)
+    .where(and(ownAddresses(customerId), eq(addresses.id, id)))
+  return row
 }

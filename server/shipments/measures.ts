@@ -1,11 +1,31 @@
 import type { Measures } from '@seberang/domain/api'
 import { packagingOf, type PricingPackaging, type ShipmentProduct } from '@seberang/domain/pricing'
-import { readLengthUnit, readWeightUnit, toCentimetres, toGrams } from '@seberang/domain/units'
-import { decimal, multiply, toText, type Decimal } from '@seberang/domain/money'
+import {
+  fromCentimetres,
+  fromGrams,
+  readLengthUnit,
+  readWeightUnit,
+  toCentimetres,
+  toCubicCentimetres,
+  toGrams,
+} from '@seberang/domain/units'
+import {
+  add,
+  decimal,
+  multiply,
+  toFraction,
+  toNumber,
+  toText,
+  zero,
+  type Decimal,
+} from '@seberang/domain/money'
 import type { CartRow, DetailRow } from './rows.ts'
 
 const figure = (value: string | null): Decimal | null => (value === null ? null : decimal(value))
-const number = (value: Decimal) => Number(toText(value))
+const number = (value: Decimal): number => toNumber(toFraction(value))
+const kilograms = (grams: Decimal): number => number(multiply(grams, { coefficient: 1, scale: 3 }))
+const cubicMetres = (cubicCentimetres: Decimal): number =>
+  number(multiply(cubicCentimetres, { coefficient: 1, scale: 6 }))
 
 interface Raw {
   quantity: number | null
@@ -20,25 +40,18 @@ function measuresOf(cart: CartRow, raw: Raw): Partial<Measures> {
   const weightUnit = readWeightUnit(cart.packageWeightUnit)
   const lengthUnit = readLengthUnit(cart.packageDimensionUnit)
   const weight = figure(raw.weight)
-  const side = (value: string | null) => {
-    const read = figure(value)
-    return read === null ? undefined : number(toCentimetres(read, lengthUnit))
-  }
-  const measures: Partial<Measures> = {
+  const [length, width, height] = [figure(raw.length), figure(raw.width), figure(raw.height)]
+  const side = (value: Decimal | null) => (value ? number(toCentimetres(value, lengthUnit)) : undefined)
+  const box = length && width && height && toCubicCentimetres(length, width, height, lengthUnit)
+  const ofAll = box && cubicMetres(multiply(box, decimal(raw.quantity ?? 1)))
+  return {
     quantity: raw.quantity ?? undefined,
-    weight_kg: weight === null ? undefined : number(toGrams(weight, weightUnit)) / 1000,
-    length_cm: side(raw.length),
-    width_cm: side(raw.width),
-    height_cm: side(raw.height),
-    volume_m3: raw.volume === null ? undefined : Number(raw.volume),
+    weight_kg: weight ? kilograms(toGrams(weight, weightUnit)) : undefined,
+    length_cm: side(length),
+    width_cm: side(width),
+    height_cm: side(height),
+    volume_m3: raw.volume === null ? (ofAll ?? undefined) : number(decimal(raw.volume)),
   }
-  measures.volume_m3 ??= volumeOf(measures)
-  return measures
-}
-
-function volumeOf({ quantity = 1, length_cm, width_cm, height_cm }: Partial<Measures>): number | undefined {
-  if (length_cm === undefined || width_cm === undefined || height_cm === undefined) return undefined
-  return (length_cm * width_cm * height_cm * quantity) / 1_000_000
 }
 
 /** The customer's estimates for the parcel, or else the totals of the products. */
@@ -51,17 +64,21 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
     height: cart.estimationHeight,
     volume: cart.estimationVolume,
   })
-  const sum = (of: (detail: DetailRow) => number) =>
-    details.reduce((total, detail) => total + of(detail) * detail.quantity, 0)
+  const sum = (of: (detail: DetailRow) => Decimal) =>
+    details.reduce((total, detail) => add(total, multiply(of(detail), decimal(detail.quantity))), zero)
   return {
     quantity: estimated.quantity ?? 1,
-    weight_kg: estimated.weight_kg ?? sum((detail) => Number(detail.weight)) / 1000,
+    weight_kg: estimated.weight_kg ?? kilograms(sum(({ weight }) => decimal(weight))),
     length_cm: estimated.length_cm ?? 0,
     width_cm: estimated.width_cm ?? 0,
     height_cm: estimated.height_cm ?? 0,
     volume_m3:
       estimated.volume_m3 ??
-      sum((detail) => Number(detail.length) * Number(detail.width) * Number(detail.height)) / 1_000_000,
+      cubicMetres(
+        sum(({ length, width, height }) =>
+          toCubicCentimetres(decimal(length), decimal(width), decimal(height), 'cm'),
+        ),
+      ),
   }
 }
 
@@ -132,35 +149,13 @@ export function readMeasure(typed: { weight: string; size: string; quantity?: nu
   }
 }
 
-const pieces = { kg: '0.001', g: '1', gram: '1' } as const
-const sides = { cm: '1', mm: '10', m: '0.01' } as const
-
-/**
- * The measurement in the packaging's units. Pounds, ounces and inches have no exact decimal in grams or centimetres;
- * nine places are finer than any scale.
- */
+/** The measurement in the packaging's units, in which it is stored. */
 export function inUnitsOf(
   cart: Pick<CartRow, 'packageWeightUnit' | 'packageDimensionUnit'>,
-  measure: TypedMeasure,
+  { grams, centimetres }: TypedMeasure,
 ) {
-  const weight = convert(measure.grams, pieces, cart.packageWeightUnit, (unit) =>
-    number(toGrams(decimal(1), readWeightUnit(unit))),
-  )
-  const [length, width, height] = measure.centimetres.map((side) =>
-    convert(side, sides, cart.packageDimensionUnit, (unit) =>
-      number(toCentimetres(decimal(1), readLengthUnit(unit))),
-    ),
-  )
-  return { weight, length, width, height }
-}
-
-function convert(
-  value: string,
-  exact: Record<string, string>,
-  unit: string,
-  inBase: (unit: string) => number,
-): string {
-  const factor = exact[unit]
-  if (factor !== undefined) return toText(multiply(decimal(value), decimal(factor)))
-  return (Number(value) / inBase(unit)).toFixed(9)
+  const weightUnit = readWeightUnit(cart.packageWeightUnit) ?? 'kg'
+  const lengthUnit = readLengthUnit(cart.packageDimensionUnit) ?? 'cm'
+  const [length, width, height] = centimetres.map((side) => fromCentimetres(decimal(side), lengthUnit))
+  return { weight: fromGrams(decimal(grams), weightUnit), length, width, height }
 }

@@ -8,9 +8,8 @@ import { fileUrl } from '../files/files.ts'
 import { measuredReason } from './texts.ts'
 import {
   courierPrices,
-  districtLabel,
+  findPlace,
   localPackage,
-  regions,
   type Catalogue,
   type CategoryRecord,
 } from '../reference/index.ts'
@@ -21,20 +20,6 @@ import type { AddressRow, DetailRow } from './rows.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
 import { viewRating } from './ratings.ts'
-
-const subDistrictById = new Map(regions.subDistricts.map((one) => [one.sub_district_id, one]))
-const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
-const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
-
-/** A sub-district with its district and province, or undefined if it does not exist. */
-export function findPlace(subDistrictId: string) {
-  const subDistrict = subDistrictById.get(subDistrictId)
-  const district = subDistrict && districtById.get(subDistrict.district_id)
-  const province = district && provinceById.get(district.province_id)
-  if (!province) return undefined
-  const { district_id, district_name } = district
-  return { ...subDistrict, ...province, district_id, district_name: districtLabel(district_name) }
-}
 
 /** An address with its place names and the couriers' prices per kilogram. */
 export function viewAddress(catalogue: Catalogue, row: AddressRow): Address {

@@ -234,6 +234,24 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
     expect(states).toEqual(new Set(['kept', 'cheaper_today', 'changed']))
   })
 
+  it('and shows the weight and volume that it is priced by, to the last digit', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(input, measuredParcel, (given, measured) => {
+        const loaded = loadedFrom(given, measured, false, false)
+        const seen = viewCart(loaded, { catalogue, language: 'id', now })
+        if (!seen.priced) return
+        const { weight } = seen.priced.answer
+        const shown = measured ? seen.revision : seen.estimation
+        expect(shown.weight_kg).toBe(weight.real_kg)
+        if ('measured_m3' in weight) expect(shown.volume_m3).toBe(weight.measured_m3)
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
+  })
+
   it('as it is typed and as it is saved', () => {
     fc.assert(
       fc.property(input, fc.boolean(), fc.boolean(), (given, hasNpwp, isDisableMinimumWeight) => {

@@ -1,3 +1,4 @@
+import { isObject } from '@seberang/domain/json'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
 import type { Form } from '../../lib/forms/use-form.ts'
@@ -9,9 +10,6 @@ interface AddressDraft {
   values: AddressFields
   region: Region | null
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Drafts of an older form have other fields; they are dropped. */
 function isAddressDraft(value: unknown): value is AddressDraft {

@@ -1,3 +1,4 @@
+import { isObject } from '@seberang/domain/json'
 import type { Priced } from '@seberang/domain/api'
 import { ApiError } from '../../lib/api/errors.ts'
 
@@ -54,8 +55,4 @@ function isChange(data: unknown): data is { total: number; carts: Priced[] } {
 
 function isUnavailable(data: unknown): data is { carts: { cart_code: string; reason: string }[] } {
   return isObject(data) && Array.isArray(data['carts'])
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

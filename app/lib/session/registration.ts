@@ -1,3 +1,4 @@
+import { isObject } from '@seberang/domain/json'
 import { drop, keep, readEncrypted } from '../storage/encrypted.ts'
 
 /** What was entered about the customer, without the password. */
@@ -45,9 +46,6 @@ export async function readRegistration(): Promise<Registration> {
   const isCurrent = typeof keptUntil === 'number' && keptUntil > Date.now()
   return isCurrent ? registration : { step: 1, email: registration.email }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function isRegistration(value: unknown): value is Registration {
   if (!isObject(value) || typeof value['email'] !== 'string') return false

@@ -4,6 +4,8 @@ export const maxValues = {
   centimetres: 10_000,
   cubicMetres: 1000,
   pieces: 1_000_000,
+  /** Of a voucher, a bill or a payment. */
+  rupiah: 1_000_000_000,
   price: 1_000_000_000_000,
   packages: 10_000,
 }

@@ -57,7 +57,7 @@ export const operatorSchemas = {
   opsBill: {
     params: code,
     body: fields({
-      amount: wholeNumber(1, 1_000_000_000).required(message('required')),
+      amount: wholeNumber(1, maxValues.rupiah).required(message('required')),
       reason: text(limits.line),
     }),
   },

@@ -14,8 +14,7 @@ import {
   wholeNumber,
 } from '../../validation/index.ts'
 import { voucherKinds } from '../types/voucher.ts'
-
-const maxRupiah = 1_000_000_000
+import { maxValues } from './max-values.ts'
 
 const voucherFields = fields({
   code: optionalText(32).matches(/^[A-Za-z0-9-]{4,32}$/, {
@@ -23,8 +22,8 @@ const voucherFields = fields({
     excludeEmptyString: true,
   }),
   kind: choice(voucherKinds),
-  value: decimal(maxRupiah),
-  max: wholeNumber(1, maxRupiah),
+  value: decimal(maxValues.rupiah),
+  max: wholeNumber(1, maxValues.rupiah),
   suite: optionalText(limits.code),
   uses_allowed: wholeNumber(1, 1_000_000),
   valid_from: instant(),

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@seberang/domain/api'
 import type { Executor } from '../../database/database.ts'
 import type { FieldChecks } from '../../refusal/refusal.ts'
-import { findPlace } from '../../shipments/view.ts'
+import { findPlace } from '../../reference/index.ts'
 import { hasFile } from './store.ts'
 
 /** @param prefix of the refused fields' names */

@@ -2,8 +2,13 @@ import { calls, type SubDistrict } from '@seberang/domain/api'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, reference, taggedRead, type Route } from '../../http/route.ts'
-import { courierPrices, districtLabel, regions, searchSubDistricts } from '../../reference/index.ts'
-import { findPlace } from '../../shipments/view.ts'
+import {
+  courierPrices,
+  districtLabel,
+  findPlace,
+  regions,
+  searchSubDistricts,
+} from '../../reference/index.ts'
 import { createAddress, createAddresses, deleteAddress, listAddresses, updateAddress } from './service.ts'
 
 const withoutDistrict = ({

@@ -4,17 +4,17 @@ import { FieldChecks, notFound } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
 import { randomId } from '../../base/ids.ts'
 import { viewAddress } from '../../shipments/view.ts'
+import { lockCustomer } from '../../customers/find.ts'
+import { findOwnAddress } from '../../shipments/find.ts'
 import { checkAddress, columnsOf } from './input.ts'
 import {
   changeAddress,
   clearMain,
-  findAddress,
   findAddresses,
   findByLocalId,
   findFirst,
   hasAddress,
   insertAddress,
-  lockCustomer,
   markDeleted,
 } from './store.ts'
 
@@ -87,7 +87,7 @@ export async function updateAddress(
   input: AddressInput,
 ): Promise<void> {
   await lockCustomer(transaction, customerId)
-  const row = await findAddress(transaction, customerId, id)
+  const row = await findOwnAddress(transaction, customerId, id)
   if (!row) throw notFound()
   const checks = new FieldChecks()
   await checkAddress(transaction, customerId, input, '', checks)

@@ -1,39 +1,18 @@
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
-import { addresses, customers, files } from '../../database/schema/index.ts'
+import { addresses, files } from '../../database/schema/index.ts'
+import { ownAddresses } from '../../shipments/find.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 
-const present = (customerId: number) => and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt))
 /** The main one first, then the newest. */
 const order = [desc(addresses.isMain), desc(addresses.createdAt), addresses.id]
-
-/** Serializes the commands on one customer's addresses, so that exactly one is the main one. */
-export async function lockCustomer(transaction: Transaction, customerId: number): Promise<void> {
-  await transaction
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('update')
-}
 
 export function findAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
   return executor
     .select()
     .from(addresses)
-    .where(present(customerId))
+    .where(ownAddresses(customerId))
     .orderBy(...order)
-}
-
-export async function findAddress(
-  executor: Executor,
-  customerId: number,
-  id: string,
-): Promise<AddressRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(addresses)
-    .where(and(present(customerId), eq(addresses.id, id)))
-  return row
 }
 
 /** @returns the id of the address that was saved under this local id, deleted or not */
@@ -50,7 +29,11 @@ export async function findByLocalId(
 }
 
 export async function hasAddress(executor: Executor, customerId: number): Promise<boolean> {
-  const rows = await executor.select({ id: addresses.id }).from(addresses).where(present(customerId)).limit(1)
+  const rows = await executor
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(ownAddresses(customerId))
+    .limit(1)
   return rows.length > 0
 }
 
@@ -59,7 +42,7 @@ export async function findFirst(executor: Executor, customerId: number) {
   const [row] = await executor
     .select({ id: addresses.id, isMain: addresses.isMain })
     .from(addresses)
-    .where(present(customerId))
+    .where(ownAddresses(customerId))
     .orderBy(...order)
     .limit(1)
   return row
@@ -90,7 +73,7 @@ export async function markDeleted(
   const deleted = await transaction
     .update(addresses)
     .set({ deletedAt: now, isMain: false })
-    .where(and(present(customerId), eq(addresses.id, id)))
+    .where(and(ownAddresses(customerId), eq(addresses.id, id)))
     .returning({ id: addresses.id })
   return deleted.length > 0
 }

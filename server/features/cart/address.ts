@@ -2,9 +2,10 @@ import { can } from '@seberang/domain/status'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
+import { findOwnAddress } from '../../shipments/find.ts'
 import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/view.ts'
-import { changeCart, findAddress } from './store.ts'
+import { changeCart } from './store.ts'
 
 /**
  * Changes the address of these shipments, all of them or none. A courier that does not deliver there is cleared, so
@@ -20,7 +21,7 @@ export async function updateCartAddress(
   const rows = await lockCarts(transaction, wanted)
   const mine = rows.filter((row) => row.customerId === customerId && !row.deletedAt)
   if (mine.length !== wanted.length) throw notFound()
-  const address = await findAddress(transaction, customerId, input.address_id)
+  const address = await findOwnAddress(transaction, customerId, input.address_id)
   if (!address) throw refusedField('address_id', 'not_yours')
   for (const loaded of await loadCarts(transaction, mine)) {
     const permission = can.edit(stateOf(loaded))

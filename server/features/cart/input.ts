@@ -13,10 +13,11 @@ import {
   type SavedOrigin,
 } from '../../shipments/check.ts'
 import { offeredCourier } from '../../shipments/couriers.ts'
+import { findOwnAddress } from '../../shipments/find.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
 import { loadQuoteTerms } from '../../shipments/quotes.ts'
-import { findAddress, findOwnFiles } from './store.ts'
+import { findOwnFiles } from './store.ts'
 
 const textOf = (value: string | number | undefined) => (value === undefined ? null : String(value))
 
@@ -82,7 +83,7 @@ export async function checkCart(
   if (origin) checkOrigin(origin, input.setup, checks)
   checkSetup(catalogue, input.setup, checks)
   checkProducts(catalogue, input.products, input.setup.package_id, checks)
-  const address = await findAddress(transaction, customerId, input.setup.address_id)
+  const address = await findOwnAddress(transaction, customerId, input.setup.address_id)
   if (!address) checks.refuse('setup.address_id', 'not_yours')
   await checkFiles(transaction, customerId, input, checks)
   const shipment = shipmentOfInput(catalogue, input, {

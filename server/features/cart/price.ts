@@ -3,10 +3,10 @@ import { loadCustomer } from '../../customers/view.ts'
 import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { checkProducts, checkSetup, checkValue } from '../../shipments/check.ts'
+import { findOwnAddress } from '../../shipments/find.ts'
 import { priceNow, priceOrRefuse } from '../../shipments/price.ts'
-import { findPlace } from '../../shipments/view.ts'
+import { findPlace } from '../../reference/index.ts'
 import { findQuoteTerms, shipmentOfInput } from './input.ts'
-import { findAddress } from './store.ts'
 
 /** The landed cost of an unsaved shipment. The NPWP rate depends on a signed-in customer's own address. */
 export async function priceShipment(
@@ -20,7 +20,7 @@ export async function priceShipment(
   checkProducts(catalogue, input.products, setup.package_id, checks)
   const address =
     customerId !== null && setup.address_id
-      ? await findAddress(transaction, customerId, setup.address_id)
+      ? await findOwnAddress(transaction, customerId, setup.address_id)
       : undefined
   if (setup.address_id && !address) checks.refuse('setup.address_id', 'not_yours')
   const subDistrictId = address?.subDistrictId ?? setup.sub_district_id

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCarts, lockCarts } from '../../shipments/load.ts'
+import { markDeleted } from '../../shipments/save.ts'
 import { stateOf } from '../../shipments/view.ts'
-import { markDeleted } from './store.ts'
 
 /** Deletes all of these shipments, or none. */
 export async function deleteCarts(

@@ -1,24 +1,17 @@
 import type { Status } from '@seberang/domain/status'
-import { and, count, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { findPage, type PageQuery } from '../../database/page.ts'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { insertNamed } from '../../database/named.ts'
-import { addresses, cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
+import { cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
-import type { AddressRow, CartRow } from '../../shipments/rows.ts'
+import type { CartRow } from '../../shipments/rows.ts'
 
 type NewCart = typeof carts.$inferInsert
 type NewDetail = typeof cartDetails.$inferInsert
 type NewInvoice = typeof invoices.$inferInsert
 type InvoiceRow = typeof invoices.$inferSelect
 type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
-
-/** @returns the new cart's id */
-export async function insertCart(transaction: Transaction, row: NewCart): Promise<number> {
-  const [saved] = await insertNamed(transaction, carts, row, 'returning id')
-  if (!saved) throw new Error('a cart was not saved')
-  return Number(saved['id'])
-}
 
 export async function insertDetails(transaction: Transaction, rows: readonly NewDetail[]): Promise<void> {
   for (const row of rows) await insertNamed(transaction, cartDetails, row)
@@ -34,17 +27,6 @@ export async function changeCart(
   changes: Partial<NewCart>,
 ): Promise<void> {
   await transaction.update(carts).set(changes).where(eq(carts.id, id))
-}
-
-export async function markDeleted(
-  transaction: Transaction,
-  ids: readonly number[],
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(carts)
-    .set({ deletedAt: now, updatedAt: now })
-    .where(inArray(carts.id, [...ids]))
 }
 
 export interface CartFilter {
@@ -91,19 +73,6 @@ export function countByStatus(executor: Executor, customerId: number) {
     .from(carts)
     .where(ownCarts(customerId))
     .groupBy(carts.status, carts.kind)
-}
-
-/** A customer's own address, unless deleted. */
-export async function findAddress(
-  executor: Executor,
-  customerId: number,
-  id: string,
-): Promise<AddressRow | undefined> {
-  const [found] = await executor
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId), isNull(addresses.deletedAt)))
-  return found
 }
 
 /** @returns those of the ids that are the customer's own files */

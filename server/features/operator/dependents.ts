@@ -10,12 +10,13 @@ const inRecords: { [Kind in ReferenceKind]?: (catalogue: Catalogue, id: string) 
   categories: (catalogue, id) => named(catalogue, 'hs-codes', (record) => record['category_id'] === id),
   countries: (catalogue, id) => [
     ...named(catalogue, 'agents', (record) => record['country'] === id),
-    ...named(catalogue, 'packages', (record) => serves(record, id)),
+    ...named(catalogue, 'packages', (record) => refersTo(record, id)),
     ...named(catalogue, 'time-zones', (record) => record['country'] === id),
   ],
   'courier-zones': (catalogue, id) =>
     named(catalogue, 'couriers', ({ zones }) => typeof zones === 'object' && Object.hasOwn(zones ?? {}, id)),
-  'export-countries': (catalogue, id) => named(catalogue, 'export-packages', (record) => serves(record, id)),
+  'export-countries': (catalogue, id) =>
+    named(catalogue, 'export-packages', (record) => refersTo(record, id)),
   rates: (catalogue, id) => [
     // The law's thresholds are in dollars.
     ...(id === 'USD' ? ['pricing'] : []),
@@ -27,7 +28,8 @@ const inRecords: { [Kind in ReferenceKind]?: (catalogue: Catalogue, id: string) 
   'support-contacts': () => ['support-topics'],
 }
 
-const serves = (record: Record<string, unknown>, country: string) =>
+/** Whether prices or days name the country; a record that is half filled in may have one without the other. */
+const refersTo = (record: Record<string, unknown>, country: string) =>
   ['price_json', 'days'].some((field) => Object.hasOwn(Object(record[field]), country))
 
 function named(

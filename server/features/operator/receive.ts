@@ -2,6 +2,7 @@ import type { OpsReceive } from '@seberang/domain/api'
 import { can, isOpenAgent, namesOpenAgent, type Status } from '@seberang/domain/status'
 import { readSuite } from '@seberang/domain/format'
 import { lockFor } from '../../database/advisory-lock.ts'
+import { hasCustomer } from '../../customers/find.ts'
 import { loadCustomer } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, Refusal, refusedField } from '../../refusal/refusal.ts'
@@ -14,8 +15,9 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
+import { insertCart } from '../../shipments/save.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
-import { hasCustomer, hasReceived, insertCart, lockByCode, lockExpected } from './store.ts'
+import { hasReceived, lockByCode, lockExpected } from './store.ts'
 
 /** The statuses in which a parcel may arrive: before checkout, and while its invoice is open or paid. */
 const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']

@@ -3,7 +3,7 @@ import type { Status } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
-import { auditLog, cartDetails, carts, customers, invoices, photos } from '../../database/schema/index.ts'
+import { auditLog, cartDetails, carts, invoices, photos } from '../../database/schema/index.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 
 const present = isNull(carts.deletedAt)
@@ -81,13 +81,6 @@ export function lockExpected(
 const lockWhere = (transaction: Transaction, where: SQL | undefined): Promise<CartRow[]> =>
   transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
 
-/** @returns the new cart's id */
-export async function insertCart(transaction: Transaction, row: typeof carts.$inferInsert): Promise<number> {
-  const [created] = await transaction.insert(carts).values(row).returning({ id: carts.id })
-  if (!created) throw new Error('a parcel was not booked in')
-  return created.id
-}
-
 export async function confirmCart(transaction: Transaction, id: number, now: Date): Promise<void> {
   await transaction.update(carts).set({ confirmedAt: now, updatedAt: now }).where(eq(carts.id, id))
 }
@@ -143,15 +136,6 @@ export async function insertPhoto(transaction: Transaction, row: typeof photos.$
 
 export async function deletePhotos(transaction: Transaction, cartId: number): Promise<void> {
   await transaction.delete(photos).where(eq(photos.cartId, cartId))
-}
-
-export async function markDeleted(transaction: Transaction, id: number, now: Date): Promise<void> {
-  await transaction.update(carts).set({ deletedAt: now, updatedAt: now }).where(eq(carts.id, id))
-}
-
-export async function hasCustomer(executor: Executor, id: number): Promise<boolean> {
-  const rows = await executor.select({ id: customers.id }).from(customers).where(eq(customers.id, id))
-  return rows.length > 0
 }
 
 export async function findInvoice(

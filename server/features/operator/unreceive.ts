@@ -4,8 +4,9 @@ import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { moveCart } from '../../shipments/move.ts'
+import { markDeleted } from '../../shipments/save.ts'
 import { lockCart } from './service.ts'
-import { deletePhotos, markDeleted, measureCart } from './store.ts'
+import { deletePhotos, measureCart } from './store.ts'
 
 /** The columns that a receipt wrote. */
 const notReceived = {
@@ -40,7 +41,7 @@ export async function unreceiveParcel(
   const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
   await deletePhotos(transaction, cart.id)
   if (cart.status === 'quarantine' && isIncomplete) {
-    await markDeleted(transaction, cart.id, now)
+    await markDeleted(transaction, [cart.id], now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)
     return { cart_code: code, status: 'deleted' }
   }

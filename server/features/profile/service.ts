@@ -1,6 +1,6 @@
 import { contactKinds, type ContactKind, type ProfileInput } from '@seberang/domain/api'
 import { languageOfWire, type Language } from '@seberang/domain/language'
-import { findByEmail } from '../../customers/find.ts'
+import { findByEmail, lockCustomer } from '../../customers/find.ts'
 import { viewCustomer, type CustomerRow } from '../../customers/view.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notFound, refusedField, type Refusal } from '../../refusal/refusal.ts'
@@ -8,7 +8,7 @@ import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import type { Services } from '../../http/services.ts'
 import { emailCodeMail, movedMail, phoneCodeMail, takenMail } from './texts.ts'
-import { lockCustomer, updateCustomer } from './store.ts'
+import { updateCustomer } from './store.ts'
 
 /** A new e-mail address or phone number, with its code if one was sent along. */
 export interface ContactChange {

@@ -3,11 +3,6 @@ import type { CustomerRow } from '../../customers/view.ts'
 import { sqlState, type Transaction } from '../../database/database.ts'
 import { customers } from '../../database/schema/index.ts'
 
-export async function lockCustomer(transaction: Transaction, id: number): Promise<CustomerRow | undefined> {
-  const [customer] = await transaction.select().from(customers).where(eq(customers.id, id)).for('update')
-  return customer
-}
-
 type ProfileColumns = Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'language'>
 
 /** @returns whether the e-mail address was free */

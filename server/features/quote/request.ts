@@ -13,11 +13,11 @@ import { FieldChecks } from '../../refusal/refusal.ts'
 import {
   agentsOf,
   findHsCode,
+  findPlace,
   type Catalogue,
   type CategoryRecord,
   type PackageRecord,
 } from '../../reference/index.ts'
-import { findPlace } from '../../shipments/view.ts'
 
 /** The request with the server's own data; only measures, values and choices come from the browser. */
 export interface Resolved {

@@ -39,20 +39,19 @@ type CheapestOption = Omit<DropPoint, 'agent'>
 export function dropPointsOf(input: DropPointInput, context: DropPointContext): DropPoint[] {
   const { catalogue, language, track, suite } = context
   const agents = openAgentsIn(input.country, agentsOf(catalogue, track))
-  const methods = catalogue.all('packages').filter((method) => serves(method, input.country, track))
+  const options = catalogue
+    .all('packages')
+    .filter((option) => trackOf(option) === track && servesCountry(option, input.country))
   const category = categoryOf(catalogue, input.category_id)
   const checks = new FieldChecks()
-  if (agents.length === 0 || methods.length === 0) checks.refuseAsPricing('country', 'country_price')
+  if (agents.length === 0 || options.length === 0) checks.refuseAsPricing('country', 'country_price')
   if (!category) checks.refuse('category_id', 'no_such_category')
   checks.finish()
-  const cheapest = category && lowest(methods, requestOf(input, category, context), context)
+  const cheapest = category && lowest(options, requestOf(input, category, context), context)
   return cheapest
     ? agents.map((agent) => ({ agent: localAgent(catalogue, agent, language, suite), ...cheapest }))
     : []
 }
-
-const serves = (option: PackageRecord, country: string, track: Track): boolean =>
-  trackOf(option) === track && servesCountry(option, country)
 
 /** The first category is the default. */
 const categoryOf = (catalogue: Catalogue, id: string | undefined): CategoryRecord | undefined =>
@@ -80,16 +79,16 @@ const fieldOf = ({ field }: PricingError): string =>
 
 /** Throws 422 if every option refuses the parcel, with the reason of the last one. */
 function lowest(
-  methods: readonly PackageRecord[],
+  options: readonly PackageRecord[],
   request: UndeliveredRequest,
   { catalogue, language }: DropPointContext,
 ): CheapestOption | undefined {
   const offers: CheapestOption[] = []
   let refused: PricingError | undefined
-  for (const method of methods) {
+  for (const option of options) {
     try {
-      const { answer } = priceUnder(deliveredBy(request, method, 'lcl'), currentPricingBasis(catalogue))
-      const { package_id, title, days } = localPackage(method, language)
+      const { answer } = priceUnder(deliveredBy(request, option, 'lcl'), currentPricingBasis(catalogue))
+      const { package_id, title, days } = localPackage(option, language)
       const [from = 0, to = 0] = days[request.country] ?? []
       offers.push({ package_id, title, price: answer.lines.freight, weight: answer.weight, days: [from, to] })
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { CheckVoucher, OpsVoucher, Voucher, VoucherAvailable } from '@seberang/domain/api'
 import { formatSuite, readSuite } from '@seberang/domain/format'
+import { hasCustomer } from '../../customers/find.ts'
 import type { Transaction } from '../../database/database.ts'
 import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
@@ -8,7 +9,7 @@ import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../in
 import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
 import { priceNow, priceOrRefuse, tryPrice } from '../../shipments/price.ts'
 import { checkoutPermission } from '../../shipments/view.ts'
-import { hasCustomer, insertVoucher } from './store.ts'
+import { insertVoucher } from './store.ts'
 
 /**
  * The discount of a voucher on a shipment before checkout.
