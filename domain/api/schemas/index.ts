@@ -16,6 +16,7 @@ import { referenceSchemas } from './reference.ts'
 import { sessionSchemas } from './session.ts'
 import { voucherSchemas } from './voucher.ts'
 
+export { addressWithin, postalCodeRefusal } from './address.ts'
 export { maxValues } from './max-values.ts'
 export { productFields, typedProductFields } from './cart.ts'
 
