@@ -14,6 +14,7 @@ import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
 import { createSmtpMailer, keepingMailer } from './mail/mailer.ts'
+import { createNominatim, regionGeocoder, type Geocoder } from './reference/geocoder.ts'
 import { createRateFeed, releasedRates } from './reference/rates.ts'
 import { prepareSearch } from './reference/hs-codes.ts'
 import { importSeeds } from './reference/seeding.ts'
@@ -91,6 +92,7 @@ function createServices(
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender, database.database, log) : keepingMailer,
     files,
     reference,
+    geocoder: createGeocoder(config, log),
     rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
     log,
@@ -113,6 +115,17 @@ function createGateway(config: Config, secrets: Secrets, database: OpenDatabase)
     })
   }
   return createSandbox(database.database, sandboxKey(config, secrets))
+}
+
+function createGeocoder(config: Config, log: FastifyBaseLogger): Geocoder {
+  if (!config.geocoderUrl) return regionGeocoder
+  return createNominatim({
+    url: config.geocoderUrl,
+    timeOutMs: config.geocoderTimeOut,
+    userAgent: `Seberang/${config.version}`,
+    instead: regionGeocoder,
+    warn: (reason) => log.warn({ reason }, 'The geocoder failed; the regions answered'),
+  })
 }
 
 /** The key that the sandbox signs its notifications with. */

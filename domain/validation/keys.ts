@@ -11,6 +11,7 @@ export const messageKeys = [
   'email',
   'phone',
   'postal_code',
+  'postal_code_elsewhere',
   'date',
   'time',
   'url',

@@ -56,6 +56,8 @@ export interface Config {
   mobileSiteUrl?: string | undefined
   /** The feed of exchange rates. Absent: the release's rates and those set by an operator. */
   ratesUrl?: string | undefined
+  /** The search of a geocoder that speaks Nominatim's JSON. Absent: villages and sub-districts are found, streets are not. */
+  geocoderUrl?: string | undefined
   /** Absent: a folder in the data folder. */
   s3Url: string | undefined
   /** Absent: uploads are not scanned. */
@@ -77,6 +79,8 @@ export interface Config {
   slots: Record<SlotKind, number>
   /** Milliseconds for the rate feed to answer. */
   ratesTimeOut: number
+  /** Milliseconds for the geocoder to answer. */
+  geocoderTimeOut: number
   liveTimes: LiveTimes
 }
 
@@ -105,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     )?.replace(/\/+$/, ''),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
     ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
+    geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
     s3Url: readS3Url(value('S3_URL'), problems),
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
@@ -118,6 +123,7 @@ export function readConfig(environment: Environment): Config {
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     slots: { money: 100, upload: 16, other: 100 },
     ratesTimeOut: 5_000,
+    geocoderTimeOut: 4_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
   }
   requireSecrets(config, problems)

@@ -5,6 +5,7 @@ import type { Scan } from '../files/scan.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Geocoder } from '../reference/geocoder.ts'
 import type { Reference } from '../reference/store.ts'
 import type { RateSource } from '../reference/rates.ts'
 import type { Secrets } from '../security/secrets.ts'
@@ -19,6 +20,7 @@ export interface Services {
   reference: Reference
   /** The source of exchange rates beyond the release's. */
   rates: RateSource
+  geocoder: Geocoder
   files: FileStore
   /** Scans uploads for malware. */
   scan: Scan

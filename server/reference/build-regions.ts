@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { RegionsFile } from './regions.ts'
+import type { PostalCodesFile, RegionsFile } from './regions.ts'
+import type { VillagePointsFile, VillagesFile } from './villages.ts'
 
 /**
- * Writes `data/regions.json` (from idn-area-data) and `data/postal-codes.json` (from geografis). Run it by hand with
- * `node server/reference/build-regions.ts` when either package changes. The files are separate because their licences
- * differ.
+ * Writes `data/regions.json` and `data/villages.json` (from idn-area-data), `data/postal-codes.json` and
+ * `data/village-points.json` (from geografis). Run it by hand with `node server/reference/build-regions.ts` when either
+ * package changes. The files are separate because their licences differ.
  */
 const require = createRequire(import.meta.url)
 const here = import.meta.dirname
@@ -69,39 +70,94 @@ function buildRegions(): RegionsFile {
   }
 }
 
-interface Village {
+/** Villages as one text per sub-district, each without the code of its sub-district. */
+function buildVillages(): VillagesFile {
+  const villages: Record<string, string> = {}
+  for (const [parent, rows] of childrenOf(rowsOf('villages.csv'))) {
+    villages[parent] = rows.map(({ code, name }) => `${splitCode(code).own} ${name}`).join('|')
+  }
+  return {
+    source: `${versionOf('idn-area-data')}, https://github.com/fityannugroho/idn-area-data`,
+    licence: 'ODbL-1.0',
+    villages,
+  }
+}
+
+interface SourceVillage {
   code: string
   postal: number
   city: string
   district: string
+  village: string
+  latitude: number
+  longitude: number
+}
+
+const sourceVillages: SourceVillage[] = JSON.parse(
+  readFileSync(require.resolve('geografis/data/json/data.json'), 'utf8'),
+)
+const geografis = {
+  source: `${versionOf('geografis')}, https://github.com/drizki/geografis`,
+  licence: 'MIT',
 }
 
 /**
- * The postal codes of each sub-district's villages. Matched by name, since codes changed where provinces were split; by
+ * The villages of each sub-district in geografis. Matched by name, since codes changed where provinces were split; by
  * code where only the spelling of a name differs.
  */
-function buildPostalCodes() {
-  const file = require.resolve('geografis/data/json/data.json')
-  const villages: Village[] = JSON.parse(readFileSync(file, 'utf8'))
-  const byName = Map.groupBy(villages, ({ city, district }) => nameKey(city, district))
-  const byCode = Map.groupBy(villages, ({ code }) => splitCode(code).parent)
+function matchSubDistricts(): Map<string, SourceVillage[]> {
+  const byName = Map.groupBy(sourceVillages, ({ city, district }) => nameKey(city, district))
+  const byCode = Map.groupBy(sourceVillages, ({ code }) => splitCode(code).parent)
   const districtNames = new Map(rowsOf('regencies.csv').map(({ code, name }) => [code, name]))
+  return new Map(
+    rowsOf('districts.csv').map(({ code, name }) => {
+      const district = districtNames.get(splitCode(code).parent) ?? ''
+      return [code, byName.get(nameKey(district, name)) ?? byCode.get(code) ?? []]
+    }),
+  )
+}
+
+function buildPostalCodes(matched: ReadonlyMap<string, readonly SourceVillage[]>): PostalCodesFile {
   const codes: Record<string, string> = {}
-  for (const { code, name } of rowsOf('districts.csv')) {
-    const district = districtNames.get(splitCode(code).parent) ?? ''
-    const found = (byName.get(nameKey(district, name)) ?? byCode.get(code) ?? []).map(({ postal }) =>
-      String(postal),
+  for (const [code, villages] of matched) {
+    const postalCodes = new Set(
+      villages.map(({ postal }) => String(postal)).filter((one) => /^\d{5}$/.test(one)),
     )
-    const postalCodes = new Set(found.filter((postalCode) => /^\d{5}$/.test(postalCode)))
     if (postalCodes.size > 0) codes[code] = [...postalCodes].sort().join(' ')
   }
-  const source = `${versionOf('geografis')}, https://github.com/drizki/geografis`
-  return { source, licence: 'MIT', codes }
+  return { ...geografis, codes }
+}
+
+/** Names differ between the sources by a letter ("Gunong", "Gunung"), which the code then decides. */
+function buildVillagePoints(
+  matched: ReadonlyMap<string, readonly SourceVillage[]>,
+  { codes }: PostalCodesFile,
+): VillagePointsFile {
+  const points: Record<string, number[]> = {}
+  for (const [parent, rows] of childrenOf(rowsOf('villages.csv'))) {
+    const candidates = matched.get(parent) ?? []
+    const byName = new Map(candidates.map((one) => [plain(one.village), one]))
+    const byCode = new Map(candidates.map((one) => [one.code, one]))
+    const postalCodes = codes[parent]?.split(' ') ?? []
+    const found = rows.flatMap(({ code, name }) => {
+      const one = byName.get(plain(name)) ?? byCode.get(code)
+      if (!one) return []
+      const postal = postalCodes.indexOf(String(one.postal))
+      const thousandths = [one.latitude, one.longitude].map((degrees) => Math.round(degrees * 1000))
+      return [Number(splitCode(code).own), postal, ...thousandths]
+    })
+    if (found.length > 0) points[parent] = found
+  }
+  return { ...geografis, points }
 }
 
 function nameKey(district: string, subDistrict: string): string {
   const normalized = [district.replace(/^Kabupaten /, '').replace('Administrasi ', ''), subDistrict]
-  return normalized.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).join('|')
+  return normalized.map(plain).join('|')
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
 function write(name: string, content: unknown): void {
@@ -109,4 +165,8 @@ function write(name: string, content: unknown): void {
 }
 
 write('regions.json', buildRegions())
-write('postal-codes.json', buildPostalCodes())
+write('villages.json', buildVillages())
+const matched = matchSubDistricts()
+const postalCodes = buildPostalCodes(matched)
+write('postal-codes.json', postalCodes)
+write('village-points.json', buildVillagePoints(matched, postalCodes))

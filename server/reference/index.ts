@@ -3,6 +3,8 @@ export { agentsOf, localAgent } from './agents.ts'
 export type { Catalogue } from './catalogue.ts'
 export { courierPrices, zoneOf } from './couriers.ts'
 export { localExportCountry, localExportPackage } from './exports.ts'
+export { createNominatim, regionGeocoder } from './geocoder.ts'
+export type { Geocoder } from './geocoder.ts'
 export { findHsCode, localHsCode, searchHsCodes } from './hs-codes.ts'
 export { contactTitles } from './records.ts'
 export type {
@@ -18,7 +20,9 @@ export type {
   Seed,
   StoredRecord,
 } from './records.ts'
-export { districtLabel, findPlace, regions, searchSubDistricts } from './regions.ts'
+export { searchPlaces } from './place-search.ts'
+export type { PlaceFound } from './place-search.ts'
+export { districtLabel, findPlace, regions } from './regions.ts'
 export type { District, Province, Regions, SubDistrict } from './regions.ts'
 export { openReference } from './store.ts'
 export type { Reference } from './store.ts'

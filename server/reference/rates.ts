@@ -1,3 +1,5 @@
+import { FetchFailure, fetchText } from '../base/fetch-text.ts'
+
 /** Rates as published by a source. */
 export interface Quotation {
   source: string
@@ -38,27 +40,10 @@ export function createRateFeed(url: string, timeOutMs: number): RateSource {
 
 async function load(url: string, timeOutMs: number): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(timeOutMs)
-    const answer = await fetch(url, { signal, headers: { accept: 'application/json' } })
-    if (!answer.ok) throw new RateFailure(`it answered ${answer.status}`)
-    return await readLimited(answer)
+    return await fetchText(url, { timeOutMs, maxBytes, redirects: true })
   } catch (error) {
-    if (error instanceof RateFailure) throw error
-    throw new RateFailure(
-      error instanceof Error && error.name === 'TimeoutError' ? 'it is too slow' : 'no answer',
-    )
+    throw error instanceof FetchFailure ? new RateFailure(error.message) : error
   }
-}
-
-async function readLimited(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) throw new RateFailure('its answer is too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,4 @@
 import { loadFile } from './load.ts'
-import { createSearch } from './search.ts'
 
 export interface Province {
   province_id: string
@@ -34,7 +33,9 @@ export interface RegionsFile {
   ][]
 }
 
-interface PostalCodesFile {
+export interface PostalCodesFile {
+  source: string
+  licence: string
   /** By sub-district, separated by spaces. */
   codes: Record<string, string>
 }
@@ -72,19 +73,9 @@ export function districtLabel(name: string): string {
   return /^Kota\b/.test(name) ? name : `Kab. ${name}`
 }
 
-const maxFound = 50
 const subDistrictById = new Map(regions.subDistricts.map((one) => [one.sub_district_id, one]))
 const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
 const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
-
-const search = createSearch(regions.subDistricts, ['name', 'district', 'province'], (place) => {
-  const district = districtById.get(place.district_id)
-  return {
-    name: place.sub_district_name,
-    district: districtLabel(district?.district_name ?? ''),
-    province: provinceById.get(district?.province_id ?? '')?.province_name ?? '',
-  }
-})
 
 /** A sub-district with its district and province, or undefined if it does not exist. */
 export function findPlace(subDistrictId: string) {
@@ -94,20 +85,4 @@ export function findPlace(subDistrictId: string) {
   if (!province) return undefined
   const { district_id, district_name } = district
   return { ...subDistrict, ...province, district_id, district_name: districtLabel(district_name) }
-}
-
-/**
- * Finds sub-districts by postal code, complete or in part from its start, or by words of their own and their parents'
- * names; best match first, at most 50. Typing errors are tolerated if there is no exact match.
- */
-export function searchSubDistricts(query: string): SubDistrict[] {
-  // Prefixes that occur in addresses but not in names.
-  const text = query
-    .replaceAll(/\b(?:kecamatan|kec)\b/gi, '')
-    .replaceAll(/\bkabupaten\b/gi, 'kab')
-    .trim()
-  const found = /^\d+$/.test(text)
-    ? regions.subDistricts.filter(({ postal_codes }) => postal_codes.some((code) => code.startsWith(text)))
-    : search.find(text, { name: 4, district: 2 })
-  return found.slice(0, maxFound)
 }

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@seberang/domain/language'
 import { describe, expect, it } from 'vitest'
 import { catalogueOfSeeds } from './catalogue.ts'
-import { districtLabel, regions, searchHsCodes, searchSubDistricts } from './index.ts'
+import { searchHsCodes } from './index.ts'
 import heldOut from './search-queries-held-out.json' with { type: 'json' }
 import queries from './search-queries.json' with { type: 'json' }
 import { createGoodsSearch } from './goods-search.ts'
@@ -10,50 +10,6 @@ import { createSearch } from './search.ts'
 import { readSeeds } from './seeds.ts'
 
 const catalogue = catalogueOfSeeds(readSeeds())
-
-const districts = new Map(regions.districts.map((one) => [one.district_id, districtLabel(one.district_name)]))
-const places = (query: string) =>
-  searchSubDistricts(query).map(
-    ({ sub_district_name, district_id }) => `${sub_district_name}, ${districts.get(district_id)}`,
-  )
-const kebayoranBaru = 'Kebayoran Baru, Kota Administrasi Jakarta Selatan'
-
-describe('searching places', () => {
-  it.each([
-    ['kebayoran bru', kebayoranBaru],
-    ['kebayoran baru', kebayoranBaru],
-    ['KEBAYORAN  BARU', kebayoranBaru],
-    ['kebayorn', kebayoranBaru],
-    ['baru kebay', kebayoranBaru],
-    ['kebayoran baru jakarta', kebayoranBaru],
-    ['kec. kebayoran baru', kebayoranBaru],
-    ['coblog bandung', 'Coblong, Kota Bandung'],
-    ['coblong', 'Coblong, Kota Bandung'],
-    ['tanah abng', 'Tanah Abang, Kota Administrasi Jakarta Pusat'],
-    ['denpasr barat', 'Denpasar Barat, Kota Denpasar'],
-    ['depok kabupaten sleman', 'Depok, Kab. Sleman'],
-    ['40132', 'Coblong, Kota Bandung'],
-    ['1215', kebayoranBaru],
-  ])('%s finds %s among the first three', (query, place) => {
-    expect(places(query).slice(0, 3)).toContain(place)
-  })
-
-  it('an exact match comes before a similar name', () => {
-    expect(places('menteng')).toEqual(['Menteng, Kota Administrasi Jakarta Pusat'])
-    expect(places('sleman')[0]).toBe('Sleman, Kab. Sleman')
-  })
-
-  it.each(['', '   ', '<script>', 'zzzzzz', '99999', '\u0000', '('.repeat(120)])(
-    'finds nothing for %j',
-    (query) => {
-      expect(places(query)).toEqual([])
-    },
-  )
-
-  it('returns at most fifty', () => {
-    expect(places('kota')).toHaveLength(50)
-  })
-})
 
 describe('searching goods', () => {
   /** Typical queries, with codes one of which must be among the first three results. */

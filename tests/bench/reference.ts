@@ -3,7 +3,7 @@ import { calls } from '@seberang/domain/api'
 import { languages } from '@seberang/domain/language'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { prepareSearch } from '../../server/reference/hs-codes.ts'
-import { searchHsCodes, searchSubDistricts } from '../../server/reference/index.ts'
+import { searchHsCodes, searchPlaces } from '../../server/reference/index.ts'
 import { nomenclature } from '../../server/reference/nomenclature.ts'
 import queries from '../../server/reference/search-queries.json' with { type: 'json' }
 import { readSeeds } from '../../server/reference/seeds.ts'
@@ -57,7 +57,19 @@ const goodsSearched = {
   'brands and models': ['casing iphone 15 pro', 'sepatu nike air force 1 original', 'macbook air'],
   Chinese: ['蓝牙耳机', 'T恤', '手機壳', '汽车轮胎'],
 }
-const placesSearched = ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan', 'depok']
+const placesSearched = {
+  'as typed': [
+    'sekeloa',
+    'dago',
+    'gandul cinere',
+    'kebayoran baru',
+    '40132',
+    'sleman',
+    'tebet jaksel',
+    'depok',
+  ],
+  'with typing errors': ['kebayoran bru', 'coblog bandung', 'tanah abng', 'surabya', 'jakarta seltan'],
+}
 
 const searchRounds = 40
 
@@ -78,13 +90,15 @@ export function measureSearch(): Figure[] {
     Object.keys(queries[language]).map((query) => ({ query, language })),
   )
   const ofSet: number[] = []
-  const places: number[] = []
+  const places = new Map(Object.keys(placesSearched).map((kind) => [kind, new Array<number>()]))
+  const placesBuilt = took(() => searchPlaces('sekeloa'))
   for (let round = 0; round < searchRounds; round += 1) {
     for (const [kind, texts] of goods)
       times.get(kind)?.push(...texts.map((text) => took(() => searchHsCodes(catalogue, text, 'id'))))
     if (round % 10 === 0)
       ofSet.push(...set.map(({ query, language }) => took(() => searchHsCodes(catalogue, query, language))))
-    places.push(...placesSearched.map((query) => took(() => searchSubDistricts(query))))
+    for (const [kind, texts] of Object.entries(placesSearched))
+      places.get(kind)?.push(...texts.map((query) => took(() => searchPlaces(query))))
   }
   const base = middleOf(times.get('words as typed') ?? [])
   const line = (durations: readonly number[]) =>
@@ -92,7 +106,8 @@ export function measureSearch(): Figure[] {
   return [
     ...goods.map(([kind]) => ({ name: `goods, ${kind}`, figure: line(times.get(kind) ?? []) })),
     { name: `goods, the ${set.length} test queries`, figure: line(ofSet) },
-    { name: 'places', figure: line(places) },
+    ...[...places].map(([kind, durations]) => ({ name: `places, ${kind}`, figure: line(durations) })),
+    { name: 'the first search of a place', figure: `${placesBuilt.toFixed(0)} ms` },
     {
       name: `index of ${nomenclature.size} HS codes`,
       figure: `${built.toFixed(0)} ms, some ${Math.round(heap / 1e6)} MB`,

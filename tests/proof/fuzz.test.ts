@@ -85,7 +85,7 @@ async function whatExists(customer: TestCustomer): Promise<Known> {
     province: [address?.province_id],
     district: [address?.district_id],
     sub_district_id: [address?.sub_district_id],
-    postal_code: ['12110'],
+    postal_code: [address?.postal_code],
     phone_number: ['+62 812 3456 7890'],
     email: ['penerima@example.com'],
     agent_id: ['us-air'],

@@ -59,6 +59,10 @@ async function journey(url: string): Promise<{ client: Stranger; statuses: strin
     { query: { q: 'gambir' } },
   )
   const [place] = places.results
+  const points = await client.call<{ results: { sub_district_id: string | null }[] }>('geocode', {
+    query: { q: 'Jalan Medan Merdeka Utara, Gambir & Jakarta' },
+  })
+  expect(points.results.map((point) => point.sub_district_id)).toContain(place?.sub_district_id)
   const { address_id } = await client.call<{ address_id: string }>('createAddress', {
     body: {
       ...example('request', 'createAddress'),

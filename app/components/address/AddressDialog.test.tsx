@@ -7,7 +7,7 @@ import { allLeft } from '../../lib/drafts/leaving.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testForm } from '../../testing/form-suite.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
-import { AddressDialog } from './AddressDialog.tsx'
+import { AddressDialog, withVillage } from './AddressDialog.tsx'
 
 const onClose = vi.fn<() => void>()
 const onSaved = vi.fn<(id: string) => void>()
@@ -126,4 +126,122 @@ test('what was typed is there when the form is opened again, until it is discard
   const third = await begins()
   await third.user.type(name(third), 'B')
   expect(name(third)).toHaveValue('B')
+})
+
+const coblong = {
+  sub_district_id: '32.73.02',
+  sub_district_name: 'Coblong',
+  district_id: '32.73',
+  district_name: 'Kota Bandung',
+  province_id: '32',
+  province_name: 'Jawa Barat',
+  postal_codes: ['40132', '40134'],
+  code: '32.73.02',
+}
+const sekeloa = { ...coblong, village_name: 'Sekeloa', village_postal_codes: ['40134'] }
+const points = [
+  { label: 'Sekeloa, Coblong', lat: -6.886, long: 107.621, sub_district_id: '32.73.02' },
+  { label: 'Coblong', lat: -6.88, long: 107.61, sub_district_id: null },
+]
+
+/** The form with everything but the place typed, and a place chosen. */
+async function typedAt(place: typeof coblong) {
+  await forgetTyped()
+  const page = await begins()
+  // Stands in for the one that the form was opened with.
+  const server = fakeServer()
+  server.answer(calls.addresses, { results: [] })
+  server.answer(calls.searchSubDistricts, { results: [place] })
+  server.answer(calls.createAddress, { address_id: '8' })
+  const { t, user } = page
+  await user.type(name(page), 'Ratna')
+  await user.type(screen.getByLabelText(t('address:field.phone')), '8123456789')
+  await user.type(screen.getByLabelText(t('address:field.address')), 'Jalan Melati 5')
+  await user.type(screen.getByRole('combobox', { name: t('address:field.region') }), 'sekeloa')
+  await waitForElementToBeRemoved(() => screen.queryByText(t('address:field.regionSearching')))
+  await user.keyboard('{ArrowDown}{Enter}')
+  const postalCode = screen.getByRole<HTMLInputElement>('textbox', { name: t('address:field.postalCode') })
+  return {
+    ...page,
+    server,
+    postalCode,
+    save: () => user.click(screen.getByRole('button', { name: t('common:action.save') })),
+    press: (key: 'search' | 'remove') =>
+      user.click(screen.getByRole('button', { name: t(`address:point.${key}`) })),
+    sent: () => server.bodies(calls.createAddress),
+  }
+}
+
+test('a village fills in its postal code, is shown with those above it and is part of the address', async () => {
+  const { t, postalCode, save, sent } = await typedAt(sekeloa)
+  expect(screen.getByRole('combobox', { name: t('address:field.region') })).toHaveValue(
+    'Sekeloa, Coblong, Kota Bandung',
+  )
+  expect(postalCode).toHaveValue('40134')
+  await save()
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      expect.objectContaining({ postal_code: '40134', address: 'Jalan Melati 5, Sekeloa' }),
+    ]),
+  )
+})
+
+test('a sub-district with several postal codes names them and fills in none', async () => {
+  const { t, postalCode } = await typedAt(coblong)
+  expect(postalCode).toHaveValue('')
+  const hint = t('address:field.postalCodeHint', { place: 'Coblong', codes: '40132, 40134' })
+  expect(postalCode).toHaveAccessibleDescription(hint)
+})
+
+test('a postal code of another place is refused at its field before it is sent', async () => {
+  const { user, postalCode, save, sent } = await typedAt(coblong)
+  await user.type(postalCode, '99999')
+  await save()
+  await waitFor(() => expect(postalCode).toBeInvalid())
+  expect(postalCode).toHaveAccessibleDescription(/40132, 40134/)
+  await user.clear(postalCode)
+  await user.type(postalCode, '40132')
+  await save()
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ postal_code: '40132' })]))
+})
+
+test('the point on the map is found from the address, chosen, removed and saved', async () => {
+  const { t, user, server, save, press, sent } = await typedAt(sekeloa)
+  server.answer(calls.geocode, { results: points })
+  await press('search')
+  await user.click(await screen.findByRole('radio', { name: /^Sekeloa, Coblong/ }))
+  const [asked] = server.received(calls.geocode)
+  expect(new URL(asked?.url ?? '', 'http://localhost').searchParams.get('q')).toBe(
+    'Jalan Melati 5, Sekeloa, Coblong, Kota Bandung, Jawa Barat, 40134',
+  )
+  expect(screen.getByText('-6.88600, 107.62100')).toBeVisible()
+  await press('remove')
+  expect(screen.queryByRole('radio')).toBeNull()
+  await press('search')
+  await user.click(await screen.findByRole('radio', { name: /^Coblong/ }))
+  await user.type(screen.getByLabelText(new RegExp(t('address:field.email'))), 'ratna@example.com')
+  await save()
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      expect.objectContaining({ lat: -6.88, long: 107.61, email: 'ratna@example.com' }),
+    ]),
+  )
+})
+
+test('a search for the point says why it finds none', async () => {
+  await forgetTyped()
+  const page = await begins()
+  const { t, user } = page
+  await user.click(screen.getByRole('button', { name: t('address:point.search') }))
+  expect(screen.getByText(t('address:point.tooEarly'))).toBeVisible()
+})
+
+test.each([
+  ['Jalan Melati 5', 'Sekeloa', 'Jalan Melati 5, Sekeloa'],
+  ['Jalan Melati 5, kel. SEKELOA', 'Sekeloa', 'Jalan Melati 5, kel. SEKELOA'],
+  ['Jalan Melati 5', undefined, 'Jalan Melati 5'],
+  [' ', 'Sekeloa', ' '],
+  ['a'.repeat(495), 'Sekeloa', 'a'.repeat(495)],
+])('%j in %s is saved as %j', (address, village, saved) => {
+  expect(withVillage(address, village)).toBe(saved)
 })

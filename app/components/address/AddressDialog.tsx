@@ -6,24 +6,30 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import { maxUploadMegabytes, type AddressInput } from '@seberang/domain/api'
-import { schemas } from '@seberang/domain/api/schemas'
-import { useState } from 'react'
+import { calls, maxUploadMegabytes, type AddressInput } from '@seberang/domain/api'
+import { addressWithin } from '@seberang/domain/api/schemas'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
+import { placeName } from '../../lib/addresses/place-name.ts'
+import { postalCodesOf, rememberPostalCodes } from '../../lib/addresses/postal-codes.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
+import { useCall } from '../../lib/api/use-call.ts'
 import { documentTypes, uploadedFile } from '../../lib/files/draft-file.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { AttachmentField } from '../files/AttachmentField.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
-import type { AddressFields } from './address-fields.ts'
-import { RegionField, type Region } from './RegionField.tsx'
+import type { AddressFields, MapPoint } from './address-fields.ts'
+import { PointField } from './PointField.tsx'
+import { onlyPostalCode, RegionField, type Region } from './RegionField.tsx'
 import { useAddressDraft } from './use-address-draft.ts'
 
 /** Dialling codes of Indonesia and of the countries of origin. */
 const phoneCodes = ['+62', '+60', '+65', '+1', '+44', '+81', '+82', '+86', '+852']
+
+const schema = addressWithin(postalCodesOf)
 
 interface AddressDialogProps {
   save: AddressBookState['save']
@@ -41,11 +47,24 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
   const [region, setRegion] = useState<Region | null>(address ? regionOf(address) : null)
   const form = useForm<AddressFields, AddressInput>({
     initial: fieldsOf(address, t('field.npwpOnFile')),
-    schema: schemas.createAddress.body,
-    toBody: ({ npwp_file, ...values }) => ({ ...values, npwp_file: npwp_file?.id }),
+    schema,
+    toBody: ({ npwp_file, point, address: typed, ...values }) => ({
+      ...values,
+      address: withVillage(typed, region?.village_name),
+      lat: point?.lat,
+      long: point?.long,
+      npwp_file: npwp_file?.id,
+    }),
+    fieldOf: (path) => (path === 'lat' || path === 'long' ? 'point' : path),
     submit: async (input, { npwp_file }) => {
       if (!region) return
-      const { id: _id, postalCodes: _codes, ...place } = region
+      const {
+        id: _id,
+        postalCodes: _codes,
+        village_name: _name,
+        village_postal_codes: _own,
+        ...place
+      } = region
       const paper = npwp_file && customer ? await uploadedFile(npwp_file) : npwp_file
       const id = await save({
         id: address?.address_id,
@@ -61,15 +80,34 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
     failure: t(address ? 'failed.update' : 'failed.add'),
   })
   const draft = useAddressDraft(address?.address_id, form, region, setRegion)
+  const postalCodeHint = ({ postalCodes, sub_district_name }: Region): string | undefined =>
+    postalCodes.length > 1 && postalCodes.length <= 8
+      ? t('field.postalCodeHint', { place: sub_district_name, codes: postalCodes.join(', ') })
+      : undefined
   const title = t(address ? 'editTitle' : 'addTitle')
   const isMain = form.field('is_main')
   const paper = form.field('npwp_file')
 
+  const { postal_code: postalCode } = form.values
+
+  // The codes of a saved address's sub-district, to check another one against.
+  const nearby = useCall(calls.subDistricts, address ? { params: { district: address.district_id } } : null)
+  useEffect(() => {
+    for (const one of nearby.data?.results ?? []) rememberPostalCodes(one.sub_district_id, one.postal_codes)
+  }, [nearby.data])
+  // Those of what was typed before the page was opened.
+  useEffect(() => {
+    if (region && region.postalCodes.length > 0) rememberPostalCodes(region.id, region.postalCodes)
+  }, [region])
+
   function chooseRegion(chosen: Region | null): void {
     setRegion(chosen)
+    if (!chosen) return form.set({ sub_district_id: '' })
+    rememberPostalCodes(chosen.id, chosen.postalCodes)
+    const fits = chosen.postalCodes.length === 0 || chosen.postalCodes.includes(postalCode)
     form.set({
-      sub_district_id: chosen?.id ?? '',
-      postal_code: chosen?.postalCodes[0] ?? form.values.postal_code,
+      sub_district_id: chosen.id,
+      postal_code: onlyPostalCode(chosen) ?? (fits ? postalCode : ''),
     })
   }
 
@@ -98,6 +136,14 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
               codeLabel={t('field.phoneCode')}
             />
           </Grid>
+          <TextField
+            {...form.field('email')}
+            label={t('field.email')}
+            optionalLabel={t('common:optional')}
+            hint={t('field.emailHint')}
+            inputMode="email"
+            autoComplete="email"
+          />
           <RegionField
             name="sub_district_id"
             value={region}
@@ -114,6 +160,7 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
             <TextField
               {...form.field('postal_code')}
               label={t('field.postalCode')}
+              hint={region ? postalCodeHint(region) : undefined}
               inputMode="numeric"
               autoComplete="postal-code"
             />
@@ -125,6 +172,10 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
               inputMode="numeric"
             />
           </Grid>
+          <PointField
+            field={form.field('point')}
+            address={region ? searchText(form.values.address, region, postalCode) : ''}
+          />
           <AttachmentField
             name={paper.name}
             label={t('field.npwpFile')}
@@ -152,21 +203,45 @@ function fieldsOf(address: BookAddress | undefined, documentName: string): Addre
   return {
     name: address?.name ?? '',
     phone_number: address?.phone_number ?? '',
+    email: address?.email ?? '',
     sub_district_id: address?.sub_district_id ?? '',
     postal_code: address?.postal_code ?? '',
     address: address?.address ?? '',
+    point: pointOf(address),
     npwp: address?.npwp ?? '',
     npwp_file: paper ?? (address?.npwp_file ? { id: address.npwp_file, name: documentName, type: '' } : null),
     is_main: address?.is_main ?? false,
   }
 }
 
-const regionOf = ({ sub_district_id, postal_code, ...address }: BookAddress): Region => ({
+const regionOf = ({ sub_district_id, ...address }: BookAddress): Region => ({
   id: sub_district_id,
   sub_district_name: address.sub_district_name,
   district_id: address.district_id,
   district_name: address.district_name,
   province_id: address.province_id,
   province_name: address.province_name,
-  postalCodes: [postal_code],
+  // Not known yet; a form is checked against those that the server names.
+  postalCodes: [],
 })
+
+function pointOf({ lat, long }: Partial<BookAddress> = {}): MapPoint | null {
+  return lat === undefined || long === undefined ? null : { label: '', lat, long }
+}
+
+/** The longest address that is saved. */
+const maxLength = 500
+
+/** A courier needs the village, for which an address has no field of its own: it is added unless it was typed. */
+export function withVillage(address: string, village: string | undefined): string {
+  if (!village || address.trim() === '' || address.toLowerCase().includes(village.toLowerCase()))
+    return address
+  const complete = `${address.trim()}, ${village}`
+  return complete.length > maxLength ? address : complete
+}
+
+/** What the geocoder is asked for. */
+const searchText = (address: string, region: Region, postalCode: string): string =>
+  [address.trim().replaceAll(/\s+/g, ' ').slice(0, 400), placeName(region), region.province_name, postalCode]
+    .filter(Boolean)
+    .join(', ')

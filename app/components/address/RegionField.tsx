@@ -2,13 +2,18 @@ import { RegionPicker } from '@seberang/design-system/RegionPicker'
 import { calls, type SubDistrictFound } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeName } from '../../lib/addresses/place-name.ts'
 import type { PlaceNames } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 export interface Region extends PlaceNames {
   id: string
+  /** Of the sub-district. */
   postalCodes: readonly string[]
+  /** The kelurahan or desa, if one was chosen. */
+  village_name?: string | undefined
+  village_postal_codes?: readonly string[] | undefined
 }
 
 interface RegionFieldProps {
@@ -20,7 +25,7 @@ interface RegionFieldProps {
 
 const minQueryLength = 2
 
-/** Finds a sub-district by name or postal code, or level by level from the province. */
+/** Finds a village or sub-district by name or postal code, or level by level from the province. */
 export function RegionField({ name, value, onChange, error }: RegionFieldProps) {
   const { t } = useTranslation(['address', 'common'])
   const [mode, setMode] = useState<'search' | 'levels'>('search')
@@ -41,10 +46,10 @@ export function RegionField({ name, value, onChange, error }: RegionFieldProps) 
         label: t('field.region'),
         hint: t('field.regionHint'),
         items: longEnough ? (found.data?.results ?? []).map(regionOf) : [],
-        itemKey: ({ id }) => id,
-        itemLabel: ({ sub_district_name }) => sub_district_name,
-        itemDetail: ({ district_name, province_name }) => `${district_name}, ${province_name}`,
-        itemAside: ({ postalCodes }) => postalCodes[0],
+        itemKey: ({ id, village_name = '' }) => `${id} ${village_name}`,
+        itemLabel: placeName,
+        itemDetail: ({ province_name }) => province_name,
+        itemAside: (region) => onlyPostalCode(region),
         value,
         onChange,
         onSearch: setQuery,
@@ -54,6 +59,12 @@ export function RegionField({ name, value, onChange, error }: RegionFieldProps) 
       }}
     />
   )
+}
+
+/** The postal code of a place that has just one. */
+export function onlyPostalCode({ village_postal_codes, postalCodes }: Region): string | undefined {
+  const codes = village_postal_codes?.length ? village_postal_codes : postalCodes
+  return codes.length === 1 ? codes[0] : undefined
 }
 
 const regionOf = ({ sub_district_id, postal_codes, code: _code, ...names }: SubDistrictFound): Region => ({

@@ -15,10 +15,11 @@ interface AddressDraft {
 function isAddressDraft(value: unknown): value is AddressDraft {
   if (!isObject(value) || !isObject(value['values'])) return false
   const { values, region } = value
-  const texts = ['name', 'phone_number', 'sub_district_id', 'postal_code', 'address', 'npwp']
+  const texts = ['name', 'phone_number', 'email', 'sub_district_id', 'postal_code', 'address', 'npwp']
   return (
     texts.every((name) => typeof values[name] === 'string') &&
     typeof values['is_main'] === 'boolean' &&
+    (values['point'] === null || isObject(values['point'])) &&
     (region === null || (isObject(region) && Array.isArray(region['postalCodes'])))
   )
 }

@@ -2,6 +2,7 @@ import { Combobox } from '@seberang/design-system/Combobox'
 import { calls } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeName, postalCodesAt } from '../../lib/addresses/place-name.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
@@ -12,6 +13,8 @@ interface Place {
 
 interface Found extends Place {
   province: string
+  /** Different for the villages of one sub-district. */
+  key: string
   postalCode: string | undefined
 }
 
@@ -22,7 +25,7 @@ interface PlaceFieldProps {
 
 const minQueryLength = 2
 
-/** The destination: a sub-district, by name or postal code. */
+/** The destination: a village or sub-district, by name or postal code. */
 export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const [query, setQuery] = useState('')
@@ -30,12 +33,16 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const longEnough = debouncedQuery.length >= minQueryLength
   const found = useCall(calls.searchSubDistricts, longEnough ? { query: { q: debouncedQuery } } : null)
   const items: Found[] = longEnough
-    ? (found.data?.results ?? []).map((one) => ({
-        id: one.sub_district_id,
-        name: `${one.sub_district_name}, ${one.district_name}`,
-        province: one.province_name,
-        postalCode: one.postal_codes[0],
-      }))
+    ? (found.data?.results ?? []).map((one) => {
+        const [postalCode, ...others] = postalCodesAt(one)
+        return {
+          id: one.sub_district_id,
+          key: `${one.sub_district_id} ${placeName(one)}`,
+          name: placeName(one),
+          province: one.province_name,
+          postalCode: others.length === 0 ? postalCode : undefined,
+        }
+      })
     : []
   return (
     <Combobox<Found>
@@ -45,11 +52,11 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
       placeholder={t('field.toPlaceholder')}
       hint={value ? undefined : t('field.toHint')}
       items={items}
-      itemKey={({ id }) => id}
+      itemKey={({ key }) => key}
       itemLabel={({ name }) => name}
       itemDetail={({ province }) => province}
       itemAside={({ postalCode }) => postalCode}
-      value={value && { ...value, province: '', postalCode: undefined }}
+      value={value && { ...value, key: `${value.id} ${value.name}`, province: '', postalCode: undefined }}
       onChange={(place) => onChange(place ? { id: place.id, name: place.name } : { id: '', name: '' })}
       onSearch={setQuery}
       loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}

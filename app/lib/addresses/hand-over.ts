@@ -21,7 +21,8 @@ export async function handOverLocalAddresses(): Promise<ReadonlyMap<string, stri
 }
 
 async function inputOf(address: BookAddress): Promise<AddressInput> {
-  const { address_id, name, phone_number, sub_district_id, postal_code, npwp, npwp_paper, is_main } = address
+  const { address_id, name, phone_number, email, sub_district_id, postal_code, lat, long } = address
+  const { npwp, npwp_paper, is_main } = address
   const paper = npwp_paper && (await uploadedFile(npwp_paper))
   return {
     local_id: address_id,
@@ -30,6 +31,8 @@ async function inputOf(address: BookAddress): Promise<AddressInput> {
     sub_district_id,
     postal_code,
     address: address.address,
+    ...(email && { email }),
+    ...(lat !== undefined && long !== undefined && { lat, long }),
     ...(npwp && { npwp }),
     ...(paper && { npwp_file: paper.id }),
     ...(is_main && { is_main }),

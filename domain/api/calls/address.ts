@@ -5,6 +5,7 @@ import type {
   AddressSaved,
   CourierPrice,
   District,
+  GeocodedPoint,
   Province,
   SubDistrict,
   SubDistrictFound,
@@ -77,9 +78,16 @@ export const addressCalls = {
       path: '/api/address/subdistricts/search',
       auth: 'access',
       about:
-        'Sub-districts by their names and those above them, or by postal code; typing errors are forgiven; at most 50.',
+        'Villages and sub-districts by their names and those above them, or by postal code, each as its sub-district; typing errors are forgiven; at most 50.',
     },
   ),
+  geocode: defineCall<{ answer: List<GeocodedPoint>; query: { q: string } }>('geocode', {
+    method: 'GET',
+    path: '/api/address/geocode',
+    auth: 'access',
+    signed: true,
+    about: 'Points on the map that an address may mean, the most probable first; at most 5.',
+  }),
   courierPrices: defineCall<{
     answer: List<CourierPrice>
     body: { sub_district_id: string; weight: DecimalInput }

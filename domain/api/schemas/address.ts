@@ -38,6 +38,33 @@ export const addressFields = fields({
   local_id: optionalText(limits.code),
 })
 
+/** More than most sub-districts have; a message with more would not be read. */
+const maxNamed = 8
+
+/**
+ * Why a postal code is refused: the values of `postal_code_elsewhere`, or undefined if the code is one of the
+ * sub-district's, or none of those is known.
+ */
+export function postalCodeRefusal(
+  postalCode: string,
+  known: readonly string[],
+): { codes: string } | undefined {
+  if (known.length === 0 || known.includes(postalCode)) return undefined
+  const codes = known.slice(0, maxNamed).join(', ')
+  return { codes: known.length > maxNamed ? `${codes}, …` : codes }
+}
+
+/** An address whose postal code belongs to its sub-district. */
+export function addressWithin(postalCodesOf: (subDistrictId: string) => readonly string[]) {
+  return addressFields.test('postal-code-elsewhere', (value, context) => {
+    const postalCode = value.postal_code ?? ''
+    if (!/^\d{5}$/.test(postalCode)) return true
+    const refusal = postalCodeRefusal(postalCode, postalCodesOf(value.sub_district_id ?? ''))
+    if (!refusal) return true
+    return context.createError({ path: 'postal_code', message: message('postal_code_elsewhere', refusal) })
+  })
+}
+
 const addressId = fields({ address_id: text(limits.code) })
 
 export const addressSchemas = {
@@ -48,5 +75,6 @@ export const addressSchemas = {
   districts: { params: fields({ province: text(limits.code) }) },
   subDistricts: { params: fields({ district: text(limits.code) }) },
   searchSubDistricts: { query: fields({ q: text(limits.name) }) },
+  geocode: { query: fields({ q: text(700) }) },
   courierPrices: { body: fields({ sub_district_id: text(limits.code), weight: decimal(100_000) }) },
 } satisfies SchemasOf<typeof addressCalls>

@@ -17,6 +17,7 @@ import { sessionSchemas } from './session.ts'
 import { supportSchemas } from './support.ts'
 import { voucherSchemas } from './voucher.ts'
 
+export { addressWithin, postalCodeRefusal } from './address.ts'
 export { maxValues } from './max-values.ts'
 export { productFields, typedProductFields } from './cart.ts'
 

@@ -53,6 +53,22 @@ export interface SubDistrict {
   /** Known postal codes; empty means that any five digits are accepted. */
   postal_codes: string[]
 }
-export type SubDistrictFound = SubDistrict & Province & District
+export type SubDistrictFound = SubDistrict &
+  Province &
+  District & {
+    /** The kelurahan or desa in it that was found. */
+    village_name?: string
+    /** Those of that village; empty if none is known. */
+    village_postal_codes?: string[]
+  }
+
+/** A point on the map that an address may mean. */
+export interface GeocodedPoint {
+  label: string
+  lat: number
+  long: number
+  /** Null if it is not known in which sub-district the point lies. */
+  sub_district_id: string | null
+}
 
 export type AddressSaved = Ok<{ address_id: string }>

@@ -1,4 +1,5 @@
 import type { AddressInput } from '@seberang/domain/api'
+import { postalCodeRefusal } from '@seberang/domain/api/schemas'
 import type { Executor } from '../../database/database.ts'
 import type { FieldChecks } from '../../refusal/refusal.ts'
 import { findPlace } from '../../reference/index.ts'
@@ -14,6 +15,8 @@ export async function checkAddress(
 ): Promise<void> {
   const place = findPlace(input.sub_district_id)
   if (!place) checks.refuse(`${prefix}sub_district_id`, 'no_such_region')
+  const refusal = place && postalCodeRefusal(input.postal_code, place.postal_codes)
+  if (refusal) checks.refuse(`${prefix}postal_code`, 'postal_code_elsewhere', refusal)
   const digits = input.npwp?.replaceAll(/\D/g, '').length
   if (digits !== undefined && digits !== 15 && digits !== 16) checks.refuse(`${prefix}npwp`, 'npwp')
   if (!input.npwp_file) return

@@ -2,13 +2,7 @@ import { calls, type SubDistrict } from '@seberang/domain/api'
 import { customerOf } from '../../security/caller.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, reference, taggedRead, type Route } from '../../http/route.ts'
-import {
-  courierPrices,
-  districtLabel,
-  findPlace,
-  regions,
-  searchSubDistricts,
-} from '../../reference/index.ts'
+import { courierPrices, districtLabel, findPlace, regions, searchPlaces } from '../../reference/index.ts'
 import { createAddress, createAddresses, deleteAddress, listAddresses, updateAddress } from './service.ts'
 
 const withoutDistrict = ({
@@ -67,7 +61,16 @@ export const addressRoutes: Route[] = [
     return { results: inside.map(withoutDistrict) }
   }),
   taggedRead(calls.searchSubDistricts, async ({ query }) => ({
-    results: searchSubDistricts(query.q).flatMap((one) => findPlace(one.sub_district_id) ?? []),
+    results: searchPlaces(query.q).flatMap(({ subDistrict, village }) => {
+      const place = findPlace(subDistrict.sub_district_id)
+      if (!place) return []
+      return [
+        village ? { ...place, village_name: village.name, village_postal_codes: village.postalCodes } : place,
+      ]
+    }),
+  })),
+  read(calls.geocode, async ({ query }, { services }) => ({
+    results: await services.geocoder.find(query.q),
   })),
   command(calls.courierPrices, {
     async execute({ body }, { catalogue }) {

@@ -1,0 +1,16 @@
+import type { SubDistrictFound } from '@seberang/domain/api'
+
+type Named = Pick<SubDistrictFound, 'village_name' | 'sub_district_name' | 'district_name'>
+
+/** "Sekeloa, Coblong, Kota Bandung", or without the village. */
+export function placeName({ village_name, sub_district_name, district_name }: Named): string {
+  return [village_name, sub_district_name, district_name].filter(Boolean).join(', ')
+}
+
+/** The postal codes that a found place may have: those of the village, or else of the sub-district. */
+export function postalCodesAt(
+  found: Pick<SubDistrictFound, 'village_postal_codes' | 'postal_codes'>,
+): string[] {
+  const { village_postal_codes: own = [], postal_codes } = found
+  return own.length > 0 ? own : postal_codes
+}

@@ -1,0 +1,142 @@
+import type { GeocodedPoint } from '@seberang/domain/api'
+import { FetchFailure, fetchText } from '../base/fetch-text.ts'
+import { placesInAddress, type PlaceFound } from './place-search.ts'
+import { districtLabel, regions } from './regions.ts'
+import { villages } from './villages.ts'
+
+/** Finds the points on the map that an address may mean. */
+export interface Geocoder {
+  /** @returns at most 5, the most probable first */
+  find(address: string): Promise<GeocodedPoint[]>
+}
+
+const maxPoints = 5
+
+/** Knows villages and sub-districts, each as the middle of its area, but no streets. */
+export const regionGeocoder: Geocoder = {
+  find: async (address) => placesInAddress(address).flatMap(pointOf).slice(0, maxPoints),
+}
+
+const districtById = new Map(regions.districts.map((one) => [one.district_id, one]))
+const provinceById = new Map(regions.provinces.map((one) => [one.province_id, one]))
+
+function pointOf({ subDistrict, village }: PlaceFound): GeocodedPoint[] {
+  const { latitudes, longitudes, subDistricts } = villages()
+  const at = village
+    ? [village.index]
+    : [...subDistricts.keys()].filter(
+        (index) => regions.subDistricts[subDistricts[index] ?? 0] === subDistrict,
+      )
+  const lat = middle(at.map((index) => latitudes[index] ?? NaN))
+  const long = middle(at.map((index) => longitudes[index] ?? NaN))
+  if (Number.isNaN(lat) || Number.isNaN(long)) return []
+  const district = districtById.get(subDistrict.district_id)
+  const names = [
+    village?.name,
+    subDistrict.sub_district_name,
+    districtLabel(district?.district_name ?? ''),
+    provinceById.get(district?.province_id ?? '')?.province_name,
+  ]
+  const label = names.filter((name) => name !== undefined).join(', ')
+  return [{ label, lat, long, sub_district_id: subDistrict.sub_district_id }]
+}
+
+/** To the thousandth of a degree, as precise as the data are. */
+function middle(degrees: readonly number[]): number {
+  return Math.round((degrees.reduce((sum, one) => sum + one, 0) / degrees.length) * 1000) / 1000
+}
+
+interface NominatimSettings {
+  /** The address of its search. */
+  url: string
+  timeOutMs: number
+  userAgent: string
+  /** Answers in its place while it fails or is busy. */
+  instead: Geocoder
+  warn: (reason: string) => void
+}
+
+/** More than five places with long names. */
+const maxBytes = 64 * 1024
+/** Requests at the same time: public services ask for few. */
+const maxPending = 4
+
+/** A service that speaks the search of Nominatim and knows streets. */
+export function createNominatim({ url, timeOutMs, userAgent, instead, warn }: NominatimSettings): Geocoder {
+  let pending = 0
+  return {
+    async find(address) {
+      if (pending >= maxPending) return instead.find(address)
+      pending += 1
+      try {
+        const text = await fetchText(searchUrl(url, address), { timeOutMs, maxBytes, userAgent })
+        const points = readPlaces(text)
+        return points.length > 0 ? points : await instead.find(address)
+      } catch (error) {
+        if (!(error instanceof FetchFailure)) throw error
+        warn(error.message)
+        return await instead.find(address)
+      } finally {
+        pending -= 1
+      }
+    },
+  }
+}
+
+function searchUrl(url: string, address: string): URL {
+  const search = new URL(url)
+  const query = { q: address, format: 'jsonv2', countrycodes: 'id', 'accept-language': 'id' }
+  for (const [name, value] of Object.entries(query)) search.searchParams.set(name, value)
+  search.searchParams.set('limit', String(maxPoints))
+  return search
+}
+
+/** Throws FetchFailure for anything but a list of places; entries that are none, or abroad, are left out. */
+export function readPlaces(text: string): GeocodedPoint[] {
+  const read = parse(text)
+  if (!Array.isArray(read)) throw new FetchFailure('its answer is no list')
+  return read
+    .flatMap((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return []
+      const {
+        lat: latText,
+        lon: longText,
+        display_name: label,
+      } = { lat: '', lon: '', display_name: '', ...entry }
+      const lat = Number.parseFloat(String(latText))
+      const long = Number.parseFloat(String(longText))
+      if (typeof label !== 'string' || label === '' || !isInIndonesia(lat, long)) return []
+      return [{ label: label.slice(0, 500), lat, long, sub_district_id: subDistrictAt(lat, long, label) }]
+    })
+    .slice(0, maxPoints)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FetchFailure('its answer is no JSON')
+  }
+}
+
+const isInIndonesia = (lat: number, long: number) => lat > -11.2 && lat < 6.3 && long > 94.7 && long < 141.1
+
+/** Degrees in which the middle of a village of the same sub-district lies. */
+const near = 0.25
+
+/** The sub-district of the nearest village whose sub-district is named in the label: areas have no borders here. */
+function subDistrictAt(lat: number, long: number, label: string): string | null {
+  const { latitudes, longitudes, subDistricts } = villages()
+  const text = plain(label)
+  let nearest: { id: string; distance: number } | undefined
+  for (const [index, latitude] of latitudes.entries()) {
+    const distance = Math.hypot(latitude - lat, (longitudes[index] ?? NaN) - long)
+    if (!(distance < (nearest?.distance ?? near))) continue
+    const subDistrict = regions.subDistricts[subDistricts[index] ?? 0]
+    if (subDistrict && text.includes(plain(subDistrict.sub_district_name)))
+      nearest = { id: subDistrict.sub_district_id, distance }
+  }
+  return nearest?.id ?? null
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
