@@ -14,7 +14,7 @@ export type {
   Settlement,
 } from './price-object.ts'
 export { quoteText } from './quote.ts'
-export { adviceText, unbroken } from './advice.ts'
+export { adviceText } from './advice.ts'
 export type { AdviceText } from './advice.ts'
 export { lawText, reasonOf } from './reason.ts'
 export { ruleFigures } from './rule-figures.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '@seberang/domain/api'
-import { lawText, lineName, reasonOf, ruleFigures, shownLines, unbroken } from '@seberang/domain/explain'
+import { lawText, lineName, reasonOf, ruleFigures, shownLines } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -94,7 +94,7 @@ function rowOf(why: Explanation, { request, about, priced }: Quote, language: La
   const reason = reasonOf(why, reasonTexts[language], language, priced.rule_set)
   return {
     name,
-    reason: joinSentences([reason, law && unbroken(law)], language),
+    reason: joinSentences([reason, law], language),
     amount: formatRupiah(why.amount),
   }
 }
