@@ -43,6 +43,7 @@ export function PageFooter() {
       notice={t('footer.notice')}
       links={[
         { href: howItWorks, label: t('nav.howItWorks') },
+        { href: paths.glossary, label: t('nav.glossary') },
         { href: paths.register, label: t('nav.register') },
         { href: paths.login, label: t('nav.login') },
       ]}

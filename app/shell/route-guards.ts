@@ -5,6 +5,7 @@ import type { Guard } from './guards.ts'
 export const routeGuards = {
   [paths.home]: 'guest',
   [paths.calculator]: 'guest',
+  [paths.glossary]: 'guest',
   [paths.quote]: 'guest',
   [paths.address]: 'customer',
   [paths.lockerImport]: 'customer',

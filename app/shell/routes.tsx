@@ -24,6 +24,7 @@ const underHeader = {
     ['calculator', 'checkout', 'reason'],
     () => import('../features/calculator/CalculatorScreen.tsx'),
   ),
+  [paths.glossary]: lazyScreen(['reason'], () => import('../features/glossary/GlossaryScreen.tsx')),
   [paths.quote]: lazyScreen(
     ['quote', 'calculator', 'reason'],
     () => import('../features/quote/QuoteScreen.tsx'),

@@ -30,7 +30,7 @@ export function adviceText(
   const values = {
     ...ruleFigures(language, ruleSet),
     goods: goods.map((one) => texts.special[one]).join(texts.why.join),
-    law: unbroken(lawText(law, texts)),
+    law: lawText(law, texts),
     levies: filled(advice.levies, {
       duty: `${percent}${formatRupiah(levies.duty)}`,
       vat: formatRupiah(levies.vat),
@@ -51,6 +51,3 @@ export function adviceText(
     law,
   }
 }
-
-/** Keeps a citation like "PMK 4/2025 pasal 29" on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

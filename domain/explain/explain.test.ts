@@ -25,7 +25,7 @@ describe('the explanation of a line', () => {
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
       /^[\d,]+% × Rp[\d.]+ = Rp[\d.]+, dibulatkan ke atas ke ribuan\.$/,
     )
-    expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK 4/2025 pasal 29')
+    expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK\u00a04/2025\u00a0pasal\u00a029')
   })
 })
 
@@ -225,7 +225,7 @@ describe('the figures of a rule set in texts', () => {
       ],
     ],
   ] as const)('are written as the language writes them (%s)', (language, figures) => {
-    expect(Object.values(ruleFigures(language))).toEqual([...figures, 'PMK 34/2025'])
+    expect(Object.values(ruleFigures(language))).toEqual([...figures, 'PMK\u00a034/2025'])
   })
 
   it.each(languages)('fill every placeholder of a sentence (%s)', (language) => {

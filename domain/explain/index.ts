@@ -16,7 +16,7 @@ export type {
 export { quoteFacts, quoteLaw } from './quote-facts.ts'
 export type { QuoteFacts } from './quote-facts.ts'
 export { quoteText } from './quote.ts'
-export { adviceText, unbroken } from './advice.ts'
+export { adviceText } from './advice.ts'
 export type { AdviceText } from './advice.ts'
 export { lawText, reasonOf } from './reason.ts'
 export { ruleFigures } from './rule-figures.ts'

@@ -3,6 +3,7 @@ import type { Language } from '../language/index.ts'
 import type { Explanation, ExplanationRule, Law } from '../pricing/index.ts'
 import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 
 type Measure = 'kilograms' | 'cubic metres' | 'pieces' | 'rupiah'
 
@@ -41,9 +42,9 @@ function exactText({ exact, rounding }: Explanation): string {
     : formatRupiah(Math.floor(value))
 }
 
-/** Citation of a law, with its article if it has one. */
+/** Citation of a law, with its article if it has one; it stays on one line. */
 export function lawText({ title, article }: Law, texts: ReasonTexts): string {
-  return article ? filled(texts.law, { title, article }) : title
+  return unbroken(article ? filled(texts.law, { title, article }) : title)
 }
 
 export function filled(text: string, values: Readonly<Record<string, string>>): string {

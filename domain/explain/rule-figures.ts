@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { currentRuleSet, findRuleSet } from '../pricing/index.ts'
+import { unbroken } from './unbroken.ts'
 
 /**
  * The figures of a rule set for the placeholders of texts, written as the language writes them. Units and currencies
@@ -32,6 +33,6 @@ export function ruleFigures(language: Language, id?: string) {
     customsInsurance: formatPercent(insurance / 10, language),
     /** Goods with the customs' insurance, as a multiple of the goods. */
     customsFactor: figure((1000 + insurance) / 1000),
-    jastipLaw: laws.jastip.title,
+    jastipLaw: unbroken(laws.jastip.title),
   }
 }

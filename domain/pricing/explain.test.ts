@@ -17,7 +17,14 @@ const explained = (request: PricingRequest, line: PricingLine): Explanation | un
   explain(request).explanation.find((each) => each.line === line)
 
 const sea = { country: 'CN', package: seaCompany, container_type: 'lcl' } as const
-const parcelLaw = { title: 'PMK 4/2025', article: '29', checked_on: '2026-11-21' }
+/** A law as the Ministry of Finance publishes it. */
+const lawAt = (title: string, name: string, article = '') => ({
+  title,
+  article,
+  url: `https://jdih.kemenkeu.go.id/dok/${name}`,
+  checked_on: '2026-11-21',
+})
+const parcelLaw = lawAt('PMK 4/2025', 'pmk-4-tahun-2025', '29')
 
 const cases: { name: string; request: PricingRequest; line: PricingLine; expected: Partial<Explanation> }[] =
   [
@@ -119,13 +126,13 @@ const cases: { name: string; request: PricingRequest; line: PricingLine; expecte
       name: 'duty of jastip has its own law',
       request: requestWith({ package: airJastip }, [{ price_original: 700 }]),
       line: 'duty',
-      expected: { quantity: '3216000', law: { title: 'PMK 34/2025', article: '', checked_on: '2026-11-21' } },
+      expected: { quantity: '3216000', law: lawAt('PMK 34/2025', 'pmk-34-tahun-2025') },
     },
     {
       name: 'duty of a parcel above USD 1,500',
       request: requestWith({}, [{ price_original: 1500.01 }]),
       line: 'duty',
-      expected: { law: { title: 'PMK 4/2025', article: '', checked_on: '2026-11-21' } },
+      expected: { law: lawAt('PMK 4/2025', 'pmk-4-tahun-2025') },
     },
     {
       name: 'duty by sea, for which no single article is named',
@@ -174,7 +181,7 @@ const cases: { name: string; request: PricingRequest; line: PricingLine; expecte
       expected: {
         rule: 'income_tax_without_npwp',
         rate: '15',
-        law: { title: 'PMK 51/2025', article: '', checked_on: '2026-11-21' },
+        law: lawAt('PMK 51/2025', 'pmk-51-tahun-2025'),
       },
     },
     {

@@ -68,6 +68,7 @@ const standsIn: Record<string, readonly string[]> = {
   'rate table': ['home:calculator.rate'],
   'rule set': ['print:invoice.notes.rates'],
   voucher: ['explain/pricing:line.discount'],
+  term: ['glossary:all'],
   'check out': ['checkout:crumb'],
   invoice: ['invoice:crumb'],
   payment: ['invoice:check'],

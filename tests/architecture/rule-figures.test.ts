@@ -31,12 +31,17 @@ function flatten(tree: unknown, key: string): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, value]) => flatten(value, `${key}:${name}`))
 }
 
+/** Citations and units may be kept on one line. */
+const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** Numbers with their separators and percent sign, and the titles of laws; without placeholders, which have digits. */
 const figuresIn = (text: string): string[] =>
-  text.replaceAll(/\{+\w+\}+/g, '').match(/PMK \d+\/\d+|\d+(?:[.,]\d+)*%?/g) ?? []
+  withSpaces(text)
+    .replaceAll(/\{+\w+\}+/g, '')
+    .match(/PMK \d+\/\d+|\d+(?:[.,]\d+)*%?/g) ?? []
 
 const writtenOut = (language: Language): string[] => {
-  const figures = new Set<string>(Object.values(ruleFigures(language)))
+  const figures = new Set<string>(Object.values(ruleFigures(language)).map(withSpaces))
   return textsOf(language).flatMap(([key, text]) =>
     figuresIn(text).flatMap((figure) => (figures.has(figure) ? `${key} has ${figure}` : [])),
   )

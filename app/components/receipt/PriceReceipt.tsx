@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { atRisk, LawCaution } from './LawCaution.tsx'
-import { usePriceObject } from './use-price-object.ts'
+import { usePriceObject } from './use-price-object.tsx'
 
 interface PriceReceiptProps {
   title: string

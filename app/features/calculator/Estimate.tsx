@@ -13,7 +13,7 @@ import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/do
 import { currentRuleSet } from '@seberang/domain/pricing'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownPrice } from '../../components/receipt/use-price-object.ts'
+import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'

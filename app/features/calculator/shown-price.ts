@@ -1,7 +1,7 @@
 import type { PriceStatement } from '@seberang/design-system/PriceFoot'
 import { courierName } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
-import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.ts'
+import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { pricedOf } from '../../lib/pricing/priced.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { isAtPrivateRates, type Calculation } from './calculate.ts'

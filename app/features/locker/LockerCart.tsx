@@ -12,7 +12,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { usePhotos } from '../../lib/shipments/use-photos.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
-import { usePriceStatement } from '../../components/receipt/use-price-object.ts'
+import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { CartActions, MoreActions } from './CartActions.tsx'
 import { useCartMeasure } from './use-cart-measure.ts'
 

@@ -5,7 +5,7 @@ import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/do
 import { findRuleSet, isLevy, isSea } from '@seberang/domain/pricing'
 import { leviesOf } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
-import { usePriceObject } from '../../components/receipt/use-price-object.ts'
+import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'

@@ -11,6 +11,8 @@ const files = import.meta.glob<{ default: ResourceKey }>([
   '../../locales/*/*.json',
   // Explanations of a price: the server writes them in mails and PDFs, too.
   '../../../domain/explain/{pricing,texts}/*.json',
+  // Added by those who show it: the first file has no byte to spare for its name.
+  '!../../locales/*/glossary.json',
   // Bundled with the first file.
   '!../../locales/id/{common,home}.json',
   '!../../../domain/explain/pricing/id.json',
@@ -36,6 +38,11 @@ const backend: BackendModule = {
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
     )
   },
+}
+
+/** Texts that only some screens know of, by the same paths. */
+export function addTexts(more: typeof files): void {
+  Object.assign(files, more)
 }
 
 /** Starts in the stored language. The Indonesian texts of the arrival page are bundled. */

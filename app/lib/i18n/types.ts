@@ -6,6 +6,7 @@ import type checkout from '../../locales/id/checkout.json'
 import type common from '../../locales/id/common.json'
 import type failure from '../../locales/id/failure.json'
 import type file from '../../locales/id/file.json'
+import type glossary from '../../locales/id/glossary.json'
 import type home from '../../locales/id/home.json'
 import type invoice from '../../locales/id/invoice.json'
 import type locker from '../../locales/id/locker.json'
@@ -25,6 +26,7 @@ export interface Texts {
   common: typeof common
   failure: typeof failure
   file: typeof file
+  glossary: typeof glossary
   home: typeof home
   invoice: typeof invoice
   locker: typeof locker

@@ -11,6 +11,7 @@ export const paths = {
   address: '/address',
   wizard: '/wizard',
   calculator: '/calculator',
+  glossary: '/glossary',
   quote: '/q/:code',
   lockerImport: '/locker-import',
   quarantine: '/quarantine',
@@ -54,6 +55,9 @@ export const wizardOf = (parcel: URLSearchParams): string => `${paths.wizard}?${
 
 /** The calculator, filled in. */
 export const calculatorOf = (parcel: URLSearchParams): string => `${paths.calculator}?${parcel}`
+
+/** A term, or the laws, on the page of all terms. */
+export const glossaryAt = (anchor: string): string => `${paths.glossary}#${anchor}`
 
 export const quoteAt = (code: string): string => paths.quote.replace(':code', encodeURIComponent(code))
 

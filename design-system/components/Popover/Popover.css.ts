@@ -19,5 +19,6 @@ export const popover = style({
 })
 export const widths = styleVariants({
   content: { padding: space[4] },
+  note: { width: width.note },
   panel: { width: width.popover },
 })

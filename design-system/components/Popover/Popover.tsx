@@ -11,8 +11,8 @@ export interface PopoverProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   align?: 'start' | 'center' | 'end'
-  /** `panel` is 340 px wide and has no padding. */
-  width?: 'content' | 'panel'
+  /** `note` is 320 px wide and `panel` 340; both have no padding. */
+  width?: 'content' | 'note' | 'panel'
   children: ReactNode
 }
 

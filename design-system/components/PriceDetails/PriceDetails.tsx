@@ -1,7 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { lowWindow } from '@seberang/tokens'
 import { ChevronDown, CircleHelp } from '../../icons/index.ts'
+import { useMedia } from '../../internal/use-media.ts'
 import { useLabels } from '../../labels/index.ts'
 import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
@@ -116,18 +117,6 @@ function useOpenGroups(groups: readonly PriceGroup[], fitted: boolean) {
     setChosen(new Map([...others, [group.id, !isOpen(group)]]))
   }
   return { isOpen, toggle }
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
 }
 
 interface GroupProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLabels } from '../../labels/index.ts'
 import { Link } from '../Link/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -17,6 +18,8 @@ type Amount =
 export type PriceLine = {
   id: string
   name: string
+  /** The name with an explanation: a Term. */
+  label?: ReactNode
   /** After the name, secondary: a rate, a weight. */
   note?: string | undefined
   /** How the amount was calculated: quantity × rate, rounding where it mattered, and why it changed. */
@@ -47,7 +50,7 @@ export function PriceLines({ lines, explained = false }: PriceLinesProps) {
           data-state={line.missing === undefined ? 'charged' : 'missing'}
         >
           <dt className={styles.name}>
-            {line.name}
+            {line.label ?? line.name}
             {line.note && ' '}
             {line.note && <span className={styles.note}>{line.note}</span>}
           </dt>

@@ -32,7 +32,6 @@ export interface RuleSet {
   /** First day of the period, in WIB. */
   valid_from: string
   checked_on: string
-  source: string
   /** Cubic centimetres per volumetric gram. */
   volumetric_divisor: number
   air: { step_grams: number; minimum_grams: number }

@@ -6,9 +6,18 @@ describe('rule sets', () => {
   it('are sorted by date', () => {
     const days = ruleSets.map((ruleSet) => ruleSet.valid_from)
     expect(days).toEqual([...days].sort())
-    expect(
-      ruleSets.every((ruleSet) => /^\d{4}-\d{2}-\d{2}$/.test(ruleSet.checked_on) && ruleSet.source !== ''),
-    ).toBe(true)
+  })
+
+  it('say which laws they rest on, and when each was checked', () => {
+    const day = /^\d{4}-\d{2}-\d{2}$/
+    for (const { checked_on, laws } of ruleSets) {
+      expect(checked_on).toMatch(day)
+      for (const law of Object.values(laws)) {
+        expect(law.title).not.toBe('')
+        expect(law.checked_on).toMatch(day)
+        expect(law.url ?? 'https://').toMatch(/^https:\/\//)
+      }
+    }
   })
 
   it('are found by day and by id', () => {

@@ -7,7 +7,6 @@ import {
   reasonOf,
   ruleFigures,
   shownLines,
-  unbroken,
 } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
@@ -101,7 +100,7 @@ function rowOf(why: Explanation, { request, about, priced }: Quote, language: La
   const reason = reasonOf(why, reasonTexts[language], language, priced.rule_set)
   return {
     name,
-    reason: joinSentences([reason, law && unbroken(law)], language),
+    reason: joinSentences([reason, law], language),
     amount: formatRupiah(why.amount),
   }
 }

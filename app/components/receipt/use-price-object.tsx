@@ -3,10 +3,11 @@ import type { PriceGroup } from '@seberang/design-system/PriceDetails'
 import type { PriceStatement, SettledLine } from '@seberang/design-system/PriceFoot'
 import type { PriceLine } from '@seberang/design-system/PriceLines'
 import { priceObject, priceStatement, type PriceFacts } from '@seberang/domain/explain'
-import { pricingLines } from '@seberang/domain/pricing'
+import { pricingLines, type PricingLine } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
+import { Explained } from '../glossary/Explained.tsx'
 
 export interface ShownPrice {
   statement: PriceStatement
@@ -30,13 +31,32 @@ export function usePriceObject(): (facts: PriceFacts) => ShownPrice {
       ...rest,
       groups: groups.map(({ id, title, bySea, sum, previous, note, lines }, at) => ({
         id,
-        lines: lines.map((line) => ({ ...line, detail: detailOf(line.id) })),
+        lines: lines.map((line) => ({ ...line, ...labelOf(line), detail: detailOf(line.id) })),
         // A single parcel needs no name: it is what the page is about.
         ...(groups.length > 1 && {
           heading: { title, icon: bySea ? Ship : Plane, sum, previous, note, open: at === 0 },
         }),
       })),
     }
+  }
+}
+
+/** The levies by name, each explained with what it is in this parcel. */
+const explained = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
+
+function labelOf({ id, name, amount, reason, law }: PriceLine): Pick<PriceLine, 'label'> {
+  const term = explained.find((one) => one === id)
+  if (!term || amount === undefined) return {}
+  return {
+    label: (
+      <Explained
+        term={term}
+        here={{ amount, reason }}
+        law={law?.href === undefined ? undefined : { name: law.name, href: law.href, newWindow: true }}
+      >
+        {name}
+      </Explained>
+    ),
   }
 }
 

@@ -1,0 +1,41 @@
+import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
+import { Text } from '@seberang/design-system/Text'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/navigation/paths.ts'
+import { Explained } from './Explained.tsx'
+import type { TermId } from './terms.ts'
+import './use-glossary.ts'
+
+interface TermsHereProps {
+  of: readonly TermId[]
+}
+
+/** The terms of the choice above, in a row: a choice is a label, in which nothing else can be pressed. */
+export function TermsHere(props: TermsHereProps) {
+  return (
+    <Suspense>
+      <Row {...props} />
+    </Suspense>
+  )
+}
+
+function Row({ of: ids }: TermsHereProps) {
+  const { t } = useTranslation('glossary')
+  return (
+    <Inline space={3}>
+      <Text step="note" tone="tertiary">
+        {t('here')}
+      </Text>
+      {ids.map((id) => (
+        <Text as="span" key={id} step="note">
+          <Explained term={id} />
+        </Text>
+      ))}
+      <Text as="span" step="note">
+        <Link href={paths.glossary}>{t('all')}</Link>
+      </Text>
+    </Inline>
+  )
+}

@@ -1,0 +1,2 @@
+export { TermList } from './TermList.tsx'
+export type { TermEntry } from './TermList.tsx'
