@@ -16,11 +16,15 @@ export interface StepProps {
   estimate: Estimate
   /** Set for a saved shipment whose parcel has arrived. */
   receivingWarehouse?: ReceivingWarehouse
+  /** The parcel was measured. */
+  isMeasured: boolean
   missing: readonly Missing[]
   revision: number
   /** The open product is submitted by the button of its form. */
   onKeep?: () => void
   onSaved: () => void
+  /** Goes from the review to a step. */
+  onEdit: (step: DraftStep) => void
   failure: readonly string[]
 }
 

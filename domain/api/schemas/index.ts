@@ -17,7 +17,7 @@ import { sessionSchemas } from './session.ts'
 import { voucherSchemas } from './voucher.ts'
 
 export { maxValues } from './max-values.ts'
-export { productFields, typedProductFields } from './cart.ts'
+export { productFields, typedBoxesFields, typedProductFields } from './cart.ts'
 
 export const schemas = {
   ...sessionSchemas,
