@@ -54,7 +54,7 @@ const onTheirOwn = {
   ),
   [paths.printLabel]: lazyScreen(['print'], () => import('../features/print/LabelScreen.tsx')),
   [paths.wizard]: lazyScreen(
-    ['wizard', 'address', 'file', 'reason'],
+    ['wizard', 'address', 'calculator', 'checkout', 'file', 'reason'],
     () => import('../features/wizard/WizardScreen.tsx'),
   ),
 } satisfies Partial<Record<RoutePath, ComponentType>>

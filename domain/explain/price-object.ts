@@ -21,6 +21,8 @@ export interface PricedParcel extends Billed {
   priced: Priced
   /** The price that was agreed to or seen before, where measuring may have changed it. */
   before?: Priced | undefined
+  /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
+  unclassified?: boolean | undefined
 }
 
 /** Money that came in or went back. */
@@ -119,12 +121,19 @@ const isKept = ({ priced }: PricedParcel): boolean => priced.quote?.state === 'k
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-const totalOf = (parcels: readonly PricedParcel[]): number =>
-  sum(parcels.map(({ priced }) => priced.answer.total))
+const leviesOf = ({ answer }: Pick<Priced, 'answer'>): number =>
+  sum(levyLines.map((line) => answer.lines[line]))
+
+/** Without levies that are not known. */
+export const knownTotal = ({ priced, unclassified }: Pick<PricedParcel, 'priced' | 'unclassified'>): number =>
+  priced.answer.total - (unclassified ? leviesOf(priced) : 0)
+
+const totalOf = (parcels: readonly PricedParcel[]): number => sum(parcels.map(knownTotal))
 
 /** What is not in the amount, in the order in which it is chosen. */
 export function missingParts({ parcels, missing = [] }: PriceFacts): readonly PricePart[] {
   const lacks = new Set<PricePart>(missing)
+  if (parcels.some(({ unclassified }) => unclassified)) lacks.add('levies')
   if (parcels.some((parcel) => !hasCourier(parcel))) lacks.add('courier')
   if (parcels.length === 0 && lacks.size === 0) lacks.add('products')
   return priceParts.filter((part) => lacks.has(part))
@@ -226,7 +235,11 @@ function groupOf(parcel: PricedParcel, texts: BillTexts, language: Language): Pr
   const changed = before !== undefined && before.answer.total !== priced.answer.total
   const note =
     basis === 'so_far'
-      ? filled(object.note.missing, { parts: object.part.courier })
+      ? filled(object.note.missing, {
+          parts: missingParts({ parcels: [parcel] })
+            .map((part) => object.part[part])
+            .join(texts.pricing.quote.join),
+        })
       : basis === 'kept'
         ? filled(object.basis.kept, { until: formatDayOfYear(priced.quote?.expires_at ?? '', language) })
         : object.basis[basis]
@@ -234,7 +247,7 @@ function groupOf(parcel: PricedParcel, texts: BillTexts, language: Language): Pr
     id: code,
     title,
     bySea,
-    sum: formatRupiah(priced.answer.total),
+    sum: formatRupiah(knownTotal(parcel)),
     ...(changed && { previous: formatRupiah(before.answer.total) }),
     note: before !== undefined && !changed ? object.note.same : note,
     lines: linesOf(parcel, texts, language),
@@ -286,6 +299,9 @@ function explainedLine(
   if (why.line === 'domestic_shipping' && !hasCourier(parcel)) {
     return { id: why.line, name, missing: object.notChosen }
   }
+  if (parcel.unclassified && isLevy(why.line)) {
+    return { id: why.line, name, missing: object.notCalculated }
+  }
   const reason = reasonOf(why, texts.reason, language, parcel.priced.rule_set)
   const former = parcel.before && lineOf(parcel.before, why.line)
   const line = {
@@ -310,20 +326,25 @@ function explainedLine(
 
 function summedLines(facts: PriceFacts, texts: BillTexts): readonly PriceObjectLine[] {
   const { parcels } = facts
-  const { services, levies, notChosen } = texts.pricing.object
-  const levied = sum(parcels.flatMap(({ priced }) => levyLines.map((line) => priced.answer.lines[line])))
+  const { services, levies, notChosen, notCalculated } = texts.pricing.object
+  const missing = missingParts(facts)
+  const levied = sum(parcels.map(({ priced, unclassified }) => (unclassified ? 0 : leviesOf(priced))))
   return [
     ...(parcels.length > 0
       ? [
           { id: 'services', name: services, amount: formatRupiah(totalOf(parcels) - levied) },
-          { id: 'levies', name: levies, amount: formatRupiah(levied) },
+          missing.includes('levies')
+            ? { id: 'levies', name: levies, missing: notCalculated }
+            : { id: 'levies', name: levies, amount: formatRupiah(levied) },
         ]
       : []),
-    ...missingParts(facts).map((part) => ({
-      id: part,
-      name: sentenceStart(texts.pricing.object.part[part]),
-      missing: notChosen,
-    })),
+    ...missing
+      .filter((part) => part !== 'levies')
+      .map((part) => ({
+        id: part,
+        name: sentenceStart(texts.pricing.object.part[part]),
+        missing: notChosen,
+      })),
   ]
 }
 

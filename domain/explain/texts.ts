@@ -74,7 +74,15 @@ export const priceBases = ['so_far', 'estimate', 'kept', 'measured', 'due', 'pai
 export type PriceBasis = (typeof priceBases)[number]
 
 /** What a price may still lack, in the order in which it is chosen. */
-export const priceParts = ['origin', 'destination', 'products', 'container', 'delivery', 'courier'] as const
+export const priceParts = [
+  'origin',
+  'destination',
+  'products',
+  'container',
+  'delivery',
+  'levies',
+  'courier',
+] as const
 export type PricePart = (typeof priceParts)[number]
 
 interface PriceObjectTexts {
@@ -103,6 +111,7 @@ interface PriceObjectTexts {
   /** In the middle of a sentence. */
   part: Record<PricePart, string>
   notChosen: string
+  notCalculated: string
   unchanged: string
   /** `{{reason}}` of the former amount. */
   previously: string

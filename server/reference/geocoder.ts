@@ -98,11 +98,7 @@ export function readPlaces(text: string): GeocodedPoint[] {
   return read
     .flatMap((entry: unknown) => {
       if (typeof entry !== 'object' || entry === null) return []
-      const {
-        lat: latText,
-        lon: longText,
-        display_name: label,
-      } = { lat: '', lon: '', display_name: '', ...entry }
+      const { lat: latText, lon: longText, display_name: label }: Record<string, unknown> = { ...entry }
       const lat = Number.parseFloat(String(latText))
       const long = Number.parseFloat(String(longText))
       if (typeof label !== 'string' || label === '' || !isInIndonesia(lat, long)) return []

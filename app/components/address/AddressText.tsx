@@ -1,9 +1,9 @@
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import type { Address } from '@seberang/domain/api'
+import type { BookAddress } from '../../lib/addresses/book-address.ts'
 
 /** Recipient and address, as on a label. */
-export function AddressText({ address }: { address: Address }) {
+export function AddressText({ address }: { address: BookAddress }) {
   const { name, phone_number, district_name, sub_district_name, province_name, postal_code } = address
   return (
     <Stack space={0.5}>

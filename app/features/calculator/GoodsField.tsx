@@ -1,11 +1,10 @@
 import { Badge } from '@seberang/design-system/Badge'
 import { Combobox } from '@seberang/design-system/Combobox'
-import { Stack } from '@seberang/design-system/Stack'
-import { Text } from '@seberang/design-system/Text'
 import { calls, type Category, type HsCode } from '@seberang/domain/api'
-import { formatHsCode, formatPercent, formatRupiah } from '@seberang/domain/format'
+import { formatHsCode, formatPercent } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RestrictionNote } from '../../components/goods/RestrictionNote.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/hs-code-lines.ts'
@@ -111,28 +110,5 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       loadingText={found.isLoading || query.trim() !== debouncedQuery ? t('field.searching') : undefined}
       emptyText={t('field.goodsNone')}
     />
-  )
-}
-
-interface RestrictionNoteProps {
-  restriction: NonNullable<HsCode['restriction']>
-  category: Category | undefined
-}
-
-/** The restriction of goods: what it is, why, and what it costs. */
-export function RestrictionNote({ restriction, category }: RestrictionNoteProps) {
-  const { t } = useTranslation('calculator')
-  const charge = category?.additional_info.extra_charge_handphone
-  return (
-    <Stack space={1}>
-      <Text weight="semibold">{t(`restrictionTitle.${restriction.kind}`)}</Text>
-      <Text tone="secondary">{restriction.reason}</Text>
-      {charge !== undefined && (
-        <Text tone="secondary">{t('restrictionCharge', { amount: formatRupiah(charge) })}</Text>
-      )}
-      <Text step="note" tone="tertiary">
-        {restriction.source}
-      </Text>
-    </Stack>
   )
 }

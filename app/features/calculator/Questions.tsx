@@ -5,10 +5,10 @@ import type { HsCode } from '@seberang/domain/api'
 import type { Question } from '@seberang/domain/calculator'
 import { formatForeign, formatGrams, formatNumber, toTyped } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { RestrictionNotice } from '../../components/goods/RestrictionNote.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
-import { RestrictionNote } from './GoodsField.tsx'
 
 interface QuestionsProps {
   questions: readonly Question[]
@@ -24,14 +24,7 @@ export function Questions({ questions, hsCode, onCorrect }: QuestionsProps) {
   if (questions.length === 0 && !restriction) return null
   return (
     <Stack space={3}>
-      {restriction && (
-        <Notice
-          tone={restriction.kind === 'banned' ? 'critical' : 'caution'}
-          live={restriction.kind === 'banned' ? 'assertive' : 'polite'}
-        >
-          <RestrictionNote restriction={restriction} category={undefined} />
-        </Notice>
-      )}
+      {restriction && <RestrictionNotice restriction={restriction} />}
       {questions.map((question) => {
         const { text, correction } = describe(question)
         return (

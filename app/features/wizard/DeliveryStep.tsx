@@ -5,14 +5,18 @@ import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
+import { knownTotal } from '@seberang/domain/explain'
 import { formatForeign, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { BoxesFields } from './BoxesFields.tsx'
+import { DomesticFields } from './DomesticFields.tsx'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
+import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { billedOf, type Estimate } from './use-estimate.ts'
 
@@ -22,7 +26,9 @@ interface DeliveryStepProps {
   estimate: Estimate
   /** Set for a parcel that has arrived: its warehouse ships either by air or by sea. */
   receivingWarehouse?: ReceivingWarehouse
+  isMeasured: boolean
   missing: readonly Missing[]
+  revision: number
 }
 
 const refusalTexts = {
@@ -35,7 +41,8 @@ const refusalTexts = {
 const icons = { air: Plane, sea: Ship } as const
 
 /** Air or sea, and importer: every delivery option with its price for these goods. */
-export function DeliveryStep({ draft, change, estimate, receivingWarehouse, missing }: DeliveryStepProps) {
+export function DeliveryStep(props: DeliveryStepProps) {
+  const { draft, change, estimate, receivingWarehouse, isMeasured, missing, revision } = props
   const { t } = useTranslation(['wizard', 'common'])
   const { deliveryOptions, lowest } = estimate
   const quote = estimate.deliveryOption?.price?.quote
@@ -70,6 +77,7 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
       {deliveryOptions.length > 0 ? (
         <DeliveryOptions
           container={estimate.container}
+          isComplete={estimate.couriers.chosen !== null}
           draft={draft}
           change={change}
           deliveryOptions={deliveryOptions}
@@ -79,6 +87,14 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
       {draft.track === 'sea' && <SeaDetails draft={draft} change={change} />}
+      <DomesticFields draft={draft} change={change} estimate={estimate} />
+      <BoxesFields
+        draft={draft}
+        change={change}
+        revision={revision}
+        isMeasured={isMeasured}
+        isMissing={missing.includes('boxes')}
+      />
       <TextField
         label={t('field.tracking')}
         optionalLabel={t('common:optional')}
@@ -93,16 +109,23 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
 
 interface DeliveryOptionsProps {
   container: ContainerType
+  /** A courier is chosen: the prices reach the door. */
+  isComplete: boolean
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   deliveryOptions: readonly PricedDeliveryOption[]
   isMissing: boolean
 }
 
-function DeliveryOptions({ container, draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
+function DeliveryOptions(props: DeliveryOptionsProps) {
+  const { container, isComplete, draft, change, deliveryOptions, isMissing } = props
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
-  const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
+  const unclassified = isUnclassified(draft)
+  // Without levies on some of them, prices cannot be compared.
+  const cheapest = deliveryOptions.length > 1 && !unclassified ? cheapestOf(deliveryOptions) : undefined
+  const isContained = draft.track === 'air' || draft.containerConfirmed
+  const isEstimate = isComplete && isContained && !unclassified
   return (
     <RadioCardGroup
       label={t('delivery.name')}
@@ -132,7 +155,10 @@ function DeliveryOptions({ container, draft, change, deliveryOptions, isMissing 
             .join('. '),
           icon: icons[draft.track],
           ...(deliveryOption === cheapest && { badge: t('delivery.cheapest') }),
-          ...(price && { aside: formatRupiah(price.answer.total), asideNote: t('common:soFar') }),
+          ...(price && {
+            aside: formatRupiah(knownTotal({ priced: price, unclassified })),
+            asideNote: isEstimate ? t('delivery.estimate') : t('common:soFar'),
+          }),
           unavailableReason: refusal
             ? t(refusalTexts[refusal], { limit: formatForeign(option.max_goods_usd ?? 0, 'USD', language) })
             : undefined,

@@ -17,6 +17,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { isWhole } from './draft/convert.ts'
 import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
@@ -53,7 +54,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   useTypedWork(isChanged)
   const [leaving, setLeaving] = useState(false)
   const navigate = useNavigate()
-  const estimate = useEstimate(draft, reference)
+  const estimate = useEstimate(draft, reference, isMeasuredCart(read) ? read.packaging : null)
   const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
   const fixedCountry = fixedCountryOf(read)
   const focus = useFocus()
@@ -84,20 +85,26 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     if (!addressId || !packageId || !country) return
     void update.run(
       draft,
-      { addressId, packageId, country, agentId: (receivingWarehouse?.agent ?? estimate.agent)?.id ?? null },
+      {
+        addressId,
+        packageId,
+        country,
+        agentId: (receivingWarehouse?.agent ?? estimate.agent)?.id ?? null,
+        courierCode: estimate.couriers.code,
+      },
       over,
     )
   }
 
   async function discard(): Promise<void> {
-    void dropFiles(draft.products)
+    void dropFiles(draft)
     await forget()
     await navigate(paths.lockerImport)
   }
 
   /** Discards the local changes in favour of what is saved. */
   function adoptTheirs(): void {
-    void dropFiles(draft.products)
+    void dropFiles(draft)
     void forget()
     setRead(cart)
     setVersion(cart.version)
@@ -185,9 +192,11 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               estimate={estimate}
               receivingWarehouse={receivingWarehouse}
               fixedCountry={fixedCountry}
+              isMeasured={isMeasuredCart(read)}
               missing={shown}
               revision={revision}
               onSaved={() => undefined}
+              onEdit={goTo}
               failure={update.failure}
             />
           </NumberedSection>
@@ -208,9 +217,10 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
 }
 
 /** Names for files whose name the server does not store. */
-const namesOf = (t: (key: 'field.photo' | 'field.document') => string) => ({
+const namesOf = (t: (key: 'field.photo' | 'field.document' | 'boxes.invoice') => string) => ({
   photo: t('field.photo'),
   document: t('field.document'),
+  invoice: t('boxes.invoice'),
 })
 
 interface ChangedMeanwhileProps {

@@ -72,7 +72,7 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
   }
 
   function reset(): void {
-    void dropFiles(draft.products)
+    void dropFiles(draft)
     void forget()
     startOver()
     setResetting(false)
@@ -103,7 +103,7 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
           {step === 'products' && steps.hasOpenProduct ? (
             // Submits the open product before the next step.
             <Button size="large" type="submit" form={productFormId} onClick={once(steps.leaveWithProduct)}>
-              {t(nextLabels[step])}
+              {t(steps.isReturning ? 'next.summary' : nextLabels[step])}
             </Button>
           ) : (
             <Button
@@ -112,7 +112,9 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
               loading={save.saving}
               loadingLabel={t('common:saving')}
             >
-              {step === 'summary' ? t(customer ? 'summary.save' : 'summary.login') : t(nextLabels[step])}
+              {step === 'summary'
+                ? t(customer ? 'summary.save' : 'summary.login')
+                : t(steps.isReturning ? 'next.summary' : nextLabels[step])}
             </Button>
           )}
         </>
@@ -133,10 +135,12 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
           change={change}
           reference={reference}
           estimate={estimate}
+          isMeasured={false}
           missing={steps.shown}
           revision={revision}
           onKeep={steps.stayWithProduct}
           onSaved={steps.productSubmitted}
+          onEdit={steps.edit}
           failure={save.failure}
         />
         {isTouched(draft) && (

@@ -12,9 +12,11 @@ import { QuantityField } from '@seberang/design-system/QuantityField'
 import { Select } from '@seberang/design-system/Select'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
+import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { maxUploadMegabytes } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
+import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
@@ -96,6 +98,7 @@ const labelKeys = {
   width: 'width',
   height: 'height',
   url: 'url',
+  description: 'description',
 } as const
 
 /** The label key of a field. */
@@ -110,6 +113,7 @@ interface ProductFieldsProps {
 
 function ProductFields({ form, hints, reference }: ProductFieldsProps) {
   const { t } = useTranslation(['wizard', 'common'])
+  const description = form.field('description')
   return (
     <Grid columns={6}>
       <GridItem span="full">
@@ -139,6 +143,11 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           }))}
         />
       </GridItem>
+      {form.values.hscode && (
+        <GridItem span="full">
+          <RestrictionOfCode hscode={form.values.hscode} />
+        </GridItem>
+      )}
       {form.values.unclassified && (
         <GridItem span="full">
           <Notice tone="info">{t('hscode.unclassifiedNote')}</Notice>
@@ -189,6 +198,15 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           hint={t('field.urlHint')}
           type="url"
           inputMode="url"
+        />
+      </GridItem>
+      <GridItem span="full">
+        <TextArea
+          {...description}
+          value={description.value ?? ''}
+          label={t('field.description')}
+          optionalLabel={t('common:optional')}
+          hint={t('field.descriptionHint')}
         />
       </GridItem>
     </Grid>

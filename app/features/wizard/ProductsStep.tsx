@@ -6,14 +6,11 @@ import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useToast } from '@seberang/design-system/Toast'
 import { Plus } from '@seberang/design-system/icons'
-import { formatForeign, formatGrams, formatHsCode, formatRupiah } from '@seberang/domain/format'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocus } from '../../lib/forms/use-focus.ts'
 import { useFilePreview } from '../../lib/files/use-file-preview.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { isPriceable, toProductInput } from './draft/convert.ts'
 import {
   emptyProduct,
   isBegun,
@@ -24,6 +21,7 @@ import {
 } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
 import { ProductForm, productFormId } from './ProductForm.tsx'
+import { useProductTexts } from './texts.ts'
 
 interface ProductsStepProps {
   draft: ShipmentDraft
@@ -137,40 +135,15 @@ interface SavedProductProps {
 
 function SavedProduct({ product, reference, onEdit, onRemove }: SavedProductProps) {
   const { t } = useTranslation('wizard')
-  const language = useLanguage()
   const photo = useFilePreview(product.photo)
-  const priceable = isPriceable(product)
-  const input = toProductInput(product)
-  const rate = reference.rates.find(({ currency }) => currency === product.currency)?.rupiah
-  const facts = {
-    quantity: input.quantity,
-    price: formatForeign(Number(input.price_original), input.currency_code, language),
-    weight: formatGrams(Number(input.weight), language),
-  }
-
-  function meta(): string {
-    if (!priceable) return t('products.metaMissing')
-    if (input.unclassified) return t('products.metaUnclassified', facts)
-    if (!product.hscode) return t('products.metaNoCode', facts)
-    return t('products.meta', { ...facts, hscode: formatHsCode(product.hscode) })
-  }
-
-  function problem(): string | undefined {
-    if (!priceable) return t('missing.productDetails')
-    return product.hscode || input.unclassified ? undefined : t('missing.hscode')
-  }
-
+  const { meta, amount, problem } = useProductTexts(reference)(product)
   return (
     <ProductLine
       title={product.title || t('products.untitled')}
-      meta={meta()}
+      meta={meta}
       photo={photo}
-      amount={
-        priceable && rate
-          ? formatRupiah(Math.round(Number(input.price_original) * rate * input.quantity))
-          : undefined
-      }
-      problem={problem()}
+      amount={amount}
+      problem={problem}
       editLabel={t('products.edit', { name: product.title })}
       onEdit={onEdit}
       removeLabel={t('products.remove', { name: product.title })}

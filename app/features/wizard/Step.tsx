@@ -18,11 +18,15 @@ export interface StepProps {
   receivingWarehouse?: ReceivingWarehouse
   /** Set likewise: the warehouse may have closed since, the country stays. */
   fixedCountry?: string
+  /** The parcel was measured. */
+  isMeasured: boolean
   missing: readonly Missing[]
   revision: number
   /** The open product is submitted by the button of its form. */
   onKeep?: () => void
   onSaved: () => void
+  /** Goes from the review to a step. */
+  onEdit: (step: DraftStep) => void
   failure: readonly string[]
 }
 

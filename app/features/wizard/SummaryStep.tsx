@@ -1,24 +1,37 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { useTranslation } from 'react-i18next'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
-import type { ShipmentDraft } from './draft/draft.ts'
-import { priceFactsOf } from './price-facts.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import type { DraftStep, ShipmentDraft } from './draft/draft.ts'
+import { isUnclassified, priceFactsOf } from './price-facts.ts'
+import {
+  AddressReview,
+  GoodsReview,
+  ImporterReview,
+  InsuranceReview,
+  RouteReview,
+  type ReviewPartProps,
+} from './ReviewParts.tsx'
 import type { Estimate } from './use-estimate.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
+  reference: Reference
   estimate: Estimate
+  onEdit: (step: DraftStep) => void
   failure: readonly string[]
 }
 
-/** All lines of the price with explanations, before anything is saved; the footer has the total. */
-export function SummaryStep({ draft, estimate, failure }: SummaryStepProps) {
+/** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
+export function SummaryStep({ draft, reference, estimate, onEdit, failure }: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
   const price = usePriceObject()(priceFactsOf(draft, estimate))
   const priced = estimate.deliveryOption?.price
+  const part: ReviewPartProps = { draft, reference, estimate, onEdit }
   return (
     <Stack space={6}>
       {failure.map((line) => (
@@ -26,10 +39,25 @@ export function SummaryStep({ draft, estimate, failure }: SummaryStepProps) {
           {line}
         </Notice>
       ))}
-      {draft.products.some(({ unclassified }) => unclassified) && (
-        <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>
-      )}
+      {isUnclassified(draft) && <Notice tone="caution">{t('wizard:hscode.unclassifiedNote')}</Notice>}
       {priced?.quote && <QuoteNotice quote={priced.quote} />}
+      <Sheet bleed as="div">
+        <SheetSection>
+          <GoodsReview {...part} />
+        </SheetSection>
+        <SheetSection>
+          <RouteReview {...part} />
+        </SheetSection>
+        <SheetSection>
+          <AddressReview {...part} />
+        </SheetSection>
+        <SheetSection>
+          <ImporterReview {...part} />
+        </SheetSection>
+        <SheetSection>
+          <InsuranceReview {...part} />
+        </SheetSection>
+      </Sheet>
       {priced ? (
         <PriceDetails
           title={t('receipt')}

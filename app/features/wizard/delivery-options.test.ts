@@ -117,7 +117,7 @@ describe('the containers', () => {
 })
 
 describe('the request', () => {
-  const chosen = { addressId: '7', packageId: 'p', agentId: 'us-sea', country: 'US' }
+  const chosen = { addressId: '7', packageId: 'p', agentId: 'us-sea', country: 'US', courierCode: null }
   const draft = { ...emptyDraft('k'), products: [lens], isWood: true, woodNote: ' Palet ' }
 
   it('names container and wood by sea only', () => {

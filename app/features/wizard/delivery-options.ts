@@ -6,6 +6,7 @@ import {
   containerVolume,
   fitsContainer,
   parcelRequest,
+  price,
   PricingError,
   trackOf,
   type UndeliveredRequest,
@@ -80,6 +81,18 @@ function priceOf(
     if (error instanceof PricingError) return unpriced
     throw error
   }
+}
+
+/** The premium of an insurance for these goods, whichever way they go; 0 while they have no price. */
+export function premiumFor(
+  products: readonly ProductDraft[],
+  context: PricingContext,
+  reference: Reference,
+  option: PricedDeliveryOption | undefined,
+): number {
+  const parcel = parcelRequest({ ...context, products: products.map(toProductInput) }, figuresOf(reference))
+  if (!parcel || !option?.price) return 0
+  return price(deliveredBy(parcel, option.package, option.container)).lines.insurance
 }
 
 /** Delivery options by air, or by sea in one container: cheapest first, unavailable ones last. */

@@ -10,7 +10,12 @@ const partOf: Record<Missing, PricePart> = {
   productDetails: 'products',
   package: 'delivery',
   container: 'container',
+  boxes: 'products',
 }
+
+/** Whether an operator is to find the HS code of some of its goods. */
+export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
+  [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
 
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
@@ -27,6 +32,7 @@ export function priceFactsOf(
             title: draft.products.map(({ title }) => title).join(', '),
             bySea: draft.track === 'sea',
             priced: price,
+            unclassified: isUnclassified(draft),
           },
         ]
       : [],

@@ -1,32 +1,40 @@
 import { discardLocalFile, uploadedFile, type DraftFile } from '../../lib/files/draft-file.ts'
-import type { ProductDraft } from './draft/draft.ts'
+import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
+
+type Filed = Pick<ShipmentDraft, 'products' | 'boxes'>
 
 /**
- * Uploads the photos and documents that are still on this device only.
- * @returns the products with server ids, and the local ids that can be deleted once everything is saved
+ * Uploads the photos and papers that are still on this device only, and keeps their server ids in the draft.
  * @throws FileMissing, or what an upload throws
  */
-export async function sendFiles(
-  products: readonly ProductDraft[],
-  onSent: (product: ProductDraft) => void,
-): Promise<{ products: readonly ProductDraft[]; waited: readonly DraftFile[] }> {
-  const sent: ProductDraft[] = []
-  const waited: DraftFile[] = []
+export async function sendFiles<Draft extends Filed>(
+  draft: Draft,
+  change: (change: DraftChange) => void,
+): Promise<Draft> {
+  const products = []
   // Sequential: a slow connection finishes one photo faster than five at once.
-  for (const product of products) {
+  for (const product of draft.products) {
     const photo = product.photo && (await uploadedFile(product.photo))
     const document = product.document && (await uploadedFile(product.document))
-    const next = { ...product, photo, document }
-    for (const file of [product.photo, product.document]) if (file) waited.push(file)
-    if (photo !== product.photo || document !== product.document) onSent(next)
-    sent.push(next)
+    const sent = { ...product, photo, document }
+    if (photo !== product.photo || document !== product.document) {
+      change({ type: 'product sent', product: sent })
+    }
+    products.push(sent)
   }
-  return { products: sent, waited }
+  const { boxes } = draft
+  if (!boxes?.invoice) return { ...draft, products }
+  const invoice = await uploadedFile(boxes.invoice)
+  const sent = { ...boxes, invoice }
+  if (invoice !== boxes.invoice) change({ type: 'details', details: { boxes: sent } })
+  return { ...draft, products, boxes: sent }
 }
 
 /** Deletes the shipment's files from this device. */
-export async function dropFiles(products: readonly ProductDraft[]): Promise<void> {
-  await Promise.all(
-    products.flatMap(({ photo, document }) => [discardLocalFile(photo), discardLocalFile(document)]),
-  )
+export async function dropFiles({ products, boxes }: Filed): Promise<void> {
+  const files: (DraftFile | null)[] = [
+    ...products.flatMap(({ photo, document }) => [photo, document]),
+    boxes?.invoice ?? null,
+  ]
+  await Promise.all(files.map(discardLocalFile))
 }

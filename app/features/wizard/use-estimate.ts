@@ -1,5 +1,11 @@
 import { calls, openAgentsIn, quoteTermsOf, type Agent } from '@seberang/domain/api'
-import { hasValidNpwp, type ContainerType, type Track } from '@seberang/domain/pricing'
+import {
+  hasValidNpwp,
+  type ContainerType,
+  type InsuranceChoice,
+  type PricingPackaging,
+  type Track,
+} from '@seberang/domain/pricing'
 import type { AppliedQuote } from '@seberang/domain/terms'
 import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
@@ -9,7 +15,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { chargeableText } from '@seberang/domain/explain'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { isAccepted, isPriceable } from './draft/convert.ts'
+import { areValidBoxes, isAccepted, isPriceable, packagingOfDraft } from './draft/convert.ts'
 import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
@@ -18,9 +24,11 @@ import {
   lowestPrices,
   deliveryOptionsFor,
   deliveryOptionsOn,
+  premiumFor,
   type ContainerOption,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
+import { useCouriers, type Couriers } from './use-couriers.ts'
 
 export interface Estimate {
   book: AddressBookState
@@ -35,30 +43,49 @@ export interface Estimate {
   /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
   container: ContainerType
   containers: readonly ContainerOption[]
+  couriers: Couriers
+  /** What an insurance of these goods costs. */
+  premiumOf: (choice: InsuranceChoice) => number
   known: Known
 }
 
-/** Everything derived from a draft: address, warehouse, priced offers. */
-export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimate {
+/**
+ * Everything derived from a draft: address, warehouse, priced offers.
+ * @param measured the packaging of a parcel that was measured, which counts in place of what was typed
+ */
+export function useEstimate(
+  draft: ShipmentDraft,
+  reference: Reference,
+  measured: PricingPackaging | null = null,
+): Estimate {
   const { customer } = useSession()
   const book = useAddressBook()
   const address = book.addresses?.find(({ address_id }) => address_id === draft.addressId)
   const validNpwp = hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
-  const { country, track, packageId, insurance = 0 } = draft
-  const quote = useAppliedQuote(draft.quoteCode, address)
+  const { country, track, packageId, insurance = 0, boxes } = draft
   const products = useProductsSoFar(draft)
+  const packaging = useMemo(() => measured ?? packagingOfDraft({ boxes }), [measured, boxes])
+  const couriers = useCouriers({ address, track, products, packaging, chosen: draft.courier })
+  const courier = couriers.chosen
+  const quote = useAppliedQuote(draft.quoteCode, address, couriers.code)
 
-  const all = useMemo(() => {
-    if (!country) return []
-    const context = {
-      country,
-      insurance,
-      has_valid_npwp: validNpwp,
-      is_disable_minimum_weight: noMinimum,
-    }
-    return deliveryOptionsFor(products, context, reference, quote)
-  }, [country, insurance, products, validNpwp, noMinimum, reference, quote])
+  const context = useMemo(
+    () =>
+      country && {
+        country,
+        insurance,
+        has_valid_npwp: validNpwp,
+        is_disable_minimum_weight: noMinimum,
+        packaging,
+        courier,
+      },
+    [country, insurance, validNpwp, noMinimum, packaging, courier],
+  )
+  const all = useMemo(
+    () => (context ? deliveryOptionsFor(products, context, reference, quote) : []),
+    [context, products, reference, quote],
+  )
 
   const containers = useMemo(() => containersFor(all), [all])
   const container = containerOf(draft, containers)
@@ -76,9 +103,13 @@ export function useEstimate(draft: ShipmentDraft, reference: Reference): Estimat
     deliveryOption,
     container,
     containers,
+    couriers,
+    premiumOf: (choice) =>
+      context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption) : 0,
     known: {
       hasAddress: address !== undefined,
       productsAreWhole: useMemo(() => draft.products.every(isAccepted), [draft.products]),
+      boxesAreValid: useMemo(() => areValidBoxes(boxes), [boxes]),
     },
   }
 }
@@ -89,13 +120,19 @@ const containerOf = (draft: ShipmentDraft, containers: readonly ContainerOption[
     : (containers.find(({ isCheapest }) => isCheapest)?.container ?? draft.container)
 
 /** The quote that the draft was started from, once it is loaded. */
-function useAppliedQuote(code: string | undefined, address: BookAddress | undefined): AppliedQuote | null {
+function useAppliedQuote(
+  code: string | undefined,
+  address: BookAddress | undefined,
+  courierCode: string | null,
+): AppliedQuote | null {
   const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
   const subDistrictId = address?.sub_district_id ?? null
   return useMemo(
     () =>
-      data ? { terms: quoteTermsOf(data.data), sub_district_id: subDistrictId, courier_code: null } : null,
-    [data, subDistrictId],
+      data
+        ? { terms: quoteTermsOf(data.data), sub_district_id: subDistrictId, courier_code: courierCode }
+        : null,
+    [data, subDistrictId, courierCode],
   )
 }
 

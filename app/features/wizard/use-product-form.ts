@@ -14,6 +14,7 @@ import type { ProductDraft } from './draft/draft.ts'
 /** Form fields by the API's field names. */
 const fieldOf: Record<string, keyof ProductDraft> = {
   product_title: 'title',
+  product_description: 'description',
   category: 'categoryId',
   hscode: 'hscode',
   quantity: 'quantity',

@@ -40,11 +40,9 @@ export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
       ? (await handOverLocalAddresses()).get(chosen.addressId)
       : chosen.addressId
     if (addressId !== undefined && addressId !== chosen.addressId) change({ type: 'address', addressId })
-    const { products } = await sendFiles(draft.products, (product) =>
-      change({ type: 'product sent', product }),
-    )
+    const sent = await sendFiles(draft, change)
     const { cart_code } = await trigger({
-      body: toCartInput({ ...draft, products }, { ...chosen, addressId: addressId ?? chosen.addressId }),
+      body: toCartInput(sent, { ...chosen, addressId: addressId ?? chosen.addressId }),
       // The draft's own key: a retry after a lost response, even days later, finds the shipment that was created.
       idempotencyKey: draft.key,
     })
@@ -58,7 +56,7 @@ export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
     try {
       const code = await save(draft, chosen)
       await forget()
-      await dropFiles(draft.products)
+      await dropFiles(draft)
       toaster.show({ text: t('summary.saved', { code }) })
       await navigate(paths.lockerImport)
     } catch (error) {

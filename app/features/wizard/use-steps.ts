@@ -23,6 +23,9 @@ interface Steps {
   /** Goes to the next step or to what is missing; the last step saves. */
   goOn: () => void
   goToMissing: (missing: Missing) => void
+  /** Opens a step from the review; the next step after it is the review again. */
+  edit: (step: DraftStep) => void
+  isReturning: boolean
   /** Shown after the first attempt to continue. */
   shown: readonly Missing[]
   /** Whether the open product has input. */
@@ -40,10 +43,12 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
   const navigate = useNavigate()
   const [submitted, setSubmitted] = useState(false)
   const leaving = useRef(false)
+  const [returnsFrom, setReturnsFrom] = useState<DraftStep>()
   const focus = useFocus()
   const { step, open } = draft
   const missing = missingIn(step, draft, estimate.known)
   const place = draftSteps.indexOf(step)
+  const isReturning = returnsFrom === step
 
   const history = useStepHistory(draft, show)
 
@@ -56,8 +61,29 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
 
   function goTo(next: DraftStep): void {
     show(next)
+    setReturnsFrom(undefined)
     if (next !== step) history.push(next)
     window.scrollTo({ top: 0 })
+  }
+
+  function edit(next: DraftStep): void {
+    goTo(next)
+    setReturnsFrom(next)
+  }
+
+  /** The review after one of its parts was changed, or what that change left open elsewhere. */
+  function goNext(): void {
+    if (!isReturning) {
+      goTo(draftSteps[place + 1] ?? 'summary')
+      return
+    }
+    const [first] = missingIn('summary', draft, estimate.known)
+    if (!first) {
+      goTo('summary')
+      return
+    }
+    explain(first)
+    setReturnsFrom(stepOf[first])
   }
 
   function explain(first: Missing): void {
@@ -74,9 +100,8 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
     }
     // An open form without input does not block.
     if (open) change({ type: 'product closed' })
-    const next = draftSteps[place + 1]
-    if (next) goTo(next)
-    else finish()
+    if (step === 'summary') finish()
+    else goNext()
   }
 
   function finish(): void {
@@ -88,7 +113,13 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
       void navigate(paths.login)
       return
     }
-    void save(draft, { addressId, packageId, country, agentId: estimate.agent?.id ?? null })
+    void save(draft, {
+      addressId,
+      packageId,
+      country,
+      agentId: estimate.agent?.id ?? null,
+      courierCode: estimate.couriers.code,
+    })
   }
 
   return {
@@ -96,6 +127,8 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
     goBack: () => goTo(draftSteps[place - 1] ?? 'origin'),
     goOn,
     goToMissing: explain,
+    edit,
+    isReturning,
     shown: submitted ? missing : [],
     hasOpenProduct: open !== null && (isBegun(open) || draft.products.length === 0),
     leaveWithProduct: () => {
@@ -105,7 +138,7 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
       leaving.current = false
     },
     productSubmitted: () => {
-      if (leaving.current) goTo('delivery')
+      if (leaving.current) goTo(isReturning ? 'summary' : 'delivery')
     },
   }
 }

@@ -49,13 +49,10 @@ export function useUpdateShipment(cart: Cart, { change, forget, readAgain }: Upd
     setFailure([])
     setState('saving')
     try {
-      const { products } = await sendFiles(draft.products, (product) =>
-        change({ type: 'product sent', product }),
-      )
-      const body = changedCart({ ...draft, products }, cart, chosen, version)
+      const body = changedCart(await sendFiles(draft, change), cart, chosen, version)
       await trigger({ body, idempotencyKey: keyOf(body) })
       await forget()
-      await dropFiles(draft.products)
+      await dropFiles(draft)
       toaster.show({ text: t('edit.saved', { code: cart.cart_code }) })
       await navigate(paths.lockerImport)
     } catch (error) {

@@ -1,3 +1,4 @@
+export { CourierPicker } from './CourierPicker.tsx'
 export { ShippingPriceCard } from './ShippingPriceCard.tsx'
 export { InsurancePicker } from './InsurancePicker.tsx'
 export type { CourierOption, CourierPickerProps } from './CourierPicker.tsx'

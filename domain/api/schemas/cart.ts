@@ -54,24 +54,58 @@ export const productFields = fields({
 
 const sideNames = ['dimension_length', 'dimension_width', 'dimension_height'] as const
 
+const isGiven = (side: unknown): boolean => side !== undefined && Number(side) !== 0
+
 /** A side of a box that is typed: all three, or none. One that is missing would be ignored, and with it the volume. */
-const typedSide = (name: (typeof sideNames)[number]) =>
-  decimal(maxValues.centimetres).test('all-sides', message('side_missing'), (value, { parent }) => {
-    const isGiven = (side: unknown): boolean => side !== undefined && Number(side) !== 0
+const hasAllSides =
+  (prefix: '' | 'estimation_') =>
+  (value: unknown, { parent }: { parent: unknown }) => {
     const sides = parent as Record<string, unknown>
-    return isGiven(value) || !sideNames.some((other) => other !== name && isGiven(sides[other]))
-  })
+    return isGiven(value) || !sideNames.some((name) => isGiven(sides[prefix + name]))
+  }
+
+const typedSide = () =>
+  decimal(maxValues.centimetres).test('all-sides', message('side_missing'), hasAllSides(''))
 
 /** A product as forms take it. The API itself also takes a product of which not all sides are known. */
 export const typedProductFields = productFields.concat(
   fields({
-    dimension_length: typedSide('dimension_length'),
-    dimension_width: typedSide('dimension_width'),
-    dimension_height: typedSide('dimension_height'),
+    dimension_length: typedSide(),
+    dimension_width: typedSide(),
+    dimension_height: typedSide(),
   }),
 )
 
+const boxesShape = {
+  marking_code: optionalText(limits.code),
+  invoice_file: optionalText(limits.code),
+  is_fragile_goods: yesOrNo(),
+  quantity_packaging: wholeNumber(1, maxValues.packages),
+  package_weight_unit: optionalChoice(weightUnits),
+  package_dimension_unit: optionalChoice(lengthUnits),
+  estimation_weight: optionalDecimal(maxValues.grams),
+  estimation_dimension_length: optionalDecimal(maxValues.centimetres),
+  estimation_dimension_width: optionalDecimal(maxValues.centimetres),
+  estimation_dimension_height: optionalDecimal(maxValues.centimetres),
+}
+
+const typedBoxSide = () =>
+  boxesShape.estimation_dimension_length.test(
+    'all-sides',
+    message('side_missing'),
+    hasAllSides('estimation_'),
+  )
+
+/** What the seller says about the boxes of a shipment, as forms take it. */
+export const typedBoxesFields = fields({
+  ...boxesShape,
+  estimation_dimension_length: typedBoxSide(),
+  estimation_dimension_width: typedBoxSide(),
+  estimation_dimension_height: typedBoxSide(),
+})
+
 const setupShape = {
+  ...boxesShape,
   agent_id: optionalText(limits.code).nullable().default(null),
   country: text(3),
   package_id: text(limits.code),
@@ -80,19 +114,9 @@ const setupShape = {
   courier_package: optionalText(limits.code),
   insurance: numberChoice(insuranceChoices),
   seller_tracking_number: optionalText(limits.code),
-  marking_code: optionalText(limits.code),
   quote_code: optionalText(limits.code),
-  invoice_file: optionalText(limits.code),
-  is_fragile_goods: yesOrNo(),
   is_wood: yesOrNo(),
   wood_note: optionalText(500),
-  quantity_packaging: wholeNumber(1, maxValues.packages),
-  package_weight_unit: optionalChoice(weightUnits),
-  package_dimension_unit: optionalChoice(lengthUnits),
-  estimation_weight: optionalDecimal(maxValues.grams),
-  estimation_dimension_length: optionalDecimal(maxValues.centimetres),
-  estimation_dimension_width: optionalDecimal(maxValues.centimetres),
-  estimation_dimension_height: optionalDecimal(maxValues.centimetres),
   estimation_volume: optionalDecimal(maxValues.cubicMetres),
 }
 

@@ -1,14 +1,17 @@
-import type { CartInput, ProductInput } from '@seberang/domain/api'
-import { typedProductFields } from '@seberang/domain/api/schemas'
+import type { CartInput, CartSetup, ProductInput } from '@seberang/domain/api'
+import { typedBoxesFields, typedProductFields } from '@seberang/domain/api/schemas'
+import { packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
 import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf } from '../../../lib/pricing/typed.ts'
-import type { ProductDraft, ShipmentDraft } from './draft.ts'
+import { emptyBoxes, type BoxesDraft, type ProductDraft, type ShipmentDraft } from './draft.ts'
 
 /** A product in the API's units, grams and centimetres. */
 export function toProductInput(product: ProductDraft): ProductInput {
+  const description = product.description?.trim()
   return {
     ...(product.detailCode && { cart_detail_code: product.detailCode }),
     product_title: product.title.trim(),
+    ...(description && { product_description: description }),
     category: product.categoryId,
     hscode: product.hscode,
     ...(product.unclassified && product.hscode === '' && { unclassified: true }),
@@ -48,11 +51,66 @@ export const isPriceable = (product: ProductDraft): boolean =>
 export const isAccepted = (product: ProductDraft): boolean =>
   isWhole(product) || (product.detailCode !== '' && product.hscode === '' && isPriceable(product))
 
+/** The part of a cart's setup that describes its boxes. */
+export type BoxesInput = Pick<
+  CartSetup,
+  | 'quantity_packaging'
+  | 'package_weight_unit'
+  | 'package_dimension_unit'
+  | 'estimation_weight'
+  | 'estimation_dimension_length'
+  | 'estimation_dimension_width'
+  | 'estimation_dimension_height'
+  | 'is_fragile_goods'
+  | 'marking_code'
+  | 'invoice_file'
+>
+
+/** The boxes as the API takes them, in the units that were chosen. What is empty is left out. */
+export function toBoxesInput(boxes: BoxesDraft): BoxesInput {
+  const count = boxes.count.trim()
+  const figure = <Name extends string>(name: Name, typed: string): Partial<Record<Name, string>> => {
+    const value = canonical(typed)
+    return value === '' ? {} : ({ [name]: value } as Record<Name, string>)
+  }
+  const markingCode = boxes.markingCode.trim()
+  return {
+    ...(count !== '' && { quantity_packaging: Number(count) }),
+    package_weight_unit: boxes.weightUnit,
+    package_dimension_unit: boxes.sizeUnit,
+    ...figure('estimation_weight', boxes.weight),
+    ...figure('estimation_dimension_length', boxes.length),
+    ...figure('estimation_dimension_width', boxes.width),
+    ...figure('estimation_dimension_height', boxes.height),
+    ...(boxes.isFragile && { is_fragile_goods: true }),
+    ...(markingCode && { marking_code: markingCode }),
+    ...(boxes.invoice && { invoice_file: boxes.invoice.id }),
+  }
+}
+
+export const boxesSchema: Validator<BoxesInput> = typedBoxesFields
+
+export const areValidBoxes = (boxes: BoxesDraft = emptyBoxes): boolean =>
+  'value' in validate(boxesSchema, toBoxesInput(boxes), 'id')
+
+/** Whether anything was entered about the boxes. */
+export const hasBoxes = (boxes: BoxesDraft | undefined): boxes is BoxesDraft =>
+  boxes !== undefined &&
+  Object.entries(boxes).some(
+    ([name, value]) => name !== 'weightUnit' && name !== 'sizeUnit' && value !== '' && Boolean(value),
+  )
+
+/** The packaging for the pricing function; null while nothing valid is known of it. */
+export const packagingOfDraft = ({ boxes }: Pick<ShipmentDraft, 'boxes'>): PricingPackaging | null =>
+  hasBoxes(boxes) && areValidBoxes(boxes) ? packagingOf(toBoxesInput(boxes)) : null
+
 interface Chosen {
   addressId: string
   packageId: string
   agentId: string | null
   country: string
+  /** Null while none is chosen that delivers there. */
+  courierCode: string | null
 }
 
 /** The shipment as the API takes it. Wood and containers apply to sea freight only. */
@@ -71,6 +129,8 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
       ...(bySea && { container_type: draft.container, is_wood: draft.isWood }),
       ...(bySea && draft.isWood && woodNote && { wood_note: woodNote }),
       ...(draft.quoteCode && { quote_code: draft.quoteCode }),
+      ...(chosen.courierCode && { courier_package: chosen.courierCode }),
+      ...(draft.boxes && toBoxesInput(draft.boxes)),
       ...(trackingNumber && { seller_tracking_number: trackingNumber }),
     },
     products: draft.products.map(toProductInput),

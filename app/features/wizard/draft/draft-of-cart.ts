@@ -2,16 +2,26 @@ import { tracks, type Track, trackOf } from '@seberang/domain/pricing'
 import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
 import { toTyped } from '@seberang/domain/format'
 import { fixedOrigin } from '@seberang/domain/status'
-import { toCartInput } from './convert.ts'
-import { emptyDraft, emptyProduct, type ProductDraft, type ShipmentDraft } from './draft.ts'
+import { toCartInput, type BoxesInput } from './convert.ts'
+import {
+  emptyBoxes,
+  emptyDraft,
+  emptyProduct,
+  type BoxesDraft,
+  type ProductDraft,
+  type ShipmentDraft,
+} from './draft.ts'
 import type { Reference } from '../../../lib/reference/reference.ts'
 
+/** Names for files whose name the server does not store. */
+interface FileNames {
+  photo: string
+  document: string
+  invoice: string
+}
+
 /** The draft of a saved shipment, in grams and centimetres as the server stores them. */
-export function draftOfCart(
-  cart: Cart,
-  fileNames: { photo: string; document: string },
-  agents: Reference['agents'],
-): ShipmentDraft {
+export function draftOfCart(cart: Cart, fileNames: FileNames, agents: Reference['agents']): ShipmentDraft {
   const { setup } = cart
   const empty = emptyDraft(cart.cart_code)
   return {
@@ -29,6 +39,25 @@ export function draftOfCart(
     sellerTrackingNumber: cart.seller_tracking_number ?? '',
     ...(setup?.insurance && { insurance: setup.insurance }),
     ...(setup?.quote_code && { quoteCode: setup.quote_code }),
+    ...(setup?.courier_package && { courier: setup.courier_package }),
+    ...(setup && { boxes: boxesOf(setup, fileNames) }),
+  }
+}
+
+const typedFigure = (value: string | number | undefined): string => (value === undefined ? '' : figure(value))
+
+function boxesOf(setup: CartSetup, fileNames: FileNames): BoxesDraft {
+  return {
+    count: setup.quantity_packaging === undefined ? '' : String(setup.quantity_packaging),
+    weight: typedFigure(setup.estimation_weight),
+    weightUnit: setup.package_weight_unit ?? emptyBoxes.weightUnit,
+    length: typedFigure(setup.estimation_dimension_length),
+    width: typedFigure(setup.estimation_dimension_width),
+    height: typedFigure(setup.estimation_dimension_height),
+    sizeUnit: setup.package_dimension_unit ?? emptyBoxes.sizeUnit,
+    isFragile: setup.is_fragile_goods ?? false,
+    markingCode: setup.marking_code ?? '',
+    invoice: setup.invoice_file ? { id: setup.invoice_file, name: fileNames.invoice, type: '' } : null,
   }
 }
 
@@ -59,10 +88,7 @@ export function receivingWarehouseOf(
   return undefined
 }
 
-function productOf(
-  product: Cart['products'][number],
-  fileNames: { photo: string; document: string },
-): ProductDraft {
+function productOf(product: Cart['products'][number], fileNames: FileNames): ProductDraft {
   const side = (length: string | number): string => (Number(length) === 0 ? '' : figure(length))
   return {
     ...emptyProduct(product.cart_detail_code, product.currency_code),
@@ -71,6 +97,7 @@ function productOf(
     categoryId: product.category,
     hscode: product.hscode ?? '',
     ...(product.unclassified && { unclassified: true }),
+    ...(product.product_description && { description: product.product_description }),
     quantity: String(product.quantity),
     price: figure(product.price_original, product.currency_code),
     weight: figure(product.weight),
@@ -96,6 +123,30 @@ const figure = (value: string | number, currency?: string): string =>
     currency,
   )
 
+/** Parts of a setup that have fields here: an emptied one is not restored from what was saved. */
+const ownFields = [
+  'container_type',
+  'is_wood',
+  'wood_note',
+  'seller_tracking_number',
+] as const satisfies readonly (keyof CartSetup)[]
+
+const boxesFields = [
+  'quantity_packaging',
+  'package_weight_unit',
+  'package_dimension_unit',
+  'estimation_weight',
+  'estimation_dimension_length',
+  'estimation_dimension_width',
+  'estimation_dimension_height',
+  'is_fragile_goods',
+  'marking_code',
+  'invoice_file',
+] as const satisfies readonly (keyof BoxesInput)[]
+
+/** What the volume of boxes follows from. */
+const sizeFields = ['count', 'length', 'width', 'height', 'sizeUnit'] as const
+
 /** The whole cart with the changes; values that have no field here stay as saved. */
 export function changedCart(
   draft: ShipmentDraft,
@@ -103,22 +154,26 @@ export function changedCart(
   chosen: Parameters<typeof toCartInput>[1],
   version: number,
 ): CartInput {
-  const input = toCartInput(draft, chosen)
-  const descriptions = new Map(
-    cart.products.map((product) => [product.cart_detail_code, product.product_description]),
-  )
+  const { boxes, courier, insurance } = draft
   const setup: Partial<CartSetup> = { ...cart.setup }
-  // These have fields here: an emptied one is not restored.
-  for (const field of ['container_type', 'is_wood', 'wood_note', 'seller_tracking_number'] as const) {
-    delete setup[field]
+  for (const field of ownFields) delete setup[field]
+  if (courier !== undefined) delete setup.courier_package
+  if (insurance !== undefined) delete setup.insurance
+  if (boxes) {
+    const saved = cart.setup && boxesOf(cart.setup, { photo: '', document: '', invoice: '' })
+    for (const field of boxesFields) delete setup[field]
+    // A volume that was given beside other boxes is not theirs.
+    if (!saved || sizeFields.some((field) => saved[field] !== boxes[field])) delete setup.estimation_volume
   }
+  const input = toCartInput(draft, chosen)
   return {
     ...input,
-    setup: { ...setup, ...input.setup, insurance: setup.insurance ?? 0, cart_code: cart.cart_code },
-    products: input.products.map((product) => {
-      const description = descriptions.get(product.cart_detail_code ?? '')
-      return description ? { ...product, product_description: description } : product
-    }),
+    setup: {
+      ...setup,
+      ...input.setup,
+      insurance: setup.insurance ?? input.setup.insurance ?? 0,
+      cart_code: cart.cart_code,
+    },
     version,
   }
 }

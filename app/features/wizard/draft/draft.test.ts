@@ -22,7 +22,7 @@ const whole: ShipmentDraft = {
   packageId: 'udara-individu',
 }
 const bySea: ShipmentDraft = { ...whole, track: 'sea', packageId: 'laut-individu' }
-const known = { hasAddress: true, productsAreWhole: true }
+const known = { hasAddress: true, productsAreWhole: true, boxesAreValid: true }
 
 describe('a shipment being put together', () => {
   it.each([
@@ -33,6 +33,7 @@ describe('a shipment being put together', () => {
     ['half a product', 'products', whole, { ...known, productsAreWhole: false }, ['productDetails']],
     ['no delivery', 'delivery', { ...whole, packageId: null }, known, ['package']],
     ['an unconfirmed container', 'delivery', bySea, known, ['container']],
+    ['boxes of which a side is missing', 'delivery', whole, { ...known, boxesAreValid: false }, ['boxes']],
     ['a confirmed container', 'summary', { ...bySea, containerConfirmed: true }, known, []],
     ['by air there is no container', 'summary', whole, known, []],
     [

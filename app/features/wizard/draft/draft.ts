@@ -1,5 +1,6 @@
 import type { ContainerType, InsuranceChoice, Track } from '@seberang/domain/pricing'
 import type { shipmentTypes } from '@seberang/domain/api'
+import type { LengthUnit, WeightUnit } from '@seberang/domain/units'
 import type { DraftFile } from '../../../lib/files/draft-file.ts'
 import type { TypedGoods } from '../../../lib/navigation/parcel-link.ts'
 
@@ -11,9 +12,40 @@ export type ProductDraft = TypedGoods & {
   hscodeLabel: string
   /** No HS code was found: an operator is to find it. Absent in older drafts. */
   unclassified?: boolean
+  /** For customs and the warehouse, beyond the title. Absent in older drafts. */
+  description?: string
   url: string
   photo: DraftFile | null
   document: DraftFile | null
+}
+
+/** What the seller says about the boxes, as typed. */
+export type BoxesDraft = {
+  count: string
+  /** Of all boxes together, as the API takes it. */
+  weight: string
+  weightUnit: WeightUnit
+  /** Sides of one box. */
+  length: string
+  width: string
+  height: string
+  sizeUnit: LengthUnit
+  isFragile: boolean
+  markingCode: string
+  invoice: DraftFile | null
+}
+
+export const emptyBoxes: BoxesDraft = {
+  count: '',
+  weight: '',
+  weightUnit: 'kg',
+  length: '',
+  width: '',
+  height: '',
+  sizeUnit: 'cm',
+  isFragile: false,
+  markingCode: '',
+  invoice: null,
 }
 
 export const draftSteps = ['origin', 'products', 'delivery', 'summary'] as const
@@ -39,8 +71,11 @@ export type ShipmentDraft = {
   isWood: boolean
   woodNote: string
   sellerTrackingNumber: string
-  /** From the calculator or a quote; otherwise chosen at checkout. */
+  /** Chosen here or in the calculator; it can still be changed at checkout. */
   insurance?: InsuranceChoice
+  /** The code of the domestic courier; it can still be changed at checkout. */
+  courier?: string
+  boxes?: BoxesDraft
   /** The quote that it was started from. */
   quoteCode?: string
 }
@@ -116,7 +151,8 @@ export type DraftChange =
   | { type: 'container'; container: ContainerType }
   | { type: 'details'; details: Partial<Pick<ShipmentDraft, Details>> }
 
-type Details = 'shipmentType' | 'isWood' | 'woodNote' | 'sellerTrackingNumber'
+type Details =
+  'shipmentType' | 'isWood' | 'woodNote' | 'sellerTrackingNumber' | 'insurance' | 'courier' | 'boxes'
 
 export function changeDraft(draft: ShipmentDraft, change: DraftChange): ShipmentDraft {
   switch (change.type) {

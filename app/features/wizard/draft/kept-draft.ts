@@ -1,7 +1,7 @@
 import { shipmentTypes } from '@seberang/domain/api'
 import { containerTypes, insuranceChoices, tracks } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits } from '@seberang/domain/units'
-import { draftSteps, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
+import { draftSteps, emptyBoxes, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
 
 type Shape = Record<string, unknown>
 
@@ -26,19 +26,34 @@ function isLike(value: unknown, like: Shape, rules: Record<string, (value: unkno
 const isFileOrNull = (value: unknown): boolean =>
   value === null || isLike(value, { id: '', name: '', type: '' }, {})
 
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || typeof value === 'string'
+
 const isProduct = (value: unknown): boolean =>
-  isLike(value, emptyProduct('', ''), {
+  isLike(
+    value,
+    { ...emptyProduct('', ''), description: '' },
+    {
+      description: isTextOrAbsent,
+      weightUnit: oneOf(weightUnits),
+      sizeUnit: oneOf(lengthUnits),
+      photo: isFileOrNull,
+      document: isFileOrNull,
+    },
+  )
+
+const isBoxes = (value: unknown): boolean =>
+  value === undefined ||
+  isLike(value, emptyBoxes, {
     weightUnit: oneOf(weightUnits),
     sizeUnit: oneOf(lengthUnits),
-    photo: isFileOrNull,
-    document: isFileOrNull,
+    invoice: isFileOrNull,
   })
 
 /** Whether a stored value is a draft of this version of the app. Anything else is dropped. */
 export function isShipmentDraft(value: unknown): value is ShipmentDraft {
   return isLike(
     value,
-    { ...emptyDraft(''), insurance: 0, quoteCode: '' },
+    { ...emptyDraft(''), insurance: 0, quoteCode: '', courier: '', boxes: emptyBoxes },
     {
       version: oneOf([1]),
       step: oneOf(draftSteps),
@@ -51,7 +66,9 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       container: oneOf(containerTypes),
       shipmentType: oneOf(shipmentTypes),
       insurance: oneOf([undefined, ...insuranceChoices]),
-      quoteCode: (code) => code === undefined || typeof code === 'string',
+      quoteCode: isTextOrAbsent,
+      courier: isTextOrAbsent,
+      boxes: isBoxes,
     },
   )
 }

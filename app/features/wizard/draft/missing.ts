@@ -7,6 +7,7 @@ export const missingParts = [
   'productDetails',
   'package',
   'container',
+  'boxes',
 ] as const
 export type Missing = (typeof missingParts)[number]
 
@@ -18,12 +19,16 @@ export const stepOf: Record<Missing, DraftStep> = {
   productDetails: 'products',
   package: 'delivery',
   container: 'delivery',
+  boxes: 'delivery',
 }
 
-/** Facts outside of the draft: whether its address still exists, and whether its products are complete. */
+/** Facts outside of the draft's own fields. */
 export interface Known {
+  /** Its address still exists. */
   hasAddress: boolean
   productsAreWhole: boolean
+  /** What was typed of the boxes, if anything, can be saved. */
+  boxesAreValid: boolean
 }
 
 /** What a step still lacks, in the order of its fields. */
@@ -35,6 +40,7 @@ export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): 
     productDetails: !known.productsAreWhole,
     package: !draft.packageId,
     container: draft.track === 'sea' && !draft.containerConfirmed,
+    boxes: !known.boxesAreValid,
   }
   const reached: Record<DraftStep, readonly DraftStep[]> = {
     origin: ['origin'],

@@ -1,0 +1,77 @@
+import { Grid } from '@seberang/design-system/Grid'
+import { Heading } from '@seberang/design-system/Heading'
+import { CourierPicker, InsurancePicker } from '@seberang/design-system/ShippingPriceCard'
+import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { formatRange, formatRupiah } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
+import type { Estimate } from './use-estimate.ts'
+
+interface DomesticFieldsProps {
+  draft: ShipmentDraft
+  change: (change: DraftChange) => void
+  estimate: Estimate
+}
+
+/** Courier and insurance, which complete the price to the door. Both can still be changed at checkout. */
+export function DomesticFields({ draft, change, estimate }: DomesticFieldsProps) {
+  const { t } = useTranslation(['wizard', 'checkout'])
+  const language = useLanguage()
+  const { couriers, deliveryOption, premiumOf } = estimate
+  const insurance = useInsurancePicker({
+    title: draft.products.map(({ title }) => title).join(', '),
+    goods: deliveryOption?.price?.answer.goods.idr,
+    costOf: premiumOf,
+    value: draft.insurance ?? 0,
+    onChange: (choice) => change({ type: 'details', details: { insurance: choice } }),
+  })
+  const [cheapest] = couriers.offered ?? []
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Heading level={2} step="h3">
+          {t('domestic.title')}
+        </Heading>
+        <Text step="note" tone="secondary">
+          {t('domestic.text')}
+        </Text>
+      </Stack>
+      <Sheet bleed as="div">
+        <SheetSection>
+          <Grid columns={2}>
+            {couriers.offered?.length === 0 ? (
+              <Text tone="secondary">{t('domestic.none')}</Text>
+            ) : (
+              <CourierPicker
+                label={t('checkout:courier')}
+                placeholder={
+                  cheapest
+                    ? t('domestic.from', { amount: formatRupiah(cheapest.shipping_fee) })
+                    : t(estimate.address ? 'checkout:courierPlaceholder' : 'domestic.noAddress')
+                }
+                value={couriers.chosen?.courier_code ?? ''}
+                onChange={(courier) => change({ type: 'details', details: { courier } })}
+                options={(couriers.offered ?? []).map(
+                  ({ courier_code, courier, service, days, shipping_fee }) => ({
+                    value: courier_code,
+                    name: `${courier} ${service}`,
+                    detail: t('checkout:days', {
+                      count: days[1],
+                      range: days[0] === days[1] ? String(days[0]) : formatRange(days, language),
+                    }),
+                    amount: formatRupiah(shipping_fee),
+                  }),
+                )}
+              />
+            )}
+            <InsurancePicker {...insurance} />
+          </Grid>
+        </SheetSection>
+      </Sheet>
+    </Stack>
+  )
+}

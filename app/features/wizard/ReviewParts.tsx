@@ -1,0 +1,235 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
+import { Icon } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
+import { Review, ReviewLine, ReviewLines } from '@seberang/design-system/Review'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { IdCard, PackageOpen, Plane, Plus, Ship } from '@seberang/design-system/icons'
+import { ruleFigures } from '@seberang/domain/explain'
+import {
+  formatPercent,
+  formatRupiah,
+  formatSuite,
+  formatWeight,
+  joinSentences,
+} from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { AddressText } from '../../components/address/AddressText.tsx'
+import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
+import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
+import { useFilePreview } from '../../lib/files/use-file-preview.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { laterPaths } from '../../lib/navigation/paths.ts'
+import { flagOf } from '../../lib/reference/countries.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { isPriceable, toProductInput } from './draft/convert.ts'
+import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
+import { useBoxesText, useProductTexts } from './texts.ts'
+import type { Estimate } from './use-estimate.ts'
+
+export interface ReviewPartProps {
+  draft: ShipmentDraft
+  reference: Reference
+  estimate: Estimate
+  onEdit: (step: DraftStep) => void
+}
+
+function useEdit(onEdit: ReviewPartProps['onEdit']) {
+  const { t } = useTranslation('wizard')
+  return (step: DraftStep) => ({ label: t('summary.edit'), onEdit: () => onEdit(step) })
+}
+
+/** What is bought, and what the shop is paid for it. */
+export function GoodsReview({ draft, reference, estimate, onEdit }: ReviewPartProps) {
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
+  const edit = useEdit(onEdit)
+  const boxes = useBoxesText()(draft.boxes)
+  const goods = draft.products.filter(isPriceable).map(toProductInput)
+  const sumOf = (figure: (product: (typeof goods)[number]) => number): number =>
+    goods.reduce((sum, product) => sum + figure(product) * product.quantity, 0)
+  const value = estimate.deliveryOption?.price?.answer.goods.idr
+  return (
+    <Review title={t('summary.goods')} edit={edit('products')}>
+      <ReviewLines label={t('summary.goods')}>
+        {draft.products.map((product) => (
+          <ProductReview key={product.key} product={product} reference={reference} />
+        ))}
+        <ReviewLine
+          kind="sum"
+          title={t('summary.goodsSum', {
+            count: sumOf(() => 1),
+            weight: formatWeight(sumOf(({ weight }) => Number(weight)) / 1000, language),
+          })}
+          amount={value === undefined ? undefined : formatRupiah(value)}
+        />
+      </ReviewLines>
+      {boxes && (
+        <Inline space={2} alignY="top" wrap={false}>
+          <Icon icon={PackageOpen} size={18} />
+          <Text step="note" tone="secondary">
+            {boxes}
+          </Text>
+        </Inline>
+      )}
+    </Review>
+  )
+}
+
+function ProductReview({ product, reference }: { product: ProductDraft; reference: Reference }) {
+  const { t } = useTranslation('wizard')
+  const photo = useFilePreview(product.photo)
+  const { meta, extra, amount } = useProductTexts(reference)(product)
+  return (
+    <ReviewLine
+      title={product.title || t('products.untitled')}
+      details={[meta, extra, product.description ?? ''].filter(Boolean)}
+      amount={amount}
+      photo={photo}
+    >
+      {product.hscode && <RestrictionOfCode hscode={product.hscode} />}
+    </ReviewLine>
+  )
+}
+
+/** The crossing: warehouse, destination, and how it goes between them. */
+export function RouteReview({ draft, estimate, onEdit }: ReviewPartProps) {
+  const { t } = useTranslation(['wizard', 'checkout', 'common'])
+  const edit = useEdit(onEdit)
+  const { customer } = useSession()
+  const { agent, address, deliveryOption, couriers, container } = estimate
+  const option = deliveryOption?.package
+  const days = draft.country ? option?.days[draft.country] : undefined
+  const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
+  const courier = couriers.chosen
+  const way = [
+    option?.title,
+    draft.track === 'sea' && t(`container.${container}`),
+    days && t('summary.fromWarehouse', { days: t('common:unit.days', { from: days[0], to: days[1] }) }),
+  ]
+  return (
+    <Review title={t('summary.route')} edit={edit('delivery')}>
+      <Stack space={3}>
+        <CrossingRoute
+          label={t('summary.route')}
+          stops={[
+            agent
+              ? {
+                  name: agent.name,
+                  detail: [t('summary.warehouse'), agent.city, unit].filter(Boolean).join(', '),
+                  country: flagOf(agent.country),
+                }
+              : { name: t('aside.noOrigin') },
+            address
+              ? {
+                  name: address.district_name,
+                  detail: courier ? `${courier.courier} ${courier.service}` : t('summary.noCourier'),
+                }
+              : { name: t('aside.noDestination') },
+          ]}
+        />
+        <Inline space={2} alignY="top" wrap={false}>
+          <Icon icon={draft.track === 'sea' ? Ship : Plane} size={18} />
+          <Text step="note" tone="secondary">
+            {way.filter(Boolean).join(', ')}
+          </Text>
+        </Inline>
+      </Stack>
+    </Review>
+  )
+}
+
+/** The destination in full. */
+export function AddressReview({ estimate, onEdit }: ReviewPartProps) {
+  const { t } = useTranslation(['wizard', 'address'])
+  const edit = useEdit(onEdit)
+  const { address } = estimate
+  return (
+    <Review title={t('summary.address')} edit={edit('origin')}>
+      {address ? (
+        <AddressText address={address} />
+      ) : (
+        <Stack space={2} align="start">
+          <Text tone="secondary">{t('summary.noAddress')}</Text>
+          <Button variant="outline" icon={Plus} onClick={() => onEdit('origin')}>
+            {t('address:add')}
+          </Button>
+        </Stack>
+      )}
+    </Review>
+  )
+}
+
+/** In whose name it is imported, and what that means for levies and papers. */
+export function ImporterReview({ estimate, reference, onEdit }: ReviewPartProps) {
+  const { t } = useTranslation(['wizard', 'calculator'])
+  const language = useLanguage()
+  const edit = useEdit(onEdit)
+  const { customer } = useSession()
+  const option = estimate.deliveryOption?.package
+  const simple = reference.packages.find(
+    (one) => one.package_type === 'individu' && one.package_details.bea_masuk !== undefined,
+  )?.package_details.bea_masuk
+  const needsIdentity = option?.package_type === 'individu' && !customer?.ktp && !customer?.passport
+  return (
+    <Review title={t('summary.importer')} edit={edit('delivery')}>
+      {option ? (
+        <Stack space={1} align="start">
+          <Text weight="semibold">{t(`calculator:importer.${option.package_type}`)}</Text>
+          <Text tone="secondary">
+            {joinSentences(
+              [
+                t(`calculator:importerText.${option.package_type}`, {
+                  ...ruleFigures(language),
+                  duty: simple === undefined ? '' : formatPercent(simple, language),
+                }),
+                needsIdentity && t('summary.identity'),
+              ],
+              language,
+            )}
+          </Text>
+          {needsIdentity && customer && laterPaths.ktp && (
+            <ButtonLink variant="plain" icon={IdCard} href={laterPaths.ktp}>
+              {t('summary.addIdentity')}
+            </ButtonLink>
+          )}
+        </Stack>
+      ) : (
+        <Text tone="secondary">{t('missing.package')}</Text>
+      )}
+    </Review>
+  )
+}
+
+/** What the insurance pays back and costs. */
+export function InsuranceReview({ draft, estimate, onEdit }: ReviewPartProps) {
+  const { t } = useTranslation('wizard')
+  const edit = useEdit(onEdit)
+  const choice = draft.insurance ?? 0
+  const { options } = useInsurancePicker({
+    title: '',
+    goods: estimate.deliveryOption?.price?.answer.goods.idr,
+    costOf: estimate.premiumOf,
+    value: choice,
+    onChange: () => undefined,
+  })
+  const chosen = options.find(({ value }) => value === String(choice))
+  return (
+    <Review title={t('summary.insurance')} edit={edit('delivery')}>
+      {choice === 0 ? (
+        <Text tone="secondary">{t('summary.uninsured')}</Text>
+      ) : (
+        <ReviewLines label={t('summary.insurance')}>
+          <ReviewLine
+            title={t('summary.insured', { percent: chosen?.name })}
+            details={chosen ? [chosen.description] : []}
+            amount={chosen?.amount}
+          />
+        </ReviewLines>
+      )}
+    </Review>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { canonical, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
+import type { Reference } from '../../lib/reference/reference.ts'
+import { hasBoxes, isPriceable, toProductInput } from './draft/convert.ts'
+import type { BoxesDraft, ProductDraft } from './draft/draft.ts'
+
+interface ProductTexts {
+  /** Quantity, price, weight, code. */
+  meta: string
+  /** Sides of one piece, and its battery; empty where neither is known. */
+  extra: string
+  /** Its value in rupiah. */
+  amount: string | undefined
+  /** What it still lacks. */
+  problem: string | undefined
+}
+
+/** What is known of a product, in words. */
+export function useProductTexts(reference: Reference): (product: ProductDraft) => ProductTexts {
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
+  return (product) => {
+    const priceable = isPriceable(product)
+    const input = toProductInput(product)
+    const rate = reference.rates.find(({ currency }) => currency === product.currency)?.rupiah
+    const facts = {
+      quantity: input.quantity,
+      price: formatForeign(Number(input.price_original), input.currency_code, language),
+      weight: formatGrams(Number(input.weight), language),
+    }
+    const sides = [input.dimension_length, input.dimension_width, input.dimension_height].map(Number)
+    const [length = 0, width = 0, height = 0] = sides
+
+    function meta(): string {
+      if (!priceable) return t('products.metaMissing')
+      if (input.unclassified) return t('products.metaUnclassified', facts)
+      if (!product.hscode) return t('products.metaNoCode', facts)
+      return t('products.meta', { ...facts, hscode: formatHsCode(product.hscode) })
+    }
+
+    function problem(): string | undefined {
+      if (!priceable) return t('missing.productDetails')
+      return product.hscode || input.unclassified ? undefined : t('missing.hscode')
+    }
+
+    return {
+      meta: meta(),
+      extra: [
+        length > 0 && width > 0 && height > 0 && formatSize([length, width, height], language),
+        product.hasBattery && t('summary.battery'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      amount:
+        priceable && rate
+          ? formatRupiah(Math.round(Number(input.price_original) * rate * input.quantity))
+          : undefined,
+      problem: problem(),
+    }
+  }
+}
+
+/** What is known of the boxes, in one line; empty where nothing is. */
+export function useBoxesText(): (boxes: BoxesDraft | undefined) => string {
+  const { t } = useTranslation(['wizard', 'common'])
+  const language = useLanguage()
+  const shown = (typed: string): string => {
+    const figure = Number(canonical(typed))
+    return Number.isFinite(figure) ? new Intl.NumberFormat(language).format(figure) : typed
+  }
+  return (boxes) => {
+    if (!hasBoxes(boxes)) return ''
+    const { count, weight, weightUnit, length, width, height, sizeUnit, isFragile, markingCode, invoice } =
+      boxes
+    const unitOfWeight = weightChoices.find((unit) => unit === weightUnit)
+    const unitOfSize = lengthChoices.find((unit) => unit === sizeUnit)
+    const sides = [length, width, height]
+    return [
+      /^\d+$/.test(count) && t('boxes.countText', { count: Number(count) }),
+      weight && `${shown(weight)} ${unitOfWeight ? t(`common:unit.${unitOfWeight}`) : weightUnit}`,
+      sides.every(Boolean) &&
+        `${sides.map(shown).join(' × ')} ${unitOfSize ? t(`common:unit.${unitOfSize}`) : sizeUnit}`,
+      isFragile && t('boxes.fragileShort'),
+      markingCode && t('boxes.markingText', { code: markingCode }),
+      invoice && t('boxes.invoiceText'),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+}

@@ -1,0 +1,1 @@
+export { Review, ReviewLine, ReviewLines } from './Review.tsx'
