@@ -48,7 +48,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
           {t('start')}
         </ButtonLink>
       }
-      note={t('startNote')}
+      note={t(hasEnded ? 'startNoteEnded' : 'startNote')}
       link={{
         term: t('link'),
         address,

@@ -112,7 +112,11 @@ function Ended({ quote }: { quote: Quote }) {
         [t('ended.until', { moment: formatMoment(expires_at, language) }), change?.cause, t('ended.decide')],
         language,
       )}
-      before={{ label: t('ended.before'), amount: formatRupiah(quote.priced.answer.total) }}
+      before={
+        repriced?.answer.total === quote.priced.answer.total
+          ? undefined
+          : { label: t('ended.before'), amount: formatRupiah(quote.priced.answer.total) }
+      }
       now={{
         label: t('ended.now'),
         amount: repriced && formatRupiah(repriced.answer.total),

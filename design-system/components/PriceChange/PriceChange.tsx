@@ -10,7 +10,8 @@ interface PriceChangeProps {
   title: string
   /** Until when the old price was valid, and why the new one differs. */
   text: ReactNode
-  before: { label: string; amount: string }
+  /** Left out where the price is still the same: nothing is struck then. */
+  before?: { label: string; amount: string } | undefined
   /** Without an amount there is no current price; the note says why. */
   now: { label: string; amount?: string | undefined; note?: ReactNode }
 }
@@ -31,12 +32,14 @@ export function PriceChange({ title, text, before, now }: PriceChangeProps) {
         </div>
       </SheetSection>
       <dl className={styles.prices}>
-        <div className={styles.price}>
-          <dt className={styles.quiet}>{before.label}</dt>
-          <dd>
-            <s className={styles.former}>{before.amount}</s>
-          </dd>
-        </div>
+        {before && (
+          <div className={styles.price}>
+            <dt className={styles.quiet}>{before.label}</dt>
+            <dd>
+              <s className={styles.former}>{before.amount}</s>
+            </dd>
+          </div>
+        )}
         <div className={styles.price}>
           <dt className={styles.quiet}>{now.label}</dt>
           {now.amount && (
