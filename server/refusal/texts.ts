@@ -1,5 +1,10 @@
 import type { Language } from '@seberang/domain/language'
-import { statusReasons, type StatusReason } from '@seberang/domain/status'
+import {
+  daysBeforeFinishing,
+  minutesBeforeShipping,
+  statusReasons,
+  type StatusReason,
+} from '@seberang/domain/status'
 
 const own = [
   'malformed',
@@ -86,10 +91,10 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
     not_where_it_was: 'Kiriman ini tidak berasal dari status itu.',
-    paid_moments_ago: 'Pembayarannya baru saja masuk. Kirim paling cepat 5 menit setelahnya.',
+    paid_moments_ago: `Pembayarannya baru saja masuk. Kirim paling cepat ${minutesBeforeShipping} menit setelahnya.`,
     additional_invoice_unpaid: 'Tagihan tambahannya belum dibayar.',
     case_open: 'Masih ada keluhan yang terbuka.',
-    delivered_recently: 'Belum 14 hari sejak dikirim ke rumah.',
+    delivered_recently: `Belum ${daysBeforeFinishing} hari sejak dikirim ke rumah.`,
     invoice_open: 'Tagihannya masih terbuka.',
     already_paid: 'Kiriman ini sudah dibayar.',
     in_quarantine: 'Kiriman ini ada di karantina.',
@@ -139,10 +144,10 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
     not_where_it_was: 'The shipment did not come from that status.',
-    paid_moments_ago: 'It was paid moments ago. Ship it 5 minutes after that at the earliest.',
+    paid_moments_ago: `It was paid moments ago. Ship it ${minutesBeforeShipping} minutes after that at the earliest.`,
     additional_invoice_unpaid: 'Its additional invoice is unpaid.',
     case_open: 'A complaint about it is open.',
-    delivered_recently: 'It went to the door less than 14 days ago.',
+    delivered_recently: `It went to the door less than ${daysBeforeFinishing} days ago.`,
     invoice_open: 'Its invoice is open.',
     already_paid: 'This shipment has been paid.',
     in_quarantine: 'This shipment is in quarantine.',
@@ -191,10 +196,10 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     unclassified: '有商品尚无 HS 编码，运营人员正在为您归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',
-    paid_moments_ago: '刚刚付款，最早须在付款 5 分钟后发货。',
+    paid_moments_ago: `刚刚付款，最早须在付款 ${minutesBeforeShipping} 分钟后发货。`,
     additional_invoice_unpaid: '附加账单尚未支付。',
     case_open: '仍有未结的投诉。',
-    delivered_recently: '派送未满 14 天。',
+    delivered_recently: `派送未满 ${daysBeforeFinishing} 天。`,
     invoice_open: '账单尚未结清。',
     already_paid: '此货件已付款。',
     in_quarantine: '此货件在隔离中。',
