@@ -1,14 +1,13 @@
 import { checkPauseSeconds, gatewayMethods } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
-import { invoices, payments } from '../database/schema/index.ts'
+import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PaymentPorts } from './ports.ts'
 import { renewAdditional } from './additional.ts'
 import { endInvoice } from './end.ts'
 import { lockInvoice } from './lock.ts'
 import { applyGatewayState } from './settle.ts'
-import { openStates } from './attempts.ts'
 
 const batch = 25
 const minPauseMs = checkPauseSeconds * second
