@@ -1,3 +1,4 @@
+import { messageFor } from '@seberang/domain/validation'
 import type { Language } from '@seberang/domain/language'
 import {
   daysBeforeFinishing,
@@ -75,7 +76,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: 'Kiriman ini sudah diantar ke rumah: harganya tidak berubah lagi.',
     not_checked_out: 'Kiriman ini belum di-checkout.',
     not_a_transfer: 'Tagihan ini tidak dibayar dengan transfer manual.',
-    voucher_used: 'Voucher ini sudah dipakai.',
+    voucher_used: messageFor('id', 'voucher_used'),
     still_needed: 'Masih ada yang memakainya.',
     not_finished: 'Kiriman ini belum selesai: penilaian menyusul setelah barangnya sampai.',
     already_rated: 'Kiriman ini sudah kamu nilai.',
@@ -128,7 +129,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: 'This shipment has left for the door: its price does not change any more.',
     not_checked_out: 'This shipment has not been checked out.',
     not_a_transfer: 'This invoice is not paid by manual transfer.',
-    voucher_used: 'This voucher has been used.',
+    voucher_used: messageFor('en', 'voucher_used'),
     still_needed: 'Something still needs it.',
     not_finished: 'This shipment is not finished yet: rate it once it has come.',
     already_rated: 'You have rated this shipment already.',
@@ -180,7 +181,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     out_for_delivery: '此货件已派送，价格不再变动。',
     not_checked_out: '此货件尚未结算。',
     not_a_transfer: '此账单不是以手动转账支付。',
-    voucher_used: '此优惠券已被使用。',
+    voucher_used: messageFor('zh', 'voucher_used'),
     still_needed: '仍有内容在使用它。',
     not_finished: '此货件尚未完成，收货后即可评价。',
     already_rated: '你已评价过此货件。',

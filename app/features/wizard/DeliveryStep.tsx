@@ -80,7 +80,7 @@ export function DeliveryStep({ draft, change, estimate, receivingWarehouse, miss
       )}
       {draft.track === 'sea' && <SeaDetails draft={draft} change={change} />}
       <TextField
-        label={t('field.tracking')}
+        label={t('common:sellerResi')}
         optionalLabel={t('common:optional')}
         hint={t('delivery.trackingHint')}
         value={draft.sellerTrackingNumber}
