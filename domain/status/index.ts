@@ -20,8 +20,10 @@ export type { Stage, Status, StatusAfterCheckout } from './statuses.ts'
 export {
   actors,
   canMove,
+  daysBeforeFinishing,
   millisecondsBeforeFinishing,
   millisecondsBeforeShipping,
+  minutesBeforeShipping,
   statusAfterExpiry,
   statusReasons,
   transitions,

@@ -59,9 +59,11 @@ export interface Transition {
 }
 
 /** Grace period: the gateway reverses a payment within about a minute, if at all. */
-export const millisecondsBeforeShipping = 5 * 60_000
+export const minutesBeforeShipping = 5
+export const millisecondsBeforeShipping = minutesBeforeShipping * 60_000
 /** A delivered shipment finishes automatically after this time without a complaint. */
-export const millisecondsBeforeFinishing = 14 * 24 * 60 * 60_000
+export const daysBeforeFinishing = 14
+export const millisecondsBeforeFinishing = daysBeforeFinishing * 24 * 60 * 60_000
 
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
 const measured: Check = ({ isMeasured }) => (isMeasured ? null : 'not_measured')

@@ -1,3 +1,5 @@
+import { minute } from '../database/clock.ts'
+import { clockToleranceMs } from '../security/nonces.ts'
 import { defaultLanguage, wireLanguages } from '@seberang/domain/language'
 
 export const failure = { $ref: '#/components/schemas/Failure' }
@@ -50,7 +52,7 @@ export const headers = {
     name: 'tb-timestamp',
     in: 'header',
     required: true,
-    description: 'Milliseconds since 1970 by the real clock, at most 5 minutes off.',
+    description: `Milliseconds since 1970 by the real clock, at most ${clockToleranceMs / minute} minutes off.`,
     schema: { ...text, pattern: '^\\d{10,16}$' },
   },
   nonce: {

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { openStates, payments } from '../database/schema/index.ts'
+import { oneOf } from '../database/schema/one-of.ts'
 
 /** A booking that has not been reversed. */
 const stands = sql`not exists (
@@ -62,7 +64,7 @@ export const invoiceInvariants = {
     where status = 'pending' and due_at + interval '10 minutes' < now() + offset_ms * interval '1 millisecond'`,
   'an invoice that is over has no open payment': sql`
     select payments.order_id as broken from payments join invoices on invoices.id = payments.invoice_id
-    where invoices.status <> 'pending' and payments.state in ('created', 'pending')`,
+    where invoices.status <> 'pending' and ${oneOf(payments.state, openStates)}`,
   'what is added belongs to a shipment of its invoice': sql`
     select added.code as broken from invoices added
     where added.adds_to is not null and not exists (

@@ -1,4 +1,4 @@
-import type { Priced } from '@seberang/domain/api'
+import { invoiceHours, type Priced } from '@seberang/domain/api'
 import type { PricingRequest } from '@seberang/domain/pricing'
 import { eq } from 'drizzle-orm'
 import { after, hour } from '../database/clock.ts'
@@ -15,7 +15,7 @@ import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
 import type { InvoiceRow } from './view.ts'
 
 /** How long an invoice can be paid. */
-export const invoiceLifeMs = 24 * hour
+export const invoiceLifeMs = invoiceHours * hour
 
 export interface Addition {
   loaded: LoadedCart
@@ -89,7 +89,7 @@ export async function cancelAdditional(
 }
 
 /**
- * Gives a locked, pending additional invoice another 24 hours and a new payment attempt. The debt does not expire: the
+ * Gives a locked, pending additional invoice its full time again and a new payment attempt. The debt does not expire: the
  * shipment is not delivered until it is paid.
  */
 export async function renewAdditional(

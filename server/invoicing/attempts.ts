@@ -1,12 +1,9 @@
 import type { PaymentMethod } from '@seberang/domain/api'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { payments, type AttemptState } from '../database/schema/index.ts'
+import { openStates, payments } from '../database/schema/index.ts'
 import { isGatewayMethod } from './methods.ts'
 import type { InvoiceRow } from './view.ts'
-
-/** States in which an attempt can still be paid. */
-export const openStates: AttemptState[] = ['created', 'pending']
 
 /** An invoice's payment attempts, newest last. */
 export const attemptsOf = (executor: Executor, invoiceId: number) =>

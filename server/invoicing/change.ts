@@ -1,11 +1,12 @@
 import type { PaymentMethod } from '@seberang/domain/api'
 import type { Transaction } from '../database/database.ts'
+import { openStates } from '../database/schema/index.ts'
 import { conflict, notFound, refusedField } from '../refusal/refusal.ts'
 import { writeNotice } from '../live/notices.ts'
 import { findOwnInvoice } from './find.ts'
 import { lockInvoice } from './lock.ts'
 import { takes } from './methods.ts'
-import { addAttempt, closeAttempts, openStates, attemptsOf } from './attempts.ts'
+import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
 import type { InvoiceRow } from './view.ts'
 
 /**

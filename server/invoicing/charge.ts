@@ -1,12 +1,11 @@
 import { gatewayMethods } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { after, readClock, second } from '../database/clock.ts'
-import { invoices, payments } from '../database/schema/index.ts'
+import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PaymentPorts } from './ports.ts'
 import { isGatewayMethod } from './methods.ts'
 import { applyGatewayState } from './settle.ts'
-import { openStates } from './attempts.ts'
 
 const batch = 25
 /**

@@ -1,21 +1,20 @@
-import { gatewayMethods } from '@seberang/domain/api'
+import { checkPauseSeconds, gatewayMethods } from '@seberang/domain/api'
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { after, minute, readClock, second } from '../database/clock.ts'
-import { invoices, payments } from '../database/schema/index.ts'
+import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PaymentPorts } from './ports.ts'
 import { renewAdditional } from './additional.ts'
 import { endInvoice } from './end.ts'
 import { lockInvoice } from './lock.ts'
 import { applyGatewayState } from './settle.ts'
-import { openStates } from './attempts.ts'
 
 const batch = 25
-export const minPauseMs = 10 * second
+const minPauseMs = checkPauseSeconds * second
 /** How long an overdue invoice waits for a gateway that does not answer whether it was paid. */
 const waitForAnswerMs = 5 * minute
 
-/** Queries the gateway for an order and applies its answer. At most every 10 seconds per order. */
+/** Queries the gateway for an order and applies its answer. Not again within that pause. */
 export async function checkPayment(ports: PaymentPorts, orderId: string): Promise<void> {
   const { database } = ports.database
   const now = await readClock(database)

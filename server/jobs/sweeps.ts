@@ -28,7 +28,7 @@ export async function sweep(services: Services): Promise<void> {
   await finishDelivered(services)
 }
 
-/** Finishes deliveries after 14 days without a complaint. */
+/** Finishes deliveries after the time in which the customer can complain, without a complaint. */
 async function finishDelivered(services: Services): Promise<void> {
   const { database } = services.database
   const before = after(await readClock(database), -millisecondsBeforeFinishing)

@@ -1,4 +1,4 @@
-import type { Notice } from '@seberang/domain/api'
+import { noticeDays, type Notice } from '@seberang/domain/api'
 import { and, asc, eq, gt, lt, min } from 'drizzle-orm'
 import { after, day } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +8,7 @@ import { noticesPerPull, type Position } from './connection.ts'
 /** A client that has missed more than this reloads everything, which is cheaper than a replay. */
 const maxReplayed = 500
 /** The lifetime of a customer token: anyone away longer signs in and loads everything anyway. */
-const noticeRetentionMs = 30 * day
+const noticeRetentionMs = noticeDays * day
 
 /** A notice as sent to clients. */
 export const viewNotice = (row: typeof notices.$inferSelect): Notice => ({

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { codeMinutes } from '@seberang/domain/api'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { lockFor } from '../database/advisory-lock.ts'
 import { after, minute } from '../database/clock.ts'
@@ -7,7 +8,7 @@ import { oneTimeCodes } from '../database/schema/index.ts'
 import { refusedField, type Refusal } from '../refusal/refusal.ts'
 import type { SecurityPorts } from './ports.ts'
 
-export const codeLifeMs = 10 * minute
+const codeLifeMs = codeMinutes * minute
 const maxAttempts = 5
 
 const hashOf = (

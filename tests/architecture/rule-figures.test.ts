@@ -5,7 +5,18 @@ import { ruleFigures } from '../../domain/explain/index.ts'
 import { languages, type Language } from '../../domain/language/index.ts'
 import { pdfTexts } from '../../server/features/quote/pdf-texts.ts'
 
+/** A number before a unit of time, and so a period that stands in code too. */
+const period =
+  /(?<!\\u[\da-f]*)\d+[ -]?(?:detik|menit|jam|hari|minggu|bulan|(?:second|minute|hour|day|week|month)s?\b|秒|分钟|小时|天|周|个月)/g
+
 const root = join(import.meta.dirname, '../..')
+
+const writtenPeriods = (text: string): string[] => text.match(period) ?? []
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|json)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => join(folder, name))
 
 /** Figures that equal one of the rule set by chance. */
 const others = [
@@ -56,4 +67,36 @@ describe('the figures of a rule set', () => {
     const found = new Set(languages.flatMap(writtenOut))
     expect(others.filter((one) => !found.has(one))).toEqual([])
   })
+})
+
+describe('a period', () => {
+  const files = [
+    ...languages.flatMap((language) => [
+      ...filesIn(`app/locales/${language}`),
+      `domain/explain/texts/${language}.json`,
+      `domain/explain/pricing/${language}.json`,
+    ]),
+    ...filesIn('domain/api/calls'),
+    ...filesIn('domain').filter((file) => file.endsWith('texts.ts')),
+    ...filesIn('server').filter((file) => file.endsWith('texts.ts')),
+    'server/http/openapi-components.ts',
+  ]
+
+  it('is a placeholder in texts, so that it changes with the code that counts it', () => {
+    expect(
+      files.flatMap((file) =>
+        writtenPeriods(readFileSync(join(root, file), 'utf8')).map((found) => `${file}: ${found}`),
+      ),
+    ).toEqual([])
+  })
+
+  it.each(['berlaku 10 menit', 'keep for 7 days', '有效期 24 小时', 'the 24-hour window'])(
+    'is found where it is written out: %s',
+    (text) => expect(writtenPeriods(text)).not.toEqual([]),
+  )
+
+  it.each(['{{minutes}} menit', '${quoteDays} days', '20-foot', 'HS 8517 dan hari ini'])(
+    'is not found where there is none: %s',
+    (text) => expect(writtenPeriods(text)).toEqual([]),
+  )
 })

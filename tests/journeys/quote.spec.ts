@@ -1,4 +1,4 @@
-import { calls, type QuoteInput } from '../../domain/api/index.ts'
+import { calls, quoteDays, type QuoteInput } from '../../domain/api/index.ts'
 import { formatRupiah } from '../../domain/format/index.ts'
 import { Browser } from '../server/support/api.ts'
 import { readPdf } from '../server/support/pdf.ts'
@@ -26,7 +26,7 @@ test('a guest saves a quote and shares it, and the recipient prints it or starts
     .getByRole('group', { name: w('calculator:options.title') })
     .locator('label:has(:checked)')
   const total = /Rp[\d.]+/.exec(await chosen.innerText())?.[0] ?? 'no total'
-  await page.getByRole('button', { name: w('calculator:keep.action') }).click()
+  await page.getByRole('button', { name: w('calculator:keep.action', { days: quoteDays }) }).click()
   await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sepatu lari dari Amerika ke Coblong/)
   const link = page.url()
@@ -117,7 +117,7 @@ test('an unknown quote code leads to the calculator; a quote that fails to save 
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
 
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 422, json: refusal }))
-  await page.getByRole('button', { name: w('calculator:keep.action') }).click()
+  await page.getByRole('button', { name: w('calculator:keep.action', { days: quoteDays }) }).click()
   await expect(page.getByRole('alert').filter({ hasText: refusal.errors[0].message })).toBeVisible()
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
   await expectAccessible(page)

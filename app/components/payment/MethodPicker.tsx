@@ -1,7 +1,13 @@
 import { PaymentMethodPicker } from '@seberang/design-system/PaymentMethodPicker'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Loading, SkeletonRows } from '@seberang/design-system/Skeleton'
-import { calls, paymentMethods, type PaymentGroup, type PaymentMethod } from '@seberang/domain/api'
+import {
+  calls,
+  invoiceHours,
+  paymentMethods,
+  type PaymentGroup,
+  type PaymentMethod,
+} from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +66,7 @@ export function MethodPicker({
             title: group.title,
             ...(group.payment_category === 'virtual_account' && {
               note: t('method.vaNote'),
-              hint: vaHint ?? t('method.vaHint'),
+              hint: vaHint ?? t('method.vaHint', { hours: invoiceHours }),
             }),
             ...(group.payment_category === 'manual_transfer' && {
               note: t('method.manualNote'),

@@ -1,6 +1,6 @@
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
-import { calls } from '@seberang/domain/api'
+import { calls, quoteDays } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'
@@ -53,7 +53,7 @@ export function KeepQuote({ calculation, typed }: KeepQuoteProps) {
         loadingLabel={t('keep.busy')}
         onClick={keep}
       >
-        {t('keep.action')}
+        {t('keep.action', { days: quoteDays })}
       </Button>
       {error !== undefined && (
         <Notice tone="critical" live="assertive" title={t('keep.failed')}>

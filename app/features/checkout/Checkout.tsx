@@ -61,7 +61,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
       <Columns aside="wide" stickyAside>
         <div>
           <PageHeader
-            title={t('title', { count: carts.length })}
+            title={t('common:checkout', { count: carts.length })}
             breadcrumbs={[
               { label: t('common:nav.lockerImport'), href: paths.lockerImport },
               { label: t('crumb') },

@@ -1,11 +1,11 @@
-import { calls } from '@seberang/domain/api'
+import { calls, checkPauseSeconds } from '@seberang/domain/api'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 
 /** Minimum pause between two checks, in milliseconds. */
-const pauseMs = 10_000
+const pauseMs = checkPauseSeconds * 1000
 
 interface CheckPayment {
   run: () => Promise<void>

@@ -43,7 +43,7 @@ function useWeight(carts: readonly CompleteCart[]): string {
 
 /** Weight and price of the selection, and the checkout button. */
 export function SelectionAside({ carts, codes }: SelectionProps) {
-  const { t } = useTranslation(['locker', 'pricing'])
+  const { t } = useTranslation(['locker', 'pricing', 'common'])
   const weight = useWeight(carts)
   const statementOf = usePriceStatement()
   const [removing, setRemoving] = useState(false)
@@ -75,7 +75,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
           action={
             over > 0 ? null : (
               <ButtonLink size="large" width="full" href={checkoutOf(codes)}>
-                {t('checkout', { count: codes.length })}
+                {t('common:checkout', { count: codes.length })}
               </ButtonLink>
             )
           }

@@ -98,7 +98,8 @@ export function usePricingBasis(): (quote: Quote) => string {
       return rate === undefined || currency === 'IDR' ? [] : `${currency} ${formatRate(rate)}`
     })
     const sentences = [
-      rules && t('basis.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
+      rules &&
+        t('calculator:footnote.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
       rates.length > 0 &&
         t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
       priced.answer.taxable_base > 0 &&

@@ -3,7 +3,7 @@ import { Inline } from '@seberang/design-system/Inline'
 import { OtpInput } from '@seberang/design-system/OtpInput'
 import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, type AnswerOf, type CodeInput } from '@seberang/domain/api'
+import { calls, codeMinutes, type AnswerOf, type CodeInput } from '@seberang/domain/api'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -63,7 +63,7 @@ export function CodeStep({ email, resendAt, onChangeEmail, onVerified }: CodeSte
         {...form.field('code')}
         onComplete={form.submit}
         label={t('register.code.label')}
-        hint={t('register.code.hint')}
+        hint={t('register.code.hint', { minutes: codeMinutes })}
         nonce={pageNonce()}
       />
       <Inline align="between" space={3}>

@@ -96,7 +96,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
         isMissing={missing.includes('boxes')}
       />
       <TextField
-        label={t('field.tracking')}
+        label={t('common:sellerResi')}
         optionalLabel={t('common:optional')}
         hint={t('delivery.trackingHint')}
         value={draft.sellerTrackingNumber}

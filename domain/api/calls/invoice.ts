@@ -1,6 +1,7 @@
 import { defineCall, importService } from '../define.ts'
 import type { List, Ok } from '../types/common.ts'
 import {
+  checkPauseSeconds,
   type GatewayNotification,
   type Invoice,
   type InvoiceStatus,
@@ -31,7 +32,7 @@ export const invoiceCalls = {
       path: '/api/invoice/check-payment',
       auth: 'customer',
       money: true,
-      about: 'Asks the gateway now, at most every 10 seconds, and answers the invoice.',
+      about: `Asks the gateway now, at most every ${checkPauseSeconds} seconds, and answers the invoice.`,
     },
   ),
   changePayment: defineCall<{

@@ -1,12 +1,12 @@
 import { defineCall } from '../define.ts'
-import type { Notices, NoticesRead } from '../types/notice.ts'
+import { noticeDays, type Notices, type NoticesRead } from '../types/notice.ts'
 
 export const noticeCalls = {
   notices: defineCall<{ answer: Notices; query: { page: number; page_size: number } }>('notices', {
     method: 'GET',
     path: '/api/notices',
     auth: 'customer',
-    about: 'What has changed for the customer, newest first; kept for 30 days.',
+    about: `What has changed for the customer, newest first; kept for ${noticeDays} days.`,
   }),
   readNotices: defineCall<{ answer: NoticesRead; body: { id: number } }>('readNotices', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { defineCall } from '../define.ts'
 import type { Ok } from '../types/common.ts'
-import type { Quote, QuoteInput, KeptQuote } from '../types/quote.ts'
+import { quoteDays, type Quote, type QuoteInput, type KeptQuote } from '../types/quote.ts'
 
 export const quoteCalls = {
   keepQuote: defineCall<{ answer: KeptQuote; body: QuoteInput }>('keepQuote', {
@@ -8,7 +8,7 @@ export const quoteCalls = {
     path: '/api/quotes',
     auth: 'access',
     ok: 201,
-    about: "Prices a shipment at the server's own tariffs and rates, and keeps that price for 7 days.",
+    about: `Prices a shipment at the server's own tariffs and rates, and keeps that price for ${quoteDays} days.`,
   }),
   quote: defineCall<{ answer: Ok<{ data: Quote }>; params: { code: string } }>('quote', {
     method: 'GET',

@@ -3,6 +3,12 @@ import type { Status } from '../../status/index.ts'
 import type { Cart, Priced } from './cart.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
+/** How long an invoice can be paid. */
+export const invoiceHours = 24
+
+/** How often the gateway is asked about one invoice at the most. */
+export const checkPauseSeconds = 10
+
 export const invoiceTypes = ['checkout', 'additional', 'paylater', 'topup'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 export const invoiceStatuses = ['pending', 'paid', 'expired', 'cancelled'] as const

@@ -1,5 +1,5 @@
 import type { CourierPrice, Shipper } from '@seberang/domain/api'
-import type { Status } from '@seberang/domain/status'
+import { afterCheckout, beforeCheckout, type Status } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { invoices } from './invoices.ts'
+import { oneOf } from './one-of.ts'
 import { addresses, customers, instant } from './people.ts'
 import { quotes } from './quotes.ts'
 
@@ -110,16 +111,10 @@ export const carts = pgTable(
     index('carts_quote')
       .on(table.quoteCode)
       .where(sql`${table.quoteCode} is not null`),
-    check(
-      'carts_status_known',
-      sql`${table.status} in ('from_seller', 'quarantine', 'warehouse', 'pending', 'paid', 'sent', 'inbound', 'outbound', 'finished')`,
-    ),
+    check('carts_status_known', oneOf(table.status, [...beforeCheckout, ...afterCheckout])),
     check('carts_kind', sql`${table.kind} in ('import', 'export')`),
     // An invoice id is required from checkout on and forbidden before.
-    check(
-      'carts_invoiced',
-      sql`(${table.status} in ('from_seller', 'quarantine', 'warehouse')) = (${table.invoiceId} is null)`,
-    ),
+    check('carts_invoiced', sql`(${oneOf(table.status, beforeCheckout)}) = (${table.invoiceId} is null)`),
     check('carts_papers', sql`(${table.papersRequest} is null) = (${table.papersAskedAt} is null)`),
     check('carts_papers_given', sql`${table.papersGivenAt} is null or ${table.papersAskedAt} is not null`),
     check(

@@ -1,4 +1,11 @@
-import type { GatewayMethod, InvoiceStatus, InvoiceType, PaymentMethod } from '@seberang/domain/api'
+import {
+  invoiceStatuses,
+  invoiceTypes,
+  type GatewayMethod,
+  type InvoiceStatus,
+  type InvoiceType,
+  type PaymentMethod,
+} from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -11,6 +18,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
 
 export const invoices = pgTable(
@@ -41,8 +49,8 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(table.dueAt)
       .where(sql`${table.status} = 'pending'`),
-    check('invoices_type', sql`${table.type} in ('checkout', 'additional', 'paylater', 'topup')`),
-    check('invoices_status', sql`${table.status} in ('pending', 'paid', 'expired', 'cancelled')`),
+    check('invoices_type', oneOf(table.type, invoiceTypes)),
+    check('invoices_status', oneOf(table.status, invoiceStatuses)),
     check('invoices_total', sql`${table.total} >= 0`),
     check('invoices_paid', sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
   ],
@@ -56,10 +64,15 @@ export interface PaymentDetails {
 }
 
 /** A payment's state at the gateway. */
-export type PaymentState = 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'refunded'
+const paymentStates = ['pending', 'settled', 'denied', 'cancelled', 'expired', 'refunded'] as const
+export type PaymentState = (typeof paymentStates)[number]
 
 /** `created` until the gateway has responded. */
-export type AttemptState = 'created' | PaymentState
+const attemptStates = ['created', ...paymentStates] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+/** States in which an attempt can still be paid. */
+export const openStates: AttemptState[] = ['created', 'pending']
 
 /** One attempt to pay an invoice. */
 export const payments = pgTable(
@@ -86,12 +99,9 @@ export const payments = pgTable(
     index('payments_invoice').on(table.invoiceId),
     index('payments_open')
       .on(table.id)
-      .where(sql`${table.state} in ('created', 'pending') or ${table.toCancel}`),
+      .where(sql`${oneOf(table.state, openStates)} or ${table.toCancel}`),
     check('payments_amount', sql`${table.amount} > 0`),
-    check(
-      'payments_state',
-      sql`${table.state} in ('created', 'pending', 'settled', 'denied', 'cancelled', 'expired', 'refunded')`,
-    ),
+    check('payments_state', oneOf(table.state, attemptStates)),
   ],
 )
 

@@ -1,4 +1,4 @@
-import type { CustomerType, DraftKind, NoticeTopic } from '@seberang/domain/api'
+import { customerTypes, type CustomerType, type DraftKind, type NoticeTopic } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { sql } from 'drizzle-orm'
 import {
@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from './one-of.ts'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -40,7 +41,7 @@ export const customers = pgTable(
   (table) => [
     uniqueIndex('customers_email').on(table.email),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
-    check('customers_type', sql`${table.customerType} in ('personal', 'business')`),
+    check('customers_type', oneOf(table.customerType, customerTypes)),
   ],
 )
 

@@ -1,7 +1,8 @@
-import type { RatingState } from '@seberang/domain/api'
+import { ratingStates, type RatingState } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
+import { oneOf } from './one-of.ts'
 import { instant } from './people.ts'
 
 /** A customer's rating of a finished shipment; hidden from others until an operator publishes it. */
@@ -24,7 +25,7 @@ export const ratings = pgTable(
     index('ratings_state').on(table.state, table.id),
     check('ratings_stars', sql`${table.stars} between 1 and 5`),
     check('ratings_comment', sql`length(${table.comment}) between 1 and 1000`),
-    check('ratings_state_known', sql`${table.state} in ('waiting', 'published', 'hidden')`),
+    check('ratings_state_known', oneOf(table.state, ratingStates)),
     check('ratings_decided', sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)`),
   ],
 )

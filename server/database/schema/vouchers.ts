@@ -1,6 +1,7 @@
-import type { Voucher } from '@seberang/domain/api'
+import { voucherKinds, type Voucher } from '@seberang/domain/api'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { oneOf } from './one-of.ts'
 import { customers, instant } from './people.ts'
 
 /** A discount on the freight of one shipment. Its uses are recorded on invoice items. */
@@ -27,7 +28,7 @@ export const vouchers = pgTable(
   (table) => [
     uniqueIndex('vouchers_code').on(table.code),
     index('vouchers_customer').on(table.customerId),
-    check('vouchers_kind', sql`${table.kind} in ('fixed', 'percent')`),
+    check('vouchers_kind', oneOf(table.kind, voucherKinds)),
     check(
       'vouchers_value',
       sql`${table.value} > 0 and (${table.kind} = 'fixed' or ${table.value} <= 100) and (${table.max} is null or ${table.max} > 0)`,

@@ -1,3 +1,4 @@
+import { codeMinutes } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { plainLetter, type Letter } from '../../mail/letter.ts'
 
@@ -7,30 +8,30 @@ type Written = Pick<Letter, 'subject' | 'text'>
 const emailCodes: Record<Language, (code: string) => Written> = {
   id: (code) => ({
     subject: `${code} adalah kode Seberang kamu`,
-    text: `Hi Titipers,\n\nKode untuk memakai email ini di akun Seberang kamu: ${code}\n\nKode berlaku 10 menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan email ini.\n`,
+    text: `Hi Titipers,\n\nKode untuk memakai email ini di akun Seberang kamu: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan email ini.\n`,
   }),
   en: (code) => ({
     subject: `${code} is your Seberang code`,
-    text: `Hi Titipers,\n\nYour code to use this email for your Seberang account: ${code}\n\nIt is valid for 10 minutes and works once. If you did not ask for it, ignore this mail.\n`,
+    text: `Hi Titipers,\n\nYour code to use this email for your Seberang account: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. If you did not ask for it, ignore this mail.\n`,
   }),
   zh: (code) => ({
     subject: `${code} 是你的 Seberang 验证码`,
-    text: `Hi Titipers,\n\n将此邮箱用于你的 Seberang 账户的验证码：${code}\n\n10 分钟内有效，仅可使用一次。如非本人操作，请忽略此邮件。\n`,
+    text: `Hi Titipers,\n\n将此邮箱用于你的 Seberang 账户的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。如非本人操作，请忽略此邮件。\n`,
   }),
 }
 
 const phoneCodes: Record<Language, (code: string, phone: string) => Written> = {
   id: (code, phone) => ({
     subject: `${code} adalah kode Seberang kamu`,
-    text: `Hi Titipers,\n\nKode untuk mengganti nomor teleponmu menjadi ${phone}: ${code}\n\nKode berlaku 10 menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, ganti kata sandimu.\n`,
+    text: `Hi Titipers,\n\nKode untuk mengganti nomor teleponmu menjadi ${phone}: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, ganti kata sandimu.\n`,
   }),
   en: (code, phone) => ({
     subject: `${code} is your Seberang code`,
-    text: `Hi Titipers,\n\nYour code to change your phone number to ${phone}: ${code}\n\nIt is valid for 10 minutes and works once. If you did not ask for it, change your password.\n`,
+    text: `Hi Titipers,\n\nYour code to change your phone number to ${phone}: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. If you did not ask for it, change your password.\n`,
   }),
   zh: (code, phone) => ({
     subject: `${code} 是你的 Seberang 验证码`,
-    text: `Hi Titipers,\n\n将手机号码改为 ${phone} 的验证码：${code}\n\n10 分钟内有效，仅可使用一次。如非本人操作，请修改密码。\n`,
+    text: `Hi Titipers,\n\n将手机号码改为 ${phone} 的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。如非本人操作，请修改密码。\n`,
   }),
 }
 

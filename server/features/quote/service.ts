@@ -14,7 +14,7 @@ import { currentPricingBasis } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
 import { findQuoteRow, insertQuote, type QuoteRow } from './store.ts'
 
-/** Prices a request under today's rules, tariffs and rates, and keeps it for 7 days. */
+/** Prices a request under today's rules, tariffs and rates, and keeps it. */
 export async function keepQuote(
   context: RequestContext,
   input: QuoteInput,

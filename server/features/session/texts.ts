@@ -1,3 +1,4 @@
+import { codeMinutes } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import { plainLetter, type Letter } from '../../mail/letter.ts'
 
@@ -7,15 +8,15 @@ type Written = Pick<Letter, 'subject' | 'text'>
 const codeMails: Record<Language, (code: string) => Written> = {
   id: (code) => ({
     subject: `${code} adalah kode Seberang kamu`,
-    text: `Hi Titipers,\n\nKode verifikasi kamu: ${code}\n\nKode berlaku 10 menit dan hanya bisa dipakai sekali. Jangan berikan kepada siapa pun, termasuk kami.\n`,
+    text: `Hi Titipers,\n\nKode verifikasi kamu: ${code}\n\nKode berlaku ${codeMinutes} menit dan hanya bisa dipakai sekali. Jangan berikan kepada siapa pun, termasuk kami.\n`,
   }),
   en: (code) => ({
     subject: `${code} is your Seberang code`,
-    text: `Hi Titipers,\n\nYour verification code: ${code}\n\nIt is valid for 10 minutes and works once. Give it to nobody, not even to us.\n`,
+    text: `Hi Titipers,\n\nYour verification code: ${code}\n\nIt is valid for ${codeMinutes} minutes and works once. Give it to nobody, not even to us.\n`,
   }),
   zh: (code) => ({
     subject: `${code} 是你的 Seberang 验证码`,
-    text: `Hi Titipers,\n\n你的验证码：${code}\n\n10 分钟内有效，仅可使用一次。请勿告诉任何人，包括我们。\n`,
+    text: `Hi Titipers,\n\n你的验证码：${code}\n\n${codeMinutes} 分钟内有效，仅可使用一次。请勿告诉任何人，包括我们。\n`,
   }),
 }
 
