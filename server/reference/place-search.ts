@@ -112,11 +112,10 @@ function matchOf(index: PlaceWords, word: string, { prefix, maxEdits }: Mode): M
     for (let at = index.firsts[rank] ?? 0; at < end; at += 1) mark(index.places[at] ?? 0, fit)
   }
   const { words } = index
-  for (let rank = firstAtLeast(words, word); words[rank]?.startsWith(word); rank += 1) {
-    if (words[rank] === word) markAll(rank, fits.exact)
-    else if (!prefix) break
-    else markAll(rank, fits.prefix)
-  }
+  let rank = firstAtLeast(words, word)
+  if (words[rank] === word) markAll(rank++, fits.exact)
+  const end = prefix ? firstAtLeast(words, `${word}\uffff`) : rank
+  for (; rank < end; rank += 1) markAll(rank, fits.prefix)
   for (const place of index.byPostalCode.get(word) ?? []) mark(place, fits.exact)
   const edits = allowedEdits(word, maxEdits)
   if (edits > 0) for (const rank of similarWords(index, word, edits)) markAll(rank, fits.fuzzy)
@@ -222,7 +221,7 @@ function strictly(words: readonly string[], mode: Mode): number[] | undefined {
     }
   }
   if (ranked.length === 0) return undefined
-  return Array.from(Float64Array.from(ranked).sort().reverse(), (key) => placeOf(key))
+  return Array.from(Float64Array.from(ranked).sort().toReversed(), (key) => placeOf(key))
 }
 
 /** More than there are places, so that a rank and a place make one number to sort by. */
@@ -263,8 +262,8 @@ function townRank({ starts, parents, towns }: PlaceWords, place: number): number
   return towns[district] ?? 0
 }
 
-/** A place is kept if it has almost as much of the query as the best one. */
-const kept = 0.75
+/** A place is listed if it has almost as much of the query as the best one. */
+const nearBest = 0.75
 
 /** The places with most of the words; a rare word counts for more. */
 function mostly(words: readonly string[]): number[] {
@@ -284,7 +283,7 @@ function mostly(words: readonly string[]): number[] {
   }
   const best = Math.max(...found.values())
   return [...found]
-    .filter(([, worth]) => worth >= best * kept)
+    .filter(([, worth]) => worth >= best * nearBest)
     .sort(
       ([one, worth], [other, otherWorth]) =>
         otherWorth - worth || kindRank(index, other) - kindRank(index, one) || one - other,

@@ -185,13 +185,13 @@ describe('a server with GEOCODER_URL', () => {
   const find = async () => (await guest.call(calls.geocode, { query })).body.results
 
   it('answers what the geocoder finds', async () => {
-    let asked: IncomingMessage | undefined
+    let request: IncomingMessage | undefined
     feed.answers((response) => {
-      asked = response.req
+      request = response.req
       json([{ place_id: 1, lat: '-6.88710', lon: '107.61950', display_name: label }])(response)
     })
     expect(await find()).toEqual([{ label, lat: -6.8871, long: 107.6195, sub_district_id: '32.73.02' }])
-    const url = new URL(asked?.url ?? '', feed.url)
+    const url = new URL(request?.url ?? '', feed.url)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       ...query,
       format: 'jsonv2',
@@ -199,9 +199,9 @@ describe('a server with GEOCODER_URL', () => {
       'accept-language': 'id',
       limit: '5',
     })
-    expect(asked?.headers['user-agent']).toMatch(/^Seberang\//)
+    expect(request?.headers['user-agent']).toMatch(/^Seberang\//)
     // Nothing that tells who asks is passed on.
-    expect(asked?.headers).not.toHaveProperty('accesstoken')
+    expect(request?.headers).not.toHaveProperty('accesstoken')
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
