@@ -98,9 +98,10 @@ export function readPlaces(text: string): GeocodedPoint[] {
   return read
     .flatMap((entry: unknown) => {
       if (typeof entry !== 'object' || entry === null) return []
-      const { lat: latText, lon: longText, display_name: label }: Record<string, unknown> = { ...entry }
-      const lat = Number.parseFloat(String(latText))
-      const long = Number.parseFloat(String(longText))
+      const place: Readonly<Record<string, unknown>> = { ...entry }
+      const lat = Number.parseFloat(String(place['lat']))
+      const long = Number.parseFloat(String(place['lon']))
+      const label = place['display_name']
       if (typeof label !== 'string' || label === '' || !isInIndonesia(lat, long)) return []
       return [{ label: label.slice(0, 500), lat, long, sub_district_id: subDistrictAt(lat, long, label) }]
     })

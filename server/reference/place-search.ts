@@ -112,11 +112,10 @@ function matchOf(index: PlaceWords, word: string, { prefix, maxEdits }: Mode): M
     for (let at = index.firsts[rank] ?? 0; at < end; at += 1) mark(index.places[at] ?? 0, fit)
   }
   const { words } = index
-  for (let rank = firstAtLeast(words, word); rank < words.length; rank += 1) {
-    const found = words[rank] ?? ''
-    if (!found.startsWith(word) || (found !== word && !prefix)) break
-    markAll(rank, found === word ? fits.exact : fits.prefix)
-  }
+  let rank = firstAtLeast(words, word)
+  if (words[rank] === word) markAll(rank++, fits.exact)
+  const end = prefix ? firstAtLeast(words, `${word}\uffff`) : rank
+  for (; rank < end; rank += 1) markAll(rank, fits.prefix)
   for (const place of index.byPostalCode.get(word) ?? []) mark(place, fits.exact)
   const edits = allowedEdits(word, maxEdits)
   if (edits > 0) for (const rank of similarWords(index, word, edits)) markAll(rank, fits.fuzzy)
@@ -263,8 +262,8 @@ function townRank({ starts, parents, towns }: PlaceWords, place: number): number
   return towns[district] ?? 0
 }
 
-/** A place is found if it has almost as much of the query as the best one. */
-const minShareOfBest = 0.75
+/** A place is listed if it has almost as much of the query as the best one. */
+const nearBest = 0.75
 
 /** The places with most of the words; a rare word counts for more. */
 function mostly(words: readonly string[]): number[] {
@@ -284,7 +283,7 @@ function mostly(words: readonly string[]): number[] {
   }
   const best = Math.max(...found.values())
   return [...found]
-    .filter(([, worth]) => worth >= best * minShareOfBest)
+    .filter(([, worth]) => worth >= best * nearBest)
     .sort(
       ([one, worth], [other, otherWorth]) =>
         otherWorth - worth || kindRank(index, other) - kindRank(index, one) || one - other,

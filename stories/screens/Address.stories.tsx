@@ -26,3 +26,34 @@ export const Adding: Screen = {
     await settled(args)
   },
 }
+
+const points = [
+  {
+    label: 'Sekeloa, Coblong, Kota Bandung, Jawa Barat',
+    lat: -6.886,
+    long: 107.621,
+    sub_district_id: '32.73.02',
+  },
+  { label: 'Coblong, Kota Bandung, Jawa Barat', lat: -6.885, long: 107.617, sub_district_id: '32.73.02' },
+]
+
+export const FindingThePoint: Screen = {
+  args: {
+    answers: {
+      addresses: list([{ ...home, lat: -6.8942, long: 107.6377 }]),
+      subDistricts: list([]),
+      geocode: list(points),
+    },
+  },
+  parameters: { shown: '[role="dialog"]', pictures: fullPictures },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const edit = texts.editOf.replace('{{name}}', home.name)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: edit }))
+    await settled(args)
+    const screen = within(canvasElement.ownerDocument.body)
+    await userEvent.click(screen.getByRole('button', { name: texts.point.search }))
+    await settled(args)
+    screen.getByRole('radio', { name: /^Sekeloa/ }).scrollIntoView({ block: 'center' })
+  },
+}

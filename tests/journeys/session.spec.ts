@@ -99,9 +99,9 @@ test('a session that expires during a form is renewed over it, and the form is s
   const form = page.getByRole('dialog')
   await form.getByLabel(w('address:field.name')).fill('Siti Rahmawati')
   await form.getByLabel(w('address:field.phone')).fill('0812 2044 1871')
-  await form.getByRole('combobox', { name: w('address:field.region') }).fill('Coblong')
+  await form.getByRole('combobox', { name: w('address:field.region') }).fill('Sekeloa')
   await page
-    .getByRole('option', { name: /Coblong/ })
+    .getByRole('option', { name: /Sekeloa/ })
     .first()
     .click()
   await form.getByLabel(w('address:field.address')).fill('Jl. Ganesha 10')

@@ -53,9 +53,9 @@ export async function fillsAddress({ page, w }: Visit, street: string): Promise<
   const form = page.getByRole('dialog')
   await form.getByLabel(w('address:field.name')).fill('Ratna Wulandari')
   await form.getByLabel(w('address:field.phone'), { exact: true }).fill('0812 2044 1871')
-  await form.getByRole('combobox', { name: w('address:field.region') }).fill('Coblong')
+  await form.getByRole('combobox', { name: w('address:field.region') }).fill('Sekeloa')
   await page
-    .getByRole('option', { name: /Coblong/ })
+    .getByRole('option', { name: /Sekeloa/ })
     .first()
     .click()
   await form.getByLabel(w('address:field.address')).fill(street)

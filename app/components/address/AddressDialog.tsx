@@ -136,14 +136,6 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
               codeLabel={t('field.phoneCode')}
             />
           </Grid>
-          <TextField
-            {...form.field('email')}
-            label={t('field.email')}
-            optionalLabel={t('common:optional')}
-            hint={t('field.emailHint')}
-            inputMode="email"
-            autoComplete="email"
-          />
           <RegionField
             name="sub_district_id"
             value={region}
@@ -165,16 +157,24 @@ export function AddressDialog({ save, address, onClose, onSaved }: AddressDialog
               autoComplete="postal-code"
             />
             <TextField
-              {...form.field('npwp')}
-              label={t('field.npwp')}
+              {...form.field('email')}
+              label={t('field.email')}
               optionalLabel={t('common:optional')}
-              hint={t('field.npwpHint')}
-              inputMode="numeric"
+              hint={t('field.emailHint')}
+              inputMode="email"
+              autoComplete="email"
             />
           </Grid>
           <PointField
             field={form.field('point')}
             address={region ? searchText(form.values.address, region, postalCode) : ''}
+          />
+          <TextField
+            {...form.field('npwp')}
+            label={t('field.npwp')}
+            optionalLabel={t('common:optional')}
+            hint={t('field.npwpHint')}
+            inputMode="numeric"
           />
           <AttachmentField
             name={paper.name}
