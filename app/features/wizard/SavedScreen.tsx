@@ -16,12 +16,13 @@ import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { WarehouseAddress } from '@seberang/design-system/WarehouseAddress'
 import { CircleCheck, MessageCircle, Plane, Plus, Scale, Ship, Store } from '@seberang/design-system/icons'
 import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
+import { courierName } from '@seberang/domain/explain'
 import { formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { Resource } from '../../components/Resource.tsx'
-import { usePriceObject } from '../../components/receipt/use-price-object.ts'
+import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -135,9 +136,19 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
   const bySea = isBySea(cart)
-  const { priced, products, address } = cart
+  const { priced, products, address, domestic_courier: courier } = cart
   const price = usePriceObject()({
-    parcels: priced ? [{ code: cart.cart_code, title: cartTitle(cart), bySea, priced }] : [],
+    parcels: priced
+      ? [
+          {
+            code: cart.cart_code,
+            title: cartTitle(cart),
+            bySea,
+            courier: courier ? courierName(courier) : undefined,
+            priced,
+          },
+        ]
+      : [],
     ...(!priced && { missing: ['levies'] }),
   })
   const days = cart.package?.days[cart.country]
