@@ -4,7 +4,7 @@ import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/d
 import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
 import { data } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
-import { byAir, bySea, savedDraft, typing, unclassified } from '../fixtures/app/drafts.ts'
+import { byAir, bySea, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
 import { bySea as savedBySea, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
@@ -41,6 +41,17 @@ export const Unclassified: Screen = at('products', unclassified)
 export const UnclassifiedSummary: Screen = at('summary', unclassified)
 export const DeliveryByAir: Screen = { ...at('delivery', byAir), parameters: { pictures: fullPictures } }
 export const DeliveryBySea: Screen = at('delivery', bySea)
+export const Boxes: Screen = {
+  ...at('delivery', withBoxes),
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const title = new RegExp(texts.boxes.title.replace('?', String.raw`\?`))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: title }))
+    await settled(args)
+  },
+  parameters: { pictures: fullPictures },
+}
+export const SummaryToTheDoor: Screen = at('summary', withBoxes)
 export const SummaryByAir: Screen = { ...at('summary', byAir), parameters: { pictures: fullPictures } }
 export const SummaryBySea: Screen = at('summary', bySea)
 export const Edit: Screen = {

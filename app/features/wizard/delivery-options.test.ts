@@ -284,7 +284,7 @@ describe('the request', () => {
 
     it('comes back as it was typed', () => {
       expect(saved).toMatchObject({
-        boxes: { ...boxes, markingCode: 'LMP-7', weight: '36,5' },
+        boxes: { ...boxes, markingCode: 'LMP-7', invoice: { id: 'f3', name: 'invoice.pdf', type: '' } },
         courier: 'jne-reg',
       })
       expect(after({})).toMatchObject({ ...ofBoxes, estimation_volume: '0.3', courier_package: 'jne-reg' })
