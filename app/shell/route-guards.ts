@@ -23,6 +23,7 @@ export const routeGuards = {
   [paths.printInvoice]: 'customer',
   [paths.printLabel]: 'customer',
   [paths.wizard]: 'guest',
+  [paths.wizardSaved]: 'customer',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], Guard>>
 
 export type RoutePath = keyof typeof routeGuards

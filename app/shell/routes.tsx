@@ -40,6 +40,10 @@ const underHeader = {
     ['status', 'invoice', 'reason'],
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
+  [paths.wizardSaved]: lazyScreen(
+    ['wizard', 'overseas', 'reason'],
+    () => import('../features/wizard/SavedScreen.tsx'),
+  ),
   [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
 } satisfies Partial<Record<RoutePath, ComponentType>>
 

@@ -199,3 +199,25 @@ it('says the day of rates and rules once, and each of several', () => {
   expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
   expect(dayOf(estimate, other)).toContain('8 Nov 2026')
 })
+
+describe('goods that an operator is to classify', () => {
+  const levied = estimate.answer.lines
+  const levies = levyLines.reduce((sum, line) => sum + levied[line], 0)
+  const object = priceObject({ parcels: [parcel(estimate, { unclassified: true })] }, billTexts.id, 'id')
+
+  it('have no levies that are known, and a price so far without them', () => {
+    expect(levies).toBeGreaterThan(0)
+    const lines = object.groups[0]?.lines.filter(({ id }) => levyLines.some((line) => line === id)) ?? []
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines)
+      expect(line).toMatchObject({ missing: billTexts.id.pricing.object.notCalculated })
+    expect(object.statement).toMatchObject({ basis: 'so_far' })
+    expect(object.statement.amount?.replaceAll(/\D/g, '')).toBe(String(estimate.answer.total - levies))
+  })
+
+  it('say so in the sums, too', () => {
+    expect(object.summed.find(({ id }) => id === 'levies')).toMatchObject({
+      missing: billTexts.id.pricing.object.notCalculated,
+    })
+  })
+})

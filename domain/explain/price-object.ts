@@ -339,7 +339,7 @@ function summedLines(facts: PriceFacts, texts: BillTexts): readonly PriceObjectL
         ]
       : []),
     ...missing
-      .filter((part) => part !== 'levies')
+      .filter((part) => part !== 'levies' || parcels.length === 0)
       .map((part) => ({
         id: part,
         name: sentenceStart(texts.pricing.object.part[part]),

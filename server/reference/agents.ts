@@ -11,7 +11,20 @@ const titleTexts: Record<ContactTitle, Record<Language, string>> = {
   city: { id: 'Kota', en: 'City', zh: '城市' },
   state: { id: 'Provinsi', en: 'State or province', zh: '州/省' },
   zip_code: { id: 'Kode pos', en: 'Postal code', zh: '邮政编码' },
+  country: { id: 'Negara', en: 'Country', zh: '国家' },
   phone_number: { id: 'Telepon', en: 'Telephone', zh: '电话' },
+}
+
+/** As the forms of shops abroad call these lines. */
+const formNames: Record<ContactTitle, string> = {
+  recipient: 'Full name',
+  address: 'Street address',
+  suburb: 'District',
+  city: 'City',
+  state: 'State',
+  zip_code: 'ZIP code',
+  country: 'Country',
+  phone_number: 'Phone',
 }
 
 const noticeTexts: Record<NoticeId, Record<Language, string>> = {
@@ -42,6 +55,7 @@ export function localAgent(
     name: `${agent.name} ${country?.names[language] ?? agent.country}`,
     contact_info: contact_info.map(({ title, value }) => ({
       title: titleTexts[title][language],
+      form_name: formNames[title],
       value: fill(value),
     })),
     ...(rest.address === undefined ? {} : { address: fill(rest.address) }),

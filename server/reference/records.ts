@@ -29,6 +29,7 @@ export const contactTitles = [
   'city',
   'state',
   'zip_code',
+  'country',
   'phone_number',
 ] as const
 export type ContactTitle = (typeof contactTitles)[number]

@@ -93,8 +93,16 @@ describe('warehouses', () => {
     expect(london && localAgent(catalogue, london, 'en').notice).toContain('suite code')
     expect(london && localAgent(catalogue, london, 'id').contact_info[0]).toEqual({
       title: 'Penerima',
+      form_name: 'Full name',
       value: 'Seberang {suite}',
     })
+  })
+
+  it('name their country and telephone, which shops ask for', () => {
+    for (const { id, contact_info } of agents) {
+      const titles = contact_info.map(({ title }) => title)
+      expect(titles, id).toEqual(expect.arrayContaining(['country', 'phone_number']))
+    }
   })
 
   it('format addresses as their country does', () => {

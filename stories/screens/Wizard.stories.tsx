@@ -1,13 +1,13 @@
 import { within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/wizard.json'
 import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/draft.ts'
-import { editOf, paths } from '../../app/lib/navigation/paths.ts'
+import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
 import { data } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
-import { byAir, bySea, savedDraft, typing, unclassified } from '../fixtures/app/drafts.ts'
-import { pending, unavailable } from '../fixtures/app/network.ts'
+import { byAir, bySea, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
+import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
+import { bySea as savedBySea, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default { ...appScreens, title: 'Screens/Wizard', args: { at: paths.wizard } } satisfies Screens
 
@@ -41,6 +41,17 @@ export const Unclassified: Screen = at('products', unclassified)
 export const UnclassifiedSummary: Screen = at('summary', unclassified)
 export const DeliveryByAir: Screen = { ...at('delivery', byAir), parameters: { pictures: fullPictures } }
 export const DeliveryBySea: Screen = at('delivery', bySea)
+export const Boxes: Screen = {
+  ...at('delivery', withBoxes),
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const title = new RegExp(texts.boxes.title.replace('?', String.raw`\?`))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: title }))
+    await settled(args)
+  },
+  parameters: { pictures: fullPictures },
+}
+export const SummaryToTheDoor: Screen = at('summary', withBoxes)
 export const SummaryByAir: Screen = { ...at('summary', byAir), parameters: { pictures: fullPictures } }
 export const SummaryBySea: Screen = at('summary', bySea)
 export const Edit: Screen = {
@@ -60,3 +71,23 @@ export const EditInQuarantine: Screen = {
 }
 export const Loading: Screen = { args: { answers: { rates: pending } } }
 export const Failed: Screen = { args: { answers: { rates: unavailable } } }
+
+const saved = (cart: typeof onItsWay): Partial<Screen> => ({
+  args: { at: savedOf(cart.cart_code), customer, answers: { cartOrInvoice: data({ kind: 'cart', cart }) } },
+})
+export const Saved: Screen = { ...saved(onItsWay), parameters: { pictures: fullPictures } }
+export const SavedBySea: Screen = saved(savedBySea)
+export const SavedWithoutPrice: Screen = saved({ ...onItsWay, priced: null })
+export const SavedNotFound: Screen = {
+  args: {
+    at: savedOf('SC-NONE'),
+    customer,
+    answers: { cartOrInvoice: new Refused(404, { message: 'Tidak ditemukan.' }) },
+  },
+}
+export const SavedLoading: Screen = {
+  args: { at: savedOf('SC-NONE'), customer, answers: { cartOrInvoice: pending } },
+}
+export const SavedFailed: Screen = {
+  args: { at: savedOf('SC-NONE'), customer, answers: { cartOrInvoice: unavailable } },
+}

@@ -57,6 +57,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
   [paths.statusOrder]: [...requestStates, 'ToPay', 'Expired', 'Additional', 'NotFound'],
   [paths.printInvoice]: requestStates,
   [paths.wizard]: requestStates,
+  [paths.wizardSaved]: ['Saved', 'SavedLoading', 'SavedFailed', 'SavedNotFound'],
 }
 
 /** Seen once, without a picture: there is nothing to see. */

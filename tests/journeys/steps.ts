@@ -1,4 +1,4 @@
-import { expect, newEmail, expectAccessible, test, address, type World } from './journey.ts'
+import { expect, newEmail, expectAccessible, address, type World } from './journey.ts'
 import type { Page } from '@playwright/test'
 import type { texts } from './texts.ts'
 
@@ -106,9 +106,20 @@ export async function declaresParcel(visit: Visit): Promise<string> {
   await expect(page.getByText('Rp125.000').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:summary.save') }).click()
+  return opensLockerFromSaved(visit)
+}
+
+/** From the page with the address for the seller, whose reload changes nothing, to the locker. @returns the code */
+export async function opensLockerFromSaved({ page, w }: Visit): Promise<string> {
+  const title = page.getByRole('heading', { level: 1, name: w('wizard:saved.title') })
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL(/\/wizard\/saved\?cart=SC-\w+$/)
+  const code = new URL(page.url()).searchParams.get('cart') ?? ''
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('main').getByText(code)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: w('wizard:edit.toLocker') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
-  return test.step('its code', async () => {
-    const code = page.getByRole('main').getByText(/^SC-\w+$/)
-    return (await code.textContent()) ?? ''
-  })
+  return code
 }

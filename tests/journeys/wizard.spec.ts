@@ -5,6 +5,7 @@ import {
   declaresParcel,
   fillsAddress,
   fillsProduct,
+  opensLockerFromSaved,
   registers,
   signsUp,
 } from './steps.ts'
@@ -60,7 +61,7 @@ test('sea freight requires a chosen container and the declaration of wood', asyn
   await expect(page.getByText(w('pricing:line.freightSea')).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:summary.save') }).click()
-  await expect(page).toHaveURL(/\/locker-import$/)
+  await opensLockerFromSaved(visit)
   await expect(page.getByText('Rak buku').first()).toBeVisible()
 })
 
@@ -102,7 +103,7 @@ test('a guest completes a shipment with photo and address, then registers, and i
   await signsUp(visit, email)
   await expect(page).toHaveURL(/\/wizard$/)
   await page.getByRole('button', { name: w('wizard:summary.save') }).click()
-  await expect(page).toHaveURL(/\/locker-import$/)
+  await opensLockerFromSaved(visit)
   await expect(page.getByText('Lensa tamu 35mm').first()).toBeVisible()
   await page.goto(`${address()}/address`)
   await expect(page.getByText(/Jl. Tamu 1/)).toBeVisible()
@@ -196,4 +197,106 @@ test('an unannounced parcel is completed and can be checked out', async ({ watch
   await page.getByRole('radio', { name: /Express Pribadi/ }).check({ force: true })
   await page.getByRole('button', { name: w('wizard:edit.save') }).click()
   await expect(page).toHaveURL(/\/locker-import$/)
+})
+
+test('what is checked is changed where it was filled in, and the address for the seller is copied', async ({
+  watched: page,
+  world,
+  context,
+}) => {
+  const visit = { page, world, w }
+  await page.setViewportSize(wide)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address() })
+  await registers(visit)
+  await addsAddress(visit)
+  await choosesRoute(visit)
+  await fillsProduct(visit, 'Lampu kristal', '9002')
+  await page.getByLabel(w('wizard:field.description')).fill('Kristal, satu set lampu gantung')
+  await page.getByRole('button', { name: next('delivery') }).click()
+  await page.getByRole('radio', { name: /Express Pribadi/ }).check({ force: true })
+  await page.getByRole('button', { name: next('summary') }).click()
+  const back = (part: 'goods' | 'route' | 'address' | 'importer' | 'insurance') =>
+    page.getByRole('button', { name: `${w('wizard:summary.edit')} ${w(`wizard:summary.${part}`)}` })
+  const checks = page.getByRole('heading', { level: 1, name: w('wizard:summary.title') })
+
+  await test.step('every part leads to its step, and Continue back', async () => {
+    for (const [part, step] of [
+      ['address', 'origin'],
+      ['goods', 'products'],
+      ['importer', 'delivery'],
+    ] as const) {
+      await back(part).click()
+      await expect(page.getByRole('heading', { level: 1, name: w(`wizard:${step}.title`) })).toBeVisible()
+      await page.getByRole('button', { name: next('summary') }).click()
+      await expect(checks).toBeVisible()
+    }
+    await expect(page.getByText('Kristal, satu set lampu gantung')).toBeVisible()
+  })
+
+  await test.step('courier, insurance and boxes complete the price', async () => {
+    await back('insurance').click()
+    await page.getByRole('combobox', { name: w('checkout:courier') }).click()
+    await page.getByRole('option', { name: /JNE REG/ }).click()
+    await page.getByRole('button', { name: new RegExp(w('wizard:boxes.title').replace('?', '.')) }).click()
+    await page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.count')}`) }).fill('3')
+    await page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.weight')}`) }).fill('36')
+    await page.getByRole('textbox', { name: w('wizard:field.length'), exact: true }).fill('60')
+    await page.getByRole('checkbox', { name: w('wizard:boxes.fragile') }).check({ force: true })
+    await page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.marking')}`) }).fill('LMP-7')
+    await page
+      .getByLabel(w('wizard:boxes.invoice'))
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'invoice.png', mimeType: 'image/png', buffer: dot })
+    await expect(page.getByText('invoice.png')).toBeVisible()
+    await page.getByRole('button', { name: next('summary') }).click()
+    await expect(page.getByRole('alert').getByText(w('wizard:missing.boxes')).first()).toBeVisible()
+    await page.getByRole('textbox', { name: w('wizard:field.width'), exact: true }).fill('40')
+    await page.getByRole('textbox', { name: w('wizard:field.height'), exact: true }).fill('40')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: next('summary') }).click()
+    await expect(checks).toBeVisible()
+    await expect(page.getByText(w('pricing:object.basis.estimate'), { exact: true })).toBeVisible()
+    await expect(page.getByText(/3 kardus, 36 kg, 60 × 40 × 40 cm/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await page.getByRole('button', { name: w('wizard:summary.save') }).click()
+  await test.step('the whole address is copied, with country and telephone', async () => {
+    await page.getByRole('button', { name: w('overseas:copyAll') }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/SBR-\d+/)
+    expect(copied).toContain('United States')
+    expect(copied).toMatch(/\+1 302/)
+  })
+  const code = await opensLockerFromSaved(visit)
+
+  await test.step('what was said of the boxes comes back, and changes', async () => {
+    await page.goto(`${address()}/wizard?cart=${code}`)
+    await page.getByRole('button', { name: new RegExp(w('wizard:boxes.title').replace('?', '.')) }).click()
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.count')}`) })).toHaveValue(
+      '3',
+    )
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.weight')}`) })).toHaveValue(
+      '36',
+    )
+    await expect(page.getByRole('textbox', { name: w('wizard:field.height'), exact: true })).toHaveValue('40')
+    await expect(page.getByRole('checkbox', { name: w('wizard:boxes.fragile') })).toBeChecked()
+    await expect(
+      page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.marking')}`) }),
+    ).toHaveValue('LMP-7')
+    await expect(page.getByRole('combobox', { name: w('checkout:courier') })).toContainText('JNE REG')
+    await page.getByRole('textbox', { name: new RegExp(`^${w('wizard:boxes.count')}`) }).fill('2')
+    await page.getByRole('button', { name: w('wizard:edit.save') }).click()
+    await expect(page).toHaveURL(/\/locker-import$/)
+    await page.goto(`${address()}/print/print-label?code=${code}`)
+    await expect(page.getByText('LMP-7').first()).toBeVisible()
+    await expect(page.getByText(w('print:label.piece', { place: 2, total: 2 }))).toBeVisible()
+  })
+
+  await test.step('the checkout starts with the chosen courier', async () => {
+    await world.warehouseReceives(code, '36kg', '60x40x40cm')
+    await page.goto(`${address()}/checkout2?cart=${code}`)
+    await expect(page.getByRole('combobox', { name: w('checkout:courier') })).toContainText('JNE REG')
+  })
 })

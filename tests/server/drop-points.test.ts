@@ -43,7 +43,11 @@ describe.each(databases)('the drop points of a country on %s', (kind) => {
       agent: { id: 'us-air', country: 'US', name: 'Express United States' },
       weight: { real_kg: 2.2, chargeable_kg: 2.5 },
     })
-    expect(first?.agent.contact_info).toContainEqual({ title: 'City', value: 'New Castle' })
+    expect(first?.agent.contact_info).toContainEqual({
+      title: 'City',
+      form_name: 'City',
+      value: 'New Castle',
+    })
 
     const { results: methods } = (await guest.call(calls.packages)).body
     const perKilogram = methods

@@ -7,10 +7,10 @@ import { OverseasAddressAccordion } from '@seberang/design-system/OverseasAddres
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Plane, Ship } from '@seberang/design-system/icons'
-import { useToast } from '@seberang/design-system/Toast'
 import type { Agent } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopyNotices } from '../../components/use-copy-notices.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { firstShown, shownAgents, warnsFirst } from './agents.ts'
@@ -26,7 +26,7 @@ interface OverseasAddressesProps {
 
 export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
   const { t } = useTranslation(['overseas', 'common'])
-  const toaster = useToast()
+  const { onCopied, onRefused } = useCopyNotices()
   const countryName = useCountryName()
   const shown = { air: shownAgents(agents.air), sea: shownAgents(agents.sea) }
   const [chosen, setChosen] = useState({ air: firstShown(shown.air), sea: firstShown(shown.sea) })
@@ -38,8 +38,6 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
     else setChosen({ ...chosen, [track]: id })
   }
 
-  const copied = (value: string) => toaster.show({ text: t('common:copied', { value }) })
-  const refused = () => toaster.show({ tone: 'critical', text: t('common:copyFailed') })
   const group = (track: Track) => ({
     id: track,
     icon: track === 'air' ? Plane : Ship,
@@ -79,8 +77,8 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
                 value={unit}
                 label={t('common:action.copy')}
                 what={t('unitName')}
-                onCopied={() => copied(unit)}
-                onRefused={refused}
+                onCopied={() => onCopied(unit)}
+                onRefused={onRefused}
               />
             </Box>
           </Box>
@@ -94,8 +92,8 @@ export function OverseasAddresses({ agents, unit }: OverseasAddressesProps) {
           onChoose={(track, id) => choose(track === 'sea' ? 'sea' : 'air', id)}
           unit={unit}
           labels={{ countries: t('countries'), copy: t('common:action.copy'), copyAll: t('copyAll') }}
-          onCopied={copied}
-          onRefused={refused}
+          onCopied={onCopied}
+          onRefused={onRefused}
         />
       </DrawerSection>
       {pending && (

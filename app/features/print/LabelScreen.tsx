@@ -77,6 +77,8 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
       value:
         others > 0 ? t('label.contentsMore', { title: cartTitle(cart), count: others }) : cartTitle(cart),
     },
+    ...(cart.marking_code ? [{ term: t('label.marking'), value: cart.marking_code }] : []),
+    ...(cart.setup?.is_fragile_goods ? [{ term: t('label.handling'), value: t('label.fragile') }] : []),
   ]
   return Array.from({ length: pieces }, (_, index) => (
     <ShippingLabel

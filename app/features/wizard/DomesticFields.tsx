@@ -4,6 +4,7 @@ import { CourierPicker, InsurancePicker } from '@seberang/design-system/Shipping
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { courierName } from '@seberang/domain/explain'
 import { formatRange, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
@@ -55,17 +56,18 @@ export function DomesticFields({ draft, change, estimate }: DomesticFieldsProps)
                 }
                 value={couriers.chosen?.courier_code ?? ''}
                 onChange={(courier) => change({ type: 'details', details: { courier } })}
-                options={(couriers.offered ?? []).map(
-                  ({ courier_code, courier, service, days, shipping_fee }) => ({
-                    value: courier_code,
-                    name: `${courier} ${service}`,
-                    detail: t('checkout:days', {
-                      count: days[1],
-                      range: days[0] === days[1] ? String(days[0]) : formatRange(days, language),
-                    }),
-                    amount: formatRupiah(shipping_fee),
+                options={(couriers.offered ?? []).map((price) => ({
+                  value: price.courier_code,
+                  name: courierName(price),
+                  detail: t('checkout:days', {
+                    count: price.days[1],
+                    range:
+                      price.days[0] === price.days[1]
+                        ? String(price.days[0])
+                        : formatRange(price.days, language),
                   }),
-                )}
+                  amount: formatRupiah(price.shipping_fee),
+                }))}
               />
             )}
             <InsurancePicker {...insurance} />

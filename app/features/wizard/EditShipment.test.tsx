@@ -31,7 +31,7 @@ async function open(saved: Cart = cart, agents = reference.agents): Promise<Rend
   const page = await renderApp(
     <EditShipment cartCode={saved.cart_code} reference={{ ...reference, agents }} />,
     {
-      texts: ['wizard', 'file', 'calculator', 'reason', 'address'],
+      texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
       at: `/wizard?cart=${saved.cart_code}`,
     },
   )

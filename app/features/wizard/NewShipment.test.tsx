@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { address } from '../../testing/cart.ts'
@@ -34,7 +34,7 @@ async function open(body: ShipmentDraft): Promise<Rendered> {
   await keepLocalAddresses([home])
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
   const rendered = await renderApp(<NewShipment reference={reference} />, {
-    texts: ['wizard', 'file', 'calculator', 'reason', 'address'],
+    texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
     signedInAs: null,
     at: '/wizard',
   })
@@ -150,4 +150,48 @@ test('Back does not open a step of an earlier shipment', async () => {
   await screen.findByRole('heading', origin)
   page.go(-1)
   expect(screen.getByRole('heading', origin)).toBeVisible()
+})
+
+describe('from the review', () => {
+  const heading = (page: Rendered, step: 'origin' | 'products' | 'delivery' | 'summary') =>
+    screen.findByRole('heading', { level: 1, name: page.t(`wizard:${step}.title`) })
+  const edit = (page: Rendered, part: 'goods' | 'address' | 'insurance') =>
+    press(page, `${page.t('wizard:summary.edit')} ${page.t(`wizard:summary.${part}`)}`)
+  const whole = { ...draft, packageId: 'udara-individu', step: 'summary' as const }
+
+  test('a part is changed at its step, and Continue leads back', async () => {
+    const page = await open(whole)
+    await edit(page, 'address')
+    expect(await heading(page, 'origin')).toBeVisible()
+    await press(page, page.t('wizard:next.summary'))
+    expect(await heading(page, 'summary')).toBeVisible()
+    await edit(page, 'goods')
+    expect(await heading(page, 'products')).toBeVisible()
+    await press(page, page.t('wizard:next.summary'))
+    expect(await heading(page, 'summary')).toBeVisible()
+  })
+
+  test('what a change left open elsewhere is asked for first', async () => {
+    const page = await open(whole)
+    await edit(page, 'address')
+    await press(page, page.t('wizard:next.summary'))
+    await heading(page, 'summary')
+    await edit(page, 'insurance')
+    await heading(page, 'delivery')
+    await page.user.click(screen.getByRole('radio', { name: page.t('common:track.sea') }))
+    await press(page, page.t('wizard:next.summary'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.t('wizard:delivery.title'))
+    expect(screen.getAllByText(page.t('wizard:missing.package')).length).toBeGreaterThan(0)
+  })
+
+  test('whoever steps back leaves the way back to it', async () => {
+    const page = await open(whole)
+    await edit(page, 'goods')
+    await heading(page, 'products')
+    await press(page, page.t('common:action.back'))
+    await heading(page, 'origin')
+    await press(page, page.t('wizard:next.products'))
+    await heading(page, 'products')
+    expect(screen.getByRole('button', { name: page.t('wizard:next.delivery') })).toBeVisible()
+  })
 })

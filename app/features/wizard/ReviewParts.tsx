@@ -7,7 +7,7 @@ import { Review, ReviewLine, ReviewLines } from '@seberang/design-system/Review'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { IdCard, PackageOpen, Plane, Plus, Ship } from '@seberang/design-system/icons'
-import { ruleFigures } from '@seberang/domain/explain'
+import { courierName, ruleFigures } from '@seberang/domain/explain'
 import {
   formatPercent,
   formatRupiah,
@@ -126,7 +126,7 @@ export function RouteReview({ draft, estimate, onEdit }: ReviewPartProps) {
             address
               ? {
                   name: address.district_name,
-                  detail: courier ? `${courier.courier} ${courier.service}` : t('summary.noCourier'),
+                  detail: courier ? courierName(courier) : t('summary.noCourier'),
                 }
               : { name: t('aside.noDestination') },
           ]}

@@ -1,10 +1,18 @@
 import type { Category, Package } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
+import { cart as savedCart } from '../../testing/cart.ts'
 import type { PricingContext } from '../../lib/pricing/products.ts'
-import { isAccepted, isPriceable, isWhole, toCartInput } from './draft/convert.ts'
-import { changedCart } from './draft/draft-of-cart.ts'
-import { emptyDraft, emptyProduct, type ProductDraft } from './draft/draft.ts'
+import {
+  areValidBoxes,
+  isAccepted,
+  isPriceable,
+  isWhole,
+  packagingOfDraft,
+  toCartInput,
+} from './draft/convert.ts'
+import { changedCart, draftOfCart } from './draft/draft-of-cart.ts'
+import { emptyBoxes, emptyDraft, emptyProduct, type BoxesDraft, type ProductDraft } from './draft/draft.ts'
 import { cheapestOf, containersFor, deliveryOptionsFor, deliveryOptionsOn } from './delivery-options.ts'
 
 const air: Package = {
@@ -193,5 +201,100 @@ describe('the request', () => {
   ] as const)('%s is priced or not, saved or not', (_, product, priced, saved) => {
     expect(isPriceable(product)).toBe(priced)
     expect(isAccepted(product)).toBe(saved)
+  })
+
+  const boxes = {
+    ...emptyBoxes,
+    count: '3',
+    weight: '36,5',
+    length: '60',
+    width: '40',
+    height: '40',
+    isFragile: true,
+    markingCode: ' LMP-7 ',
+    invoice: { id: 'f3', name: 'invoice.pdf', type: 'application/pdf' },
+  }
+  const ofBoxes = {
+    quantity_packaging: 3,
+    package_weight_unit: 'kg' as const,
+    package_dimension_unit: 'cm' as const,
+    estimation_weight: '36.5',
+    estimation_dimension_length: '60',
+    estimation_dimension_width: '40',
+    estimation_dimension_height: '40',
+    is_fragile_goods: true,
+    marking_code: 'LMP-7',
+    invoice_file: 'f3',
+  }
+
+  it('names the boxes in the units that were typed, and a courier that delivers there', () => {
+    const setup = toCartInput({ ...draft, boxes }, { ...chosen, courierCode: 'jne-reg' }).setup
+    expect(setup).toMatchObject({ ...ofBoxes, courier_package: 'jne-reg' })
+    expect(toCartInput({ ...draft, courier: 'jne-reg' }, chosen).setup).not.toHaveProperty('courier_package')
+    expect(toCartInput({ ...draft, boxes: emptyBoxes }, chosen).setup).not.toHaveProperty(
+      'quantity_packaging',
+    )
+  })
+
+  it.each([
+    ['all of it', boxes, true],
+    ['nothing', emptyBoxes, true],
+    ['a mark alone', { ...emptyBoxes, markingCode: 'A' }, true],
+    ['half a box', { ...boxes, count: '1,5' }, false],
+    ['no box', { ...boxes, count: '0' }, false],
+    ['a side without the others', { ...boxes, width: '' }, false],
+    ['a weight that can be read in two ways', { ...boxes, weight: '1.500' }, false],
+  ] as const)('takes of the boxes: %s', (_, typed, valid) => expect(areValidBoxes(typed)).toBe(valid))
+
+  it('is priced by its boxes, once they are known', () => {
+    const [byProducts, byBoxes] = [undefined, boxes].map(
+      (typed) =>
+        deliveryOptionsFor(
+          [lens],
+          { ...fromAmerica, packaging: packagingOfDraft({ boxes: typed }) },
+          reference,
+        ).find(({ package: { package_id } }) => package_id === sea.package_id)?.price?.answer.weight,
+    )
+    expect(byBoxes).toMatchObject({ real_kg: 36.5 })
+    expect(byProducts?.real_kg).not.toBe(36.5)
+    expect(packagingOfDraft({ boxes: { ...boxes, count: '0' } })).toBeNull()
+  })
+
+  describe('of a saved shipment with boxes', () => {
+    const setup = {
+      agent_id: 'us-sea',
+      country: 'US',
+      address_id: '1',
+      package_id: 'p',
+      shipment_type: 'retail' as const,
+      estimation_volume: '0.3',
+      courier_package: 'jne-reg',
+      ...ofBoxes,
+    }
+    const cart = { ...savedCart, setup }
+    const names = { photo: '', document: '', invoice: 'invoice.pdf' }
+    const saved = draftOfCart(cart, names, reference.agents)
+    const after = (typed: Partial<BoxesDraft>) =>
+      changedCart(
+        { ...saved, boxes: { ...(saved.boxes ?? emptyBoxes), ...typed } },
+        cart,
+        { ...chosen, courierCode: 'jne-reg' },
+        2,
+      ).setup
+
+    it('comes back as it was typed', () => {
+      expect(saved).toMatchObject({
+        boxes: { ...boxes, markingCode: 'LMP-7', invoice: { id: 'f3', name: 'invoice.pdf', type: '' } },
+        courier: 'jne-reg',
+      })
+      expect(after({})).toMatchObject({ ...ofBoxes, estimation_volume: '0.3', courier_package: 'jne-reg' })
+    })
+
+    it('drops what was emptied, and a volume that belonged to other boxes', () => {
+      expect(after({ markingCode: '', isFragile: false, invoice: null })).not.toHaveProperty('marking_code')
+      expect(after({ isFragile: false })).not.toHaveProperty('is_fragile_goods')
+      expect(after({ markingCode: '' })).toHaveProperty('estimation_volume')
+      expect(after({ count: '2' })).not.toHaveProperty('estimation_volume')
+    })
   })
 })

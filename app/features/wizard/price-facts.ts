@@ -1,4 +1,4 @@
-import type { PriceFacts, PricePart } from '@seberang/domain/explain'
+import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
 import type { ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { Estimate } from './use-estimate.ts'
@@ -20,7 +20,7 @@ export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
   draft: ShipmentDraft,
-  { deliveryOption, known }: Pick<Estimate, 'deliveryOption' | 'known'>,
+  { deliveryOption, known, couriers }: Pick<Estimate, 'deliveryOption' | 'known' | 'couriers'>,
 ): PriceFacts {
   const price = deliveryOption?.price
   return {
@@ -31,6 +31,7 @@ export function priceFactsOf(
             code: 'draft',
             title: draft.products.map(({ title }) => title).join(', '),
             bySea: draft.track === 'sea',
+            courier: couriers.chosen ? courierName(couriers.chosen) : undefined,
             priced: price,
             unclassified: isUnclassified(draft),
           },

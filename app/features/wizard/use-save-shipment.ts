@@ -1,12 +1,10 @@
-import { useToast } from '@seberang/design-system/Toast'
 import { calls } from '@seberang/domain/api'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isLocalAddress } from '../../lib/addresses/book-address.ts'
 import { handOverLocalAddresses } from '../../lib/addresses/hand-over.ts'
 import { useChange } from '../../lib/api/use-call.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { savedOf } from '../../lib/navigation/paths.ts'
 import { toCartInput } from './draft/convert.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import { useRefusal } from './refusal.ts'
@@ -25,11 +23,9 @@ interface SaveOptions {
   forget: () => Promise<void>
 }
 
-/** Saves the shipment exactly once and goes to the locker. */
+/** Saves the shipment exactly once and goes on to the address for its seller. */
 export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
-  const { t } = useTranslation(['wizard', 'common'])
   const navigate = useNavigate()
-  const toaster = useToast()
   const linesOf = useRefusal('summary.failed')
   const [failure, setFailure] = useState<readonly string[]>([])
   const [saving, setSaving] = useState(false)
@@ -57,8 +53,7 @@ export function useSaveShipment({ change, forget }: SaveOptions): SaveShipment {
       const code = await save(draft, chosen)
       await forget()
       await dropFiles(draft)
-      toaster.show({ text: t('summary.saved', { code }) })
-      await navigate(paths.lockerImport)
+      await navigate(savedOf(code))
     } catch (error) {
       setFailure(linesOf(error))
     } finally {

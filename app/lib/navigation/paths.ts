@@ -10,6 +10,7 @@ export const paths = {
   underMaintenance: '/undermaintenance',
   address: '/address',
   wizard: '/wizard',
+  wizardSaved: '/wizard/saved',
   calculator: '/calculator',
   glossary: '/glossary',
   quote: '/q/:code',
@@ -68,6 +69,10 @@ export const payNowOf = (cartCode: string): string =>
 /** Edits a saved shipment, or completes one in quarantine. */
 export const editOf = (cartCode: string): string =>
   `${paths.wizard}?${new URLSearchParams({ cart: cartCode })}`
+
+/** A shipment that was just saved, with the address for its seller. */
+export const savedOf = (cartCode: string): string =>
+  `${paths.wizardSaved}?${new URLSearchParams({ cart: cartCode })}`
 
 export const statusOrderOf = (invoiceCode: string): string =>
   `${paths.statusOrder}?${new URLSearchParams({ action: invoiceCode })}`

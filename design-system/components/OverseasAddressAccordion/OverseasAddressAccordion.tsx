@@ -1,5 +1,4 @@
 import { Accordion } from '../Accordion/index.ts'
-import { Code } from '../Code/index.ts'
 import { CopyButton } from '../CopyButton/index.ts'
 import { DescriptionList } from '../DescriptionList/index.ts'
 import { Flag } from '../Flag/index.ts'
@@ -7,6 +6,7 @@ import type { FlagCountry } from '../Flag/index.ts'
 import type { IconType } from '../Icon/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { Tabs } from '../Tabs/index.ts'
+import { Marked } from '../WarehouseAddress/WarehouseAddress.tsx'
 
 export interface OverseasAddress {
   id: string
@@ -108,15 +108,4 @@ function AddressLines({ address, unit, labels, onCopied, onRefused }: AddressLin
       />
     </Stack>
   )
-}
-
-/** A line of an address in which the customer's own code is marked. */
-function Marked({ text, unit }: { text: string; unit: string }) {
-  const parts = unit === '' ? [text] : text.split(unit)
-  return parts.map((part, index) => (
-    <span key={index}>
-      {index > 0 && <Code marked>{unit}</Code>}
-      {part}
-    </span>
-  ))
 }

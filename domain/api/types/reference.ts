@@ -14,8 +14,11 @@ export interface Agent {
   country: string
   flag: string
   name: string
-  /** Address lines of the warehouse in that country's format; `{suite}` is a placeholder for the customer's suite. */
-  contact_info: { title: string; value: string }[]
+  /**
+   * Address lines of the warehouse in that country's format, its country included; `{suite}` is a placeholder for the
+   * customer's suite, `form_name` what the forms of shops abroad call the line.
+   */
+  contact_info: { title: string; form_name?: string; value: string }[]
   address?: string
   city?: string
   state?: string

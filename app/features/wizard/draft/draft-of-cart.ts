@@ -97,7 +97,7 @@ function productOf(product: Cart['products'][number], fileNames: FileNames): Pro
     categoryId: product.category,
     hscode: product.hscode ?? '',
     ...(product.unclassified && { unclassified: true }),
-    ...(product.product_description && { description: product.product_description }),
+    description: product.product_description ?? '',
     quantity: String(product.quantity),
     price: figure(product.price_original, product.currency_code),
     weight: figure(product.weight),
@@ -166,8 +166,16 @@ export function changedCart(
     if (!saved || sizeFields.some((field) => saved[field] !== boxes[field])) delete setup.estimation_volume
   }
   const input = toCartInput(draft, chosen)
+  const typed = new Map(draft.products.map(({ detailCode, description }) => [detailCode, description]))
+  const products = input.products.map((product) => {
+    const code = product.cart_detail_code ?? ''
+    const saved = cart.products.find(({ cart_detail_code }) => cart_detail_code === code)
+    const description = typed.get(code) === undefined ? saved?.product_description : undefined
+    return description ? { ...product, product_description: description } : product
+  })
   return {
     ...input,
+    products,
     setup: {
       ...setup,
       ...input.setup,

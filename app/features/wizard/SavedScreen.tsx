@@ -1,0 +1,222 @@
+import { Button } from '@seberang/design-system/Button'
+import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Code } from '@seberang/design-system/Code'
+import { Columns } from '@seberang/design-system/Columns'
+import { Container } from '@seberang/design-system/Container'
+import { Divider } from '@seberang/design-system/Divider'
+import { ErrorState } from '@seberang/design-system/ErrorState'
+import { Heading } from '@seberang/design-system/Heading'
+import { Icon } from '@seberang/design-system/Icon'
+import { Inline } from '@seberang/design-system/Inline'
+import { Notice } from '@seberang/design-system/Notice'
+import { PriceFoot } from '@seberang/design-system/PriceFoot'
+import { Stack } from '@seberang/design-system/Stack'
+import { Text } from '@seberang/design-system/Text'
+import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
+import { WarehouseAddress } from '@seberang/design-system/WarehouseAddress'
+import { CircleCheck, MessageCircle, Plane, Plus, Scale, Ship, Store } from '@seberang/design-system/icons'
+import { calls, openAgentsIn, type Agent, type Cart } from '@seberang/domain/api'
+import { courierName } from '@seberang/domain/explain'
+import { formatSuite, joinSentences } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { Resource } from '../../components/Resource.tsx'
+import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
+import { useCopyNotices } from '../../components/use-copy-notices.ts'
+import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { editOf, paths } from '../../lib/navigation/paths.ts'
+import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { warehouseLines } from '../../lib/reference/warehouse.ts'
+import { useSession } from '../../lib/session/use-session.ts'
+import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+
+/** A shipment was saved: the address that its seller needs, and what follows. */
+export function Screen() {
+  const { t } = useTranslation(['wizard', 'common'])
+  usePageTitle(t('saved.title'))
+  const [query] = useSearchParams()
+  const code = query.get('cart') ?? ''
+  const found = useCall(calls.cartOrInvoice, { query: { code } })
+  const agents = useCall(calls.agents, {})
+  const wayOn = <ButtonLink href={paths.lockerImport}>{t('edit.toLocker')}</ButtonLink>
+  return (
+    <Container>
+      <Resource of={found} loading={<ListSkeleton />} wayOn={wayOn}>
+        {({ data }) =>
+          data.kind === 'cart' ? (
+            <Resource of={agents} loading={<ListSkeleton />} wayOn={wayOn}>
+              {({ data: offered }) => <Saved cart={data.cart} agent={agentOf(data.cart, offered)} />}
+            </Resource>
+          ) : (
+            <ErrorState
+              level={1}
+              illustration="notFound"
+              title={t('common:error.missing.title')}
+              text={t('common:error.missing.text')}
+              action={wayOn}
+            />
+          )
+        }
+      </Resource>
+    </Container>
+  )
+}
+
+/** The warehouse that was chosen, else the one that receives from there. */
+function agentOf(cart: Cart, agents: { air: readonly Agent[]; sea: readonly Agent[] }): Agent | undefined {
+  const onTrack = isBySea(cart) ? agents.sea : agents.air
+  return onTrack.find(({ id }) => id === cart.agent.id) ?? openAgentsIn(cart.country, onTrack)[0]
+}
+
+function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
+  const { t } = useTranslation('wizard')
+  return (
+    <Columns aside="locker">
+      <Stack space={5}>
+        <Stack space={1}>
+          <Inline space={2}>
+            <Icon icon={CircleCheck} size={18} tone="positive" />
+            <Text as="span" step="note" weight="semibold">
+              {t('saved.saved')} <Code>{cart.cart_code}</Code>
+            </Text>
+          </Inline>
+          <Heading level={1}>{t('saved.title')}</Heading>
+          <Text step="read" tone="secondary">
+            {t('saved.text')}
+          </Text>
+        </Stack>
+        {agent ? <SellerAddress agent={agent} /> : <Notice tone="caution">{t('saved.noWarehouse')}</Notice>}
+      </Stack>
+      <Next cart={cart} agent={agent} />
+    </Columns>
+  )
+}
+
+function SellerAddress({ agent }: { agent: Agent }) {
+  const { t } = useTranslation(['wizard', 'overseas', 'common'])
+  const { customer } = useSession()
+  const notices = useCopyNotices()
+  if (!customer) return null
+  const unit = formatSuite(customer.customer_id)
+  const lines = warehouseLines(agent, unit)
+  const text = lines.map(({ value }) => value).join('\n')
+  return (
+    <Stack space={4}>
+      <WarehouseAddress
+        unit={{ label: t('saved.unit'), code: unit }}
+        lines={lines}
+        labels={{ copy: t('common:action.copy'), copyAll: t('overseas:copyAll') }}
+        {...notices}
+        {...('share' in navigator && {
+          action: (
+            <Button
+              variant="outline"
+              size="large"
+              width="full"
+              icon={MessageCircle}
+              // Closing the sheet of the system without choosing anybody is no failure.
+              onClick={() => void navigator.share({ text }).catch(() => undefined)}
+            >
+              {t('saved.share')}
+            </Button>
+          ),
+        })}
+      />
+      {agent.notice && <Notice tone="info">{agent.notice}</Notice>}
+      <Notice tone="caution" title={t('common:warehouseNotice.bold')}>
+        {t('common:warehouseNotice.text')}
+      </Notice>
+    </Stack>
+  )
+}
+
+function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const language = useLanguage()
+  const bySea = isBySea(cart)
+  const { priced, products, address, domestic_courier: courier } = cart
+  const price = usePriceObject()({
+    parcels: priced
+      ? [
+          {
+            code: cart.cart_code,
+            title: cartTitle(cart),
+            bySea,
+            courier: courier ? courierName(courier) : undefined,
+            priced,
+          },
+        ]
+      : [],
+    ...(!priced && { missing: ['levies'] }),
+  })
+  const days = cart.package?.days[cart.country]
+  const others = products.length - 1
+  const events: readonly TimelineEvent[] = [
+    {
+      id: 'saved',
+      state: 'done',
+      icon: CircleCheck,
+      title: t('saved.saved'),
+      text: others > 0 ? t('saved.goods', { name: cartTitle(cart), count: others }) : cartTitle(cart),
+    },
+    {
+      id: 'address',
+      state: 'current',
+      icon: Store,
+      title: t('saved.inShop'),
+      text: cart.seller_tracking_number ? t('saved.hasTracking') : t('saved.inShopText'),
+      ...(!cart.seller_tracking_number && {
+        more: (
+          <ButtonLink variant="plain" size="small" icon={Plus} href={editOf(cart.cart_code)}>
+            {t('saved.addTracking')}
+          </ButtonLink>
+        ),
+      }),
+    },
+    {
+      id: 'measured',
+      state: 'next',
+      icon: Scale,
+      title: t('saved.weighed', { place: agent?.city ?? agent?.name }),
+      text: t('saved.weighedText'),
+    },
+    {
+      id: 'paid',
+      state: 'next',
+      icon: bySea ? Ship : Plane,
+      title: t('saved.pay'),
+      ...(days &&
+        address && {
+          text: t('saved.payText', {
+            days: t('common:unit.days', { from: days[0], to: days[1] }),
+            place: address.district_name,
+          }),
+        }),
+    },
+  ]
+  return (
+    <Stack space={5}>
+      <Heading level={2} step="h3">
+        {t('saved.next')}
+      </Heading>
+      <Timeline label={t('saved.next')} events={events} />
+      <Divider />
+      <PriceFoot
+        statement={price.statement}
+        day={joinSentences([t('saved.nothingPaid'), price.day], language)}
+        action={
+          <Inline space={3}>
+            <ButtonLink variant="outline" tone="neutral" href={paths.lockerImport}>
+              {t('edit.toLocker')}
+            </ButtonLink>
+            <ButtonLink variant="plain" href={paths.wizard}>
+              {t('saved.another')}
+            </ButtonLink>
+          </Inline>
+        }
+      />
+    </Stack>
+  )
+}

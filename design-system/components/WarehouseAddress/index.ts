@@ -1,0 +1,1 @@
+export { WarehouseAddress } from './WarehouseAddress.tsx'
