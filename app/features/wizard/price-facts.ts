@@ -1,4 +1,5 @@
 import type { PriceFacts, PricePart } from '@seberang/domain/explain'
+import { isPriceable } from './draft/convert.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { Estimate } from './use-estimate.ts'
@@ -7,24 +8,31 @@ const partOf: Record<Missing, PricePart> = {
   country: 'origin',
   address: 'destination',
   products: 'products',
-  productDetails: 'products',
+  productDetails: 'productDetails',
   package: 'delivery',
   container: 'container',
-  boxes: 'products',
+  boxes: 'productDetails',
 }
 
 /** Whether an operator is to find the HS code of some of its goods. */
 export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
 
+type Prices = Pick<Estimate, 'deliveryOption' | 'startsAt' | 'known'>
+
 /** The price of a draft so far, and what it does not contain yet. */
-export function priceFactsOf(
-  draft: ShipmentDraft,
-  { deliveryOption, known }: Pick<Estimate, 'deliveryOption' | 'known'>,
-): PriceFacts {
+export function priceFactsOf(draft: ShipmentDraft, { deliveryOption, startsAt, known }: Prices): PriceFacts {
   const price = deliveryOption?.price
+  const { products, open } = draft
+  const isPriced = price !== undefined || startsAt !== undefined
+  const isCounted = isPriced && [...products, ...(open ? [open] : [])].every(isPriceable)
   return {
-    missing: missingIn('summary', draft, known).map((part) => partOf[part]),
+    // What is in the amount is not missing from it, even where it is not saved or complete yet.
+    missing: missingIn('summary', draft, known)
+      .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
+      .map((part) => partOf[part]),
+    // Without levies on some of the goods, options cannot be compared.
+    startsAt: isUnclassified(draft) ? undefined : startsAt,
     parcels: price
       ? [
           {
