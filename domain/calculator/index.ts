@@ -13,6 +13,7 @@ export {
   billedReasons,
   cheapestPerRoute,
   compareOptions,
+  describeOption,
   differenceOf,
   foldEquals,
   unavailableReasons,

@@ -9,7 +9,7 @@ import {
   PricingError,
   transitDays,
 } from '../pricing/index.ts'
-import { advise } from '../terms/index.ts'
+import { advise, byCost, byDays, toPrepare } from '../terms/index.ts'
 import type {
   ContainerType,
   Explanation,
@@ -117,7 +117,7 @@ export function compareOptions<Offered extends OfferedPackage>(
       compared.unavailable.push({ package: offered, container, reason: reason ?? 'no_price' })
     }
   }
-  compared.options.sort(byPrice)
+  compared.options.sort(byCost)
   return compared
 }
 
@@ -192,31 +192,34 @@ function sizeReason(
 function withPrice<Offered extends OfferedPackage>(
   option: DeliveryOption<Offered>,
   parcel: Parcel,
-  { answer, explanation }: ExplainedPrice,
+  priced: ExplainedPrice,
   rules: RuleSet | undefined,
 ): PricedOption<Offered> {
+  const advice = advise(deliveredBy(parcel, option.package, option.container), rules)
+  return describeOption(option, { ...priced, advice }, rules)
+}
+
+/** A delivery option with its price and all that lists of options say about it. */
+export function describeOption<Offered extends OfferedPackage>(
+  option: DeliveryOption<Offered>,
+  { answer, explanation, advice }: ExplainedPrice & { advice?: Advice | undefined },
+  rules: RuleSet = currentRuleSet(),
+): PricedOption<Offered> {
   const { container } = option
-  const advice = advise(deliveredBy(parcel, option.package, container), rules)
   return {
     ...option,
     answer,
     explanation,
     advice,
-    toPrepare: answer.total + Math.max(0, advice?.difference ?? 0),
+    toPrepare: toPrepare({ answer, advice }),
     levies: levyReasonOf(option.package, explanation),
     billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
   }
 }
 
-/** Of two that cost the same by law, the one whose tariff already says so comes first. */
-const byPrice = (one: PricedOption, other: PricedOption): number =>
-  one.toPrepare - other.toPrepare || other.answer.total - one.answer.total || byDays(one, other)
-const byDays = (one: PricedOption, other: PricedOption): number =>
-  one.days[1] - other.days[1] || one.days[0] - other.days[0]
-
 /** Sorted by transit time, then by price. */
 export function quickestFirst<One extends PricedOption>(options: readonly One[]): One[] {
-  return options.toSorted((one, other) => byDays(one, other) || byPrice(one, other))
+  return options.toSorted((one, other) => byDays(one, other) || byCost(one, other))
 }
 
 /** Options that a customer cannot tell apart, in the order of the list; the one that is preferred stands for them. */
@@ -243,7 +246,7 @@ export function foldEquals<One extends PricedOption>(
 /** The cheapest option of each route (air, or sea in one container), cheapest first. */
 export function cheapestPerRoute<One extends PricedOption>(options: readonly One[]): One[] {
   const seen = new Set<string>()
-  return options.toSorted(byPrice).filter(({ container }) => {
+  return options.toSorted(byCost).filter(({ container }) => {
     const route = container ?? 'air'
     return !seen.has(route) && seen.add(route)
   })

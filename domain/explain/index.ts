@@ -1,8 +1,15 @@
 /** A price explained in sentences, one per line, for screen, mail and print. */
-export { billNote, courierName, lineName, shownLines } from './bill.ts'
+export { billNote, courierName, includesCourier, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
-export { basisOf, knownTotal, missingParts, priceObject, priceStatement } from './price-object.ts'
+export {
+  basisOf,
+  knownTotal,
+  missingParts,
+  parcelsAtRisk,
+  priceObject,
+  priceStatement,
+} from './price-object.ts'
 export type {
   Movement,
   PricedParcel,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
-import { requestWith } from '../pricing/cases/build.ts'
+import { airJastip, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import { basisOf, missingParts, priceBases, priceObject, type PriceBasis, type PriceFacts } from './index.ts'
@@ -84,6 +85,56 @@ describe.each(languages)('the price object in %s', (language) => {
   })
 })
 
+describe('a price that customs may add to', () => {
+  const jastip = { package: airJastip }
+  const atRisk = priced(jastip)
+  const more = atRisk.advice?.difference ?? 0
+  const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
+  const reaches: [string, PriceFacts, string][] = [
+    ['estimated', { parcels: [parcel(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
+    [
+      'kept',
+      { parcels: [parcel(priced(jastip, { quote }))] },
+      'dengan tarif jastip, hingga 13.46 WIB bila isinya sama',
+    ],
+    [
+      'measured',
+      { parcels: [parcel(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
+      'dengan tarif jastip, ukuran akhir dari gudang',
+    ],
+    [
+      'beside one that nobody adds to',
+      { parcels: [parcel(estimate), parcel(atRisk)] },
+      'dengan tarif jastip, ditimbang lagi di gudang',
+    ],
+  ]
+
+  it.each(reaches)('%s: names its tariff and what to have ready, and promises no door', (_, given, note) => {
+    const total = totalOf(given)
+    const advised = given.parcels.reduce((sum, one) => sum + (one.priced.advice?.difference ?? 0), 0)
+    expect(advised).toBeGreaterThan(0)
+    const statement = statementOf(given)
+    expect(statement).toMatchObject({ note, prepare: `siapkan ${formatRupiah(total + advised)}` })
+    expect(statement).not.toHaveProperty('toYourDoor')
+  })
+
+  it('says so while something is missing, too', () => {
+    const given = { parcels: [parcel(priced({ ...jastip, domestic: null }))] }
+    expect(statementOf(given)).toMatchObject({
+      missing: 'belum termasuk kurir domestik, dengan tarif jastip',
+      prepare: `siapkan ${formatRupiah(totalOf(given) + more)}`,
+    })
+  })
+
+  it('no longer says so of what is invoiced', () => {
+    const settlement = { ...settled, due: 0 }
+    expect(statementOf({ parcels: [parcel(atRisk)], settlement })).not.toHaveProperty('prepare')
+  })
+})
+
+const totalOf = ({ parcels }: PriceFacts): number =>
+  parcels.reduce((sum, one) => sum + one.priced.answer.total, 0)
+
 const inIndonesian = (basis: PriceBasis) => priceObject(facts[basis], billTexts.id, 'id')
 
 describe('the basis of a price', () => {
@@ -116,6 +167,21 @@ describe('the basis of a price', () => {
   it('without any price there is no amount, and no promise', () => {
     const { statement } = priceObject({ parcels: [], missing: ['destination'] }, billTexts.id, 'id')
     expect(statement).toEqual({ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan' })
+  })
+
+  it('the cheapest on offer is named as where prices start, not as the price', () => {
+    const { statement, summed } = priceObject(
+      { parcels: [], missing: ['delivery', 'courier'], startsAt: 1_365_695 },
+      billTexts.id,
+      'id',
+    )
+    expect(statement).toEqual({
+      basis: 'so_far',
+      label: 'Sejauh ini',
+      amount: 'mulai Rp1.365.695',
+      missing: 'belum: cara kirim, kurir domestik',
+    })
+    expect(summed.map(({ id }) => id)).toEqual(['delivery', 'courier'])
   })
 })
 

@@ -9,7 +9,7 @@ import {
 } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { findRuleSet, isLevy, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
-import type { Priced } from '../terms/index.ts'
+import type { Advice, Priced } from '../terms/index.ts'
 import { includesCourier, isMeasuredPrice, lineName, shownLines, type Billed } from './bill.ts'
 import { filled, lawText, reasonOf } from './reason.ts'
 import { priceParts, type BillTexts, type PriceBasis, type PricePart } from './texts.ts'
@@ -49,6 +49,8 @@ export interface PriceFacts {
   parcels: readonly PricedParcel[]
   /** What is not chosen yet, besides a courier: a price says itself that it has none. */
   missing?: readonly PricePart[]
+  /** While nothing is chosen: what has to be at hand for the cheapest on offer, rupiah. */
+  startsAt?: number | undefined
   settlement?: Settlement | undefined
 }
 
@@ -67,13 +69,24 @@ export type PriceObjectLine = {
 
 type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
 
-/** The total with its basis in words. Only a complete price can say that it reaches the door. */
+/**
+ * The total with its basis in words. Only a complete price can say that it reaches the door, and none that customs may
+ * add to: that one names the tariff that it rests on and what has to be at hand.
+ */
 export type PriceObjectStatement = { label: string } & (
-  | { basis: 'so_far'; amount?: string; missing: string; note?: never; toYourDoor?: never }
+  | {
+      basis: 'so_far'
+      amount?: string
+      missing: string
+      prepare?: string
+      note?: never
+      toYourDoor?: never
+    }
   | {
       basis: Exclude<PriceBasis, 'so_far'>
       amount: string
       missing?: never
+      prepare?: never
       note?: never
       toYourDoor: string
     }
@@ -81,6 +94,7 @@ export type PriceObjectStatement = { label: string } & (
       basis: Exclude<PriceBasis, 'so_far'>
       amount: string
       missing?: never
+      prepare?: string
       note?: string
       toYourDoor?: never
     }
@@ -124,8 +138,13 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const leviesOf = ({ answer }: Pick<Priced, 'answer'>): number =>
   sum(levyLines.map((line) => answer.lines[line]))
 
+interface KnownPrice {
+  priced: Pick<Priced, 'answer'>
+  unclassified?: boolean | undefined
+}
+
 /** Without levies that are not known. */
-export const knownTotal = ({ priced, unclassified }: Pick<PricedParcel, 'priced' | 'unclassified'>): number =>
+export const knownTotal = ({ priced, unclassified }: KnownPrice): number =>
   priced.answer.total - (unclassified ? leviesOf(priced) : 0)
 
 const totalOf = (parcels: readonly PricedParcel[]): number => sum(parcels.map(knownTotal))
@@ -161,6 +180,23 @@ export function priceObject(facts: PriceFacts, texts: BillTexts, language: Langu
   }
 }
 
+/** The parcels on which customs may levy more than their price includes. Levies that are not known are not compared. */
+export const parcelsAtRisk = ({ parcels }: Pick<PriceFacts, 'parcels'>): RiskedParcel[] =>
+  parcels.flatMap(({ code, title, unclassified, priced: { advice, rule_set } }) =>
+    advice && advice.difference > 0 && !unclassified ? { code, title, advice, ruleSet: rule_set } : [],
+  )
+
+/** Whether customs does not levy what a price includes: more, or by other rates altogether. */
+const isBesideLaw = ({ key, difference }: Advice): boolean =>
+  difference > 0 || key === 'general_rates_above_limit'
+
+export interface RiskedParcel {
+  code: string
+  title: string
+  advice: Advice
+  ruleSet: string
+}
+
 /** The total of prices with its basis in words. */
 export function priceStatement(
   facts: PriceFacts,
@@ -168,17 +204,10 @@ export function priceStatement(
   language: Language,
 ): PriceObjectStatement {
   const { parcels, settlement } = facts
-  const { basis: labels, note, part } = pricing.object
+  const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(parcels))
-  if (basis === 'so_far') {
-    const parts = missingParts(facts)
-      .map((name) => part[name])
-      .join(pricing.quote.join)
-    return parcels.length === 0
-      ? { basis, label: labels.so_far, missing: filled(note.noAmount, { parts }) }
-      : { basis, label: labels.so_far, amount: total, missing: filled(note.missing, { parts }) }
-  }
+  if (basis === 'so_far') return soFarStatement(facts, pricing, total)
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
     return {
@@ -200,7 +229,7 @@ export function priceStatement(
       basis,
       label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
       amount: total,
-      toYourDoor: filled(note.kept, { time: formatTime(until, language) }),
+      ...reachOf(facts, pricing, note.kept, { time: formatTime(until, language) }),
       ...change,
     }
   }
@@ -210,11 +239,75 @@ export function priceStatement(
     basis,
     label: labels[basis],
     amount: total,
-    toYourDoor: isMixed
-      ? filled(note.mixed, { measured: String(measured), estimated: String(parcels.length - measured) })
-      : note[basis === 'measured' ? 'measured' : 'estimate'],
+    ...(isMixed
+      ? reachOf(facts, pricing, note.mixed, {
+          measured: String(measured),
+          estimated: String(parcels.length - measured),
+        })
+      : reachOf(facts, pricing, note[basis === 'measured' ? 'measured' : 'estimate'])),
     ...change,
   }
+}
+
+function soFarStatement(
+  facts: PriceFacts,
+  pricing: BillTexts['pricing'],
+  total: string,
+): PriceObjectStatement {
+  const { basis: labels, note, part } = pricing.object
+  const basis = 'so_far'
+  const label = labels.so_far
+  const parts = missingParts(facts)
+    .map((name) => part[name])
+    .join(pricing.quote.join)
+  if (facts.parcels.length === 0) {
+    const { startsAt } = facts
+    return {
+      basis,
+      label,
+      ...(startsAt !== undefined && { amount: filled(note.startsAt, { amount: formatRupiah(startsAt) }) }),
+      missing: filled(note.noAmount, { parts }),
+    }
+  }
+  const missing = filled(note.missing, { parts })
+  const rates = ratesOf(facts, pricing)
+  if (rates === undefined) return { basis, label, amount: total, missing }
+  return {
+    basis,
+    label,
+    amount: total,
+    missing: [missing, rates].join(pricing.quote.join),
+    ...preparedFor(facts, pricing),
+  }
+}
+
+/** How far a complete price reaches: to the door, or, beside the law, as far as its tariff goes. */
+function reachOf(
+  facts: PriceFacts,
+  pricing: BillTexts['pricing'],
+  text: string,
+  values: Record<string, string> = {},
+): { toYourDoor: string } | { note: string; prepare?: string } {
+  const rates = ratesOf(facts, pricing)
+  if (rates === undefined)
+    return { toYourDoor: filled(text, { ...values, reach: pricing.object.toYourDoor }) }
+  return { note: filled(text, { ...values, reach: rates }), ...preparedFor(facts, pricing) }
+}
+
+/** The tariffs that are not what the law levies; undefined where there are none. */
+function ratesOf({ parcels }: PriceFacts, pricing: BillTexts['pricing']): string | undefined {
+  const rates = parcels.flatMap(({ unclassified, priced: { advice } }) =>
+    advice && isBesideLaw(advice) && !unclassified ? pricing.object.rates[advice.key] : [],
+  )
+  return rates.length > 0 ? [...new Set(rates)].join(pricing.quote.join) : undefined
+}
+
+/** What has to be at hand, where that is more than the total. */
+function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { prepare?: string } {
+  const risks = parcelsAtRisk(facts)
+  if (risks.length === 0) return {}
+  const more = sum(risks.map(({ advice }) => advice.difference))
+  return { prepare: filled(object.note.prepare, { amount: formatRupiah(totalOf(facts.parcels) + more) }) }
 }
 
 /** The total that was seen before, and by how much it changed. */

@@ -78,6 +78,7 @@ export const priceParts = [
   'origin',
   'destination',
   'products',
+  'productDetails',
   'container',
   'delivery',
   'levies',
@@ -93,7 +94,11 @@ interface PriceObjectTexts {
     missing: string
     /** `{{parts}}` without which there is no amount. */
     noAmount: string
-    /** Only complete prices reach the door. */
+    /** `{{amount}}` of the cheapest on offer. */
+    startsAt: string
+    /** `{{amount}}` that has to be at hand by law. */
+    prepare: string
+    /** Of complete prices: `{{reach}}`, how far they reach. */
     estimate: string
     /** `{{time}}` of the day that the basis names. */
     kept: string
@@ -108,6 +113,10 @@ interface PriceObjectTexts {
     due: string
     paid: string
   }
+  /** How far a price reaches, at the start of a note. */
+  toYourDoor: string
+  /** How far it reaches where the law levies more than its tariff. */
+  rates: Record<AdviceKey, string>
   /** In the middle of a sentence. */
   part: Record<PricePart, string>
   notChosen: string

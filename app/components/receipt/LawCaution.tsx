@@ -1,16 +1,10 @@
 import { Text } from '@seberang/design-system/Text'
-import { adviceText, type PriceFacts } from '@seberang/domain/explain'
+import { adviceText, type parcelsAtRisk } from '@seberang/domain/explain'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 
-/** The parcels on which customs may levy more than their price includes. */
-export const atRisk = ({ parcels }: PriceFacts) =>
-  parcels.flatMap(({ code, title, priced: { advice, rule_set } }) =>
-    advice && advice.difference > 0 ? { code, title, advice, ruleSet: rule_set } : [],
-  )
-
 /** What to set aside for levies beside the price: with the reason for one parcel, the amount alone for several. */
-export function LawCaution({ of }: { of: ReturnType<typeof atRisk> }) {
+export function LawCaution({ of }: { of: ReturnType<typeof parcelsAtRisk> }) {
   const language = useLanguage()
   return of.map(({ code, title, advice, ruleSet }) => {
     const { lead, text } = adviceText(advice, billTexts(language).reason, language, ruleSet)

@@ -1,11 +1,11 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { parcelsAtRisk, quoteText, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
-import { atRisk, LawCaution } from './LawCaution.tsx'
+import { LawCaution } from './LawCaution.tsx'
 import { usePriceObject } from './use-price-object.tsx'
 
 interface PriceReceiptProps {
@@ -38,7 +38,7 @@ export function PriceReceipt(props: PriceReceiptProps) {
     )
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
   // What is paid is past deciding.
-  const risks = statement.basis === 'paid' ? [] : atRisk(facts)
+  const risks = statement.basis === 'paid' ? [] : parcelsAtRisk(facts)
   return (
     <PriceDetails
       title={title}

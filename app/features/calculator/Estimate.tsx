@@ -22,7 +22,7 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
 import { isAtPrivateRates, stillNeeded, type Calculation, type NoCalculation } from './calculate.ts'
-import { useOptionTexts } from './texts.ts'
+import { useOptionTexts } from '../../components/options/option-texts.ts'
 
 interface EstimateProps {
   calculation: Calculation | NoCalculation
@@ -169,29 +169,38 @@ function useCautions(calculation: Calculation | NoCalculation, reference: Refere
   const ratesAge = useAge(reference.ratesAsOf)
   if (typeof calculation === 'string') return []
   const { chosen, unitLimit } = calculation
-  const { advice, toPrepare } = chosen
+  const { advice, answer } = chosen
+  const isPrivateRate = isAtPrivateRates(chosen)
   const law =
-    advice && advice.difference > 0 ? adviceText(advice, billTexts(language).reason, language) : undefined
+    advice && (advice.difference > 0 || isPrivateRate)
+      ? adviceText(advice, billTexts(language).reason, language)
+      : undefined
   return [
     unitLimit && {
       id: 'units',
       lead: t('units.lead', { count: unitLimit.max }),
       text: t('units.text', { count: unitLimit.beyond, law: lawText(unitLimit.law, language) }),
     },
-    law && {
-      id: 'law',
-      lead:
-        advice && isAtPrivateRates(chosen)
-          ? t('estimate.prepare', { amount: formatRupiah(toPrepare) })
+    advice &&
+      law && {
+        id: 'law',
+        lead: isPrivateRate
+          ? t(advice.difference > 0 ? 'estimate.prepare' : 'estimate.generalTotal', {
+              amount: formatRupiah(answer.total + advice.difference),
+            })
           : law.lead,
-      text:
-        advice && isAtPrivateRates(chosen)
+        text: isPrivateRate
           ? joinSentences(
-              [law.text, t('estimate.aboveTotal', { amount: formatRupiah(advice.difference) })],
+              [
+                law.text,
+                t(advice.difference > 0 ? 'estimate.aboveTotal' : 'estimate.belowTotal', {
+                  amount: formatRupiah(Math.abs(advice.difference)),
+                }),
+              ],
               language,
             )
           : law.text,
-    },
+      },
     ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), text: t('rates.final') },
   ].filter((caution) => caution !== undefined && caution !== false)
 }

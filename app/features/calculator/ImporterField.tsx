@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { Calculation } from './calculate.ts'
-import { useLeftOut } from './texts.ts'
+import { useLeftOut } from '../../components/options/option-texts.ts'
 
 interface ImporterFieldProps {
   /** Undefined while there is no price. */

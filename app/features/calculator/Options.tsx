@@ -5,15 +5,14 @@ import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { Plane, Ship } from '@seberang/design-system/icons'
-import { quickestFirst, type FoldedOption, type PricedOption } from '@seberang/domain/calculator'
-import type { Package } from '@seberang/domain/api'
-import { formatFraction, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { quickestFirst } from '@seberang/domain/calculator'
+import { formatFraction, joinSentences } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLeftOut } from '../../components/options/option-texts.ts'
+import { useOptionRow } from '../../components/options/use-option-row.tsx'
 import type { Calculation } from './calculate.ts'
-import { useDifference, useLeftOut, useOptionTexts, useReasons } from './texts.ts'
 
 /** Options that cost more than this many times the cheapest are containers far too large for the goods. */
 const maxPriceRatio = 8
@@ -29,14 +28,10 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const [order, setOrder] = useState<'price' | 'days'>('price')
-  const optionTexts = useOptionTexts()
-  const difference = useDifference()
-  const reasons = useReasons()
+  const row = useOptionRow()
   const leftOut = useLeftOut()
   const { options, folded, chosen, unavailable, courier, request } = calculation
   const [cheapest = chosen] = options
-  const isCheapest = ({ option, others }: FoldedOption<PricedOption<Package>>): boolean =>
-    [option, ...others].some(({ id }) => id === cheapest.id)
   const quickest = quickestFirst(options)
   const realistic = folded.filter(
     ({ option }) =>
@@ -81,34 +76,7 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
         label={t('options.title')}
         labelHidden
         layout="rows"
-        options={shown.map((row) => {
-          const { option, others } = row
-          const { answer, toPrepare, container } = option
-          const { title, time, billed } = optionTexts(option, others)
-          return {
-            value: option.id,
-            title,
-            icon: container === null ? Plane : Ship,
-            badge: isCheapest(row) ? t('options.cheapest') : undefined,
-            description: t('options.terms', { time, billed }),
-            detail: joinSentences(
-              [
-                !isCheapest(row) && t('options.difference', { difference: difference(option, cheapest) }),
-                reasons(option),
-              ],
-              language,
-            ),
-            aside: formatRupiah(answer.total),
-            asideNote:
-              toPrepare > answer.total ? (
-                <Text as="span" step="note" tone="caution">
-                  {t('options.prepare', { amount: formatRupiah(toPrepare) })}
-                </Text>
-              ) : (
-                t(courier ? 'options.estimate' : 'options.soFar')
-              ),
-          }
-        })}
+        options={shown.map(({ option, others }) => row({ option, others, cheapest }))}
         value={chosen.id}
         onChange={onChoose}
       />

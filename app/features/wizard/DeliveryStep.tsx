@@ -1,13 +1,14 @@
-import { tracks, type ContainerType } from '@seberang/domain/pricing'
+import { tracks } from '@seberang/domain/pricing'
 import { Notice } from '@seberang/design-system/Notice'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { SegmentedControl } from '@seberang/design-system/SegmentedControl'
 import { Stack } from '@seberang/design-system/Stack'
 import { TextField } from '@seberang/design-system/TextField'
 import { Plane, Ship } from '@seberang/design-system/icons'
-import { knownTotal } from '@seberang/domain/explain'
 import { formatForeign, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { useOptionName } from '../../components/options/option-texts.ts'
+import { useOptionRow } from '../../components/options/use-option-row.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { BoxesFields } from './BoxesFields.tsx'
@@ -18,7 +19,7 @@ import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
-import { billedOf, type Estimate } from './use-estimate.ts'
+import type { Estimate } from './use-estimate.ts'
 
 interface DeliveryStepProps {
   draft: ShipmentDraft
@@ -46,9 +47,12 @@ export function DeliveryStep(props: DeliveryStepProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { deliveryOptions, lowest } = estimate
   const quote = estimate.deliveryOption?.price?.quote
+  const unclassified = isUnclassified(draft)
   const hints = tracks.flatMap((track) => {
     const total = lowest[track]
-    return total === undefined ? [] : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
+    return total === undefined || unclassified
+      ? []
+      : [t(`delivery.from.${track}`, { total: formatRupiah(total) })]
   })
   return (
     <Stack space={6}>
@@ -76,8 +80,6 @@ export function DeliveryStep(props: DeliveryStepProps) {
       )}
       {deliveryOptions.length > 0 ? (
         <DeliveryOptions
-          container={estimate.container}
-          isComplete={estimate.couriers.chosen !== null}
           draft={draft}
           change={change}
           deliveryOptions={deliveryOptions}
@@ -108,62 +110,37 @@ export function DeliveryStep(props: DeliveryStepProps) {
 }
 
 interface DeliveryOptionsProps {
-  container: ContainerType
-  /** A courier is chosen: the prices reach the door. */
-  isComplete: boolean
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   deliveryOptions: readonly PricedDeliveryOption[]
   isMissing: boolean
 }
 
-function DeliveryOptions(props: DeliveryOptionsProps) {
-  const { container, isComplete, draft, change, deliveryOptions, isMissing } = props
-  const { t } = useTranslation(['wizard', 'common'])
+/** The same rows as in the calculator, one for each importer; those that cannot take the goods come last. */
+function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: DeliveryOptionsProps) {
+  const { t } = useTranslation(['wizard', 'calculator'])
   const language = useLanguage()
+  const row = useOptionRow()
+  const optionName = useOptionName()
   const unclassified = isUnclassified(draft)
-  // Without levies on some of them, prices cannot be compared.
-  const cheapest = deliveryOptions.length > 1 && !unclassified ? cheapestOf(deliveryOptions) : undefined
   const isContained = draft.track === 'air' || draft.containerConfirmed
-  const isEstimate = isComplete && isContained && !unclassified
+  const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
   return (
     <RadioCardGroup
       label={t('delivery.name')}
+      layout="rows"
       value={draft.packageId ?? ''}
       onChange={(packageId) => change({ type: 'package', packageId })}
       error={isMissing ? t('missing.package') : undefined}
-      options={deliveryOptions.map((deliveryOption) => {
-        const { package: option, price, refusal } = deliveryOption
-        const days = draft.country ? option.days[draft.country] : undefined
-        const billed = billedOf(deliveryOption, language)
-        return {
-          value: option.package_id,
-          title: option.title,
-          description: [
-            days && t('common:unit.days', { from: days[0], to: days[1] }),
-            t(`delivery.${option.package_type}`),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          detail: [
-            draft.track === 'sea' && container !== 'lcl'
-              ? t(`container.${container}`)
-              : billed && t('delivery.billed', { billed }),
-            option.tax_included && t('delivery.allIn'),
-          ]
-            .filter(Boolean)
-            .join('. '),
-          icon: icons[draft.track],
-          ...(deliveryOption === cheapest && { badge: t('delivery.cheapest') }),
-          ...(price && {
-            aside: formatRupiah(knownTotal({ priced: price, unclassified })),
-            asideNote: isEstimate ? t('delivery.estimate') : t('common:soFar'),
-          }),
-          unavailableReason: refusal
-            ? t(refusalTexts[refusal], { limit: formatForeign(option.max_goods_usd ?? 0, 'USD', language) })
-            : undefined,
-        }
-      })}
+      options={deliveryOptions.map(({ package: offered, container, option, refusal }) => ({
+        ...(option && !refusal
+          ? row({ option, cheapest, unclassified, isSoFar: !isContained })
+          : { title: optionName(offered, container), icon: icons[draft.track] }),
+        value: offered.package_id,
+        unavailableReason: refusal
+          ? t(refusalTexts[refusal], { limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language) })
+          : undefined,
+      }))}
     />
   )
 }

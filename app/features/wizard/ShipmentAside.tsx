@@ -1,11 +1,14 @@
 import { CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { Divider } from '@seberang/design-system/Divider'
 import { Heading } from '@seberang/design-system/Heading'
+import { Notice } from '@seberang/design-system/Notice'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { parcelsAtRisk, type PriceFacts } from '@seberang/domain/explain'
 import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { LawCaution } from '../../components/receipt/LawCaution.tsx'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -15,14 +18,16 @@ import type { Estimate } from './use-estimate.ts'
 interface ShipmentAsideProps {
   estimate: Estimate
   price?: ShownPrice
+  facts: PriceFacts
 }
 
 /** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
-export function ShipmentAside({ estimate, price }: ShipmentAsideProps) {
+export function ShipmentAside({ estimate, price, facts }: ShipmentAsideProps) {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, deliveryOption } = estimate
+  const risks = parcelsAtRisk(facts)
   const lines = price?.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(', ')
@@ -57,6 +62,11 @@ export function ShipmentAside({ estimate, price }: ShipmentAsideProps) {
               {t('aside.lines')}
             </Heading>
             <PriceLines lines={lines} />
+            {risks.length > 0 && (
+              <Notice tone="caution">
+                <LawCaution of={risks} />
+              </Notice>
+            )}
             <Text step="small" tone="tertiary">
               {joinSentences(
                 [

@@ -2,7 +2,9 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
+import { parcelsAtRisk } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
+import { LawCaution } from '../../components/receipt/LawCaution.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -29,7 +31,9 @@ interface SummaryStepProps {
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
 export function SummaryStep({ draft, reference, estimate, onEdit, failure }: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
-  const price = usePriceObject()(priceFactsOf(draft, estimate))
+  const facts = priceFactsOf(draft, estimate)
+  const price = usePriceObject()(facts)
+  const risks = parcelsAtRisk(facts)
   const priced = estimate.deliveryOption?.price
   const part: ReviewPartProps = { draft, reference, estimate, onEdit }
   return (
@@ -58,6 +62,11 @@ export function SummaryStep({ draft, reference, estimate, onEdit, failure }: Sum
           <InsuranceReview {...part} />
         </SheetSection>
       </Sheet>
+      {risks.length > 0 && (
+        <Notice tone="caution">
+          <LawCaution of={risks} />
+        </Notice>
+      )}
       {priced ? (
         <PriceDetails
           title={t('receipt')}

@@ -41,7 +41,8 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
-  const price = usePriceObject()(priceFactsOf(draft, estimate))
+  const facts = priceFactsOf(draft, estimate)
+  const price = usePriceObject()(facts)
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -84,6 +85,7 @@ export function WizardFrame({
           {children}
           <ShipmentAside
             estimate={estimate}
+            facts={facts}
             // The summary has them at length.
             {...(current !== 'summary' && { price })}
           />

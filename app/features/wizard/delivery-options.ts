@@ -1,8 +1,15 @@
 import type { ContainerType, Package, Priced } from '@seberang/domain/api'
-import { optionsFrom, priceOption, type DeliveryOption } from '@seberang/domain/calculator'
+import {
+  describeOption,
+  optionsFrom,
+  priceOption,
+  type DeliveryOption,
+  type PricedOption,
+} from '@seberang/domain/calculator'
 import {
   containerTypes,
   deliveredBy,
+  findRuleSet,
   containerVolume,
   fitsContainer,
   parcelRequest,
@@ -12,7 +19,7 @@ import {
   type UndeliveredRequest,
   type Track,
 } from '@seberang/domain/pricing'
-import { priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
+import { byCost, priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { figuresOf, type PricingContext } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -25,6 +32,8 @@ export interface PricedDeliveryOption {
   /** Null by air. */
   container: ContainerType | null
   price: Priced | null
+  /** The same with what lists of options say about it. */
+  option: PricedOption<Package> | null
   refusal: 'battery' | 'too_valuable' | 'too_heavy' | 'no_price' | null
 }
 
@@ -57,7 +66,7 @@ export function deliveryOptionsFor(
   })
 }
 
-const unpriced = { price: null, refusal: 'no_price' } as const
+const unpriced = { price: null, option: null, refusal: 'no_price' } as const
 
 interface Terms {
   hasBattery: boolean
@@ -69,13 +78,14 @@ function priceOf(
   parcel: UndeliveredRequest,
   option: DeliveryOption<Package>,
   { hasBattery, basis, quote }: Terms,
-): Pick<PricedDeliveryOption, 'price' | 'refusal'> {
+): Pick<PricedDeliveryOption, 'price' | 'option' | 'refusal'> {
   try {
     const { priced, reason } = priceOption(parcel, option, { hasBattery, everyContainer: true })
     // The container select shows whether the goods fit.
     const refusal = reason === 'container_too_small' || reason === 'container_too_large' ? null : reason
     const request = deliveredBy(parcel, option.package, option.container)
-    return { price: priced && priceWithQuote(request, basis, quote, serverNow()).priced, refusal }
+    const price = priced && priceWithQuote(request, basis, quote, serverNow()).priced
+    return { price, option: price && describeOption(option, price, findRuleSet(price.rule_set)), refusal }
   } catch (error) {
     // Incomplete goods are no error: they have no price yet.
     if (error instanceof PricingError) return unpriced
@@ -101,21 +111,25 @@ export function deliveryOptionsOn(
   container: ContainerType,
   deliveryOptions: readonly PricedDeliveryOption[],
 ): readonly PricedDeliveryOption[] {
-  return deliveryOptions
-    .filter(
-      (deliveryOption) =>
-        trackOf(deliveryOption.package) === track && (deliveryOption.container ?? container) === container,
-    )
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const offered = deliveryOptions.filter(
+    (deliveryOption) =>
+      trackOf(deliveryOption.package) === track && (deliveryOption.container ?? container) === container,
+  )
+  return [
+    ...offered.filter(isAvailable).toSorted((one, other) => byCost(one.option, other.option)),
+    ...offered.filter((deliveryOption) => !isAvailable(deliveryOption)),
+  ]
 }
 
-const rankOf = (deliveryOption: PricedDeliveryOption): number =>
-  deliveryOption.price && !deliveryOption.refusal ? deliveryOption.price.answer.total : Number.MAX_VALUE
+type AvailableOption = PricedDeliveryOption & { option: PricedOption<Package> }
 
-/** The cheapest available delivery option. */
+const isAvailable = (deliveryOption: PricedDeliveryOption): deliveryOption is AvailableOption =>
+  deliveryOption.option !== null && deliveryOption.refusal === null
+
+/** The first that is available: the cheapest of options in the order of `deliveryOptionsOn`. */
 export const cheapestOf = (
   deliveryOptions: readonly PricedDeliveryOption[],
-): PricedDeliveryOption | undefined => deliveryOptions.find(({ price, refusal }) => price && !refusal)
+): PricedOption<Package> | undefined => deliveryOptions.find(isAvailable)?.option
 
 export interface ContainerOption {
   container: ContainerType
@@ -141,13 +155,13 @@ export function containersFor(deliveryOptions: readonly PricedDeliveryOption[]):
   return priced.map((one) => ({ ...one, isCheapest: one.fits && one.freight === lowest }))
 }
 
-/** The lowest price by air, and by sea in the cheapest container that holds the goods. */
+/** What has to be at hand for the cheapest option by air, and by sea in the cheapest container that holds the goods. */
 export function lowestPrices(
   deliveryOptions: readonly PricedDeliveryOption[],
 ): Partial<Record<Track, number>> {
   const container = containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
   const lowest = (track: Track, within: ContainerType) =>
-    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))?.price?.answer.total
+    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))?.toPrepare
   const air = lowest('air', 'lcl')
   const sea = container && lowest('sea', container)
   return { ...(air !== undefined && { air }), ...(sea !== undefined && { sea }) }

@@ -1,4 +1,5 @@
 import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/explain'
+import { isPriceable } from './draft/convert.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { Estimate } from './use-estimate.ts'
@@ -7,24 +8,34 @@ const partOf: Record<Missing, PricePart> = {
   country: 'origin',
   address: 'destination',
   products: 'products',
-  productDetails: 'products',
+  productDetails: 'productDetails',
   package: 'delivery',
   container: 'container',
-  boxes: 'products',
+  boxes: 'productDetails',
 }
 
 /** Whether an operator is to find the HS code of some of its goods. */
 export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
 
+type Prices = Pick<Estimate, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'>
+
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(
   draft: ShipmentDraft,
-  { deliveryOption, known, couriers }: Pick<Estimate, 'deliveryOption' | 'known' | 'couriers'>,
+  { deliveryOption, startsAt, known, couriers }: Prices,
 ): PriceFacts {
   const price = deliveryOption?.price
+  const { products, open } = draft
+  const isPriced = price !== undefined || startsAt !== undefined
+  const isCounted = isPriced && [...products, ...(open ? [open] : [])].every(isPriceable)
   return {
-    missing: missingIn('summary', draft, known).map((part) => partOf[part]),
+    // What is in the amount is not missing from it, even where it is not saved or complete yet.
+    missing: missingIn('summary', draft, known)
+      .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
+      .map((part) => partOf[part]),
+    // Without levies on some of the goods, options cannot be compared.
+    startsAt: isUnclassified(draft) ? undefined : startsAt,
     parcels: price
       ? [
           {

@@ -7,12 +7,10 @@ import {
   type Track,
 } from '@seberang/domain/pricing'
 import type { AppliedQuote } from '@seberang/domain/terms'
-import type { Language } from '@seberang/domain/language'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { useCall } from '../../lib/api/use-call.ts'
-import { chargeableText } from '@seberang/domain/explain'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { areValidBoxes, isAccepted, isPriceable, packagingOfDraft } from './draft/convert.ts'
@@ -36,10 +34,12 @@ export interface Estimate {
   agent: Agent | undefined
   /** The offers of the chosen track. */
   deliveryOptions: readonly PricedDeliveryOption[]
-  /** The lowest price of each track, in its cheapest container. */
+  /** What the cheapest option of each track takes, in its cheapest container. */
   lowest: Partial<Record<Track, number>>
-  /** The chosen offer, or the cheapest while none is chosen. */
+  /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
+  /** What the cheapest of the offers takes, rupiah. */
+  startsAt: number | undefined
   /** The chosen container; until it is chosen, the cheapest that fits. Prices by sea are for it. */
   container: ContainerType
   containers: readonly ContainerOption[]
@@ -91,9 +91,7 @@ export function useEstimate(
   const container = containerOf(draft, containers)
 
   const deliveryOptions = useMemo(() => deliveryOptionsOn(track, container, all), [track, container, all])
-  const deliveryOption =
-    deliveryOptions.find(({ package: option }) => option.package_id === packageId) ??
-    cheapestOf(deliveryOptions)
+  const deliveryOption = deliveryOptions.find(({ package: option }) => option.package_id === packageId)
   return {
     book,
     address,
@@ -101,6 +99,7 @@ export function useEstimate(
     deliveryOptions,
     lowest: useMemo(() => lowestPrices(all), [all]),
     deliveryOption,
+    startsAt: cheapestOf(deliveryOptions)?.toPrepare,
     container,
     containers,
     couriers,
@@ -144,12 +143,4 @@ function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {
     if (!open || !isPriceable(open)) return priceable
     return changeDraft({ ...draft, products: priceable }, { type: 'product saved', product: open }).products
   }, [draft])
-}
-
-/** The chargeable weight or volume of a delivery option. */
-export function billedOf(
-  deliveryOption: PricedDeliveryOption | undefined,
-  language: Language,
-): string | undefined {
-  return deliveryOption?.price ? chargeableText(deliveryOption.price.answer.weight, language) : undefined
 }

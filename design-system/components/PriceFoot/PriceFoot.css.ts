@@ -59,6 +59,7 @@ export const note = style([
   typeStep('note'),
   { display: 'block', color: vars.text.tertiary, textWrap: 'pretty', overflowWrap: 'anywhere' },
 ])
+export const prepare = style([typeStep('note'), { display: 'block', color: vars.tone.caution.text }])
 export const amounts = style({ ...besideEnd, display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' })
 export const former = style([typeStep('work'), { color: vars.text.tertiary, fontWeight: fontWeight.regular }])
 const incomplete = {

@@ -42,7 +42,7 @@ export function PriceFoot({
   day,
   ref,
 }: PriceFootProps) {
-  const { basis, label, amount, previous } = statement
+  const { basis, label, amount, previous, prepare } = statement
   return (
     <div className={styles.foot} ref={ref}>
       {settled && settled.length > 0 && (
@@ -68,6 +68,8 @@ export function PriceFoot({
               {note}
             </span>
           ))}
+          {/* The caution says it with its reason. */}
+          {prepare !== undefined && !caution && <span className={styles.prepare}>{prepare}</span>}
         </div>
         {amount !== undefined && (
           <div className={styles.amounts}>
@@ -117,7 +119,7 @@ type PriceCompactProps =
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, amount, previous } = statement
+  const { basis, label, amount, previous, prepare } = statement
   const icon = <Icon icon={basisIcons[basis]} size={variant === 'row' ? 14 : 16} />
   if (variant === 'bar') {
     return (
@@ -137,6 +139,7 @@ export function PriceCompact(props: PriceCompactProps) {
             {note}
           </span>
         ))}
+        {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
       </div>
     )
   }
@@ -154,6 +157,7 @@ export function PriceCompact(props: PriceCompactProps) {
         {label}
       </span>
       {basis === 'so_far' && <span className={styles.rowMissing}>{statement.missing}</span>}
+      {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
     </div>
   )
 }

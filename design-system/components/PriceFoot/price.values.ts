@@ -14,13 +14,22 @@ export const basisIcons: Record<PriceBasis, IconType> = {
   paid: BadgeCheck,
 }
 
-/** A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered. */
+/**
+ * A note about a complete price: `toYourDoor` says that nothing is missing until the parcel is delivered, which cannot be
+ * said of a price that more has to be prepared for.
+ */
 type Note =
-  | { note?: string | undefined; toYourDoor?: never }
+  | {
+      note?: string | undefined
+      toYourDoor?: never
+      /** What has to be at hand where more may be levied: "siapkan Rp1.845.574". */
+      prepare?: string | undefined
+    }
   | {
       note?: never
       /** That nothing is missing until the parcel is at the door. */
       toYourDoor: string
+      prepare?: never
     }
 
 /** A figure that replaces one that was seen shows both, and why. */
@@ -32,6 +41,8 @@ interface Incomplete {
   basis: 'so_far'
   amount?: string | undefined
   missing: string
+  /** What has to be at hand where more may be levied. */
+  prepare?: string | undefined
   note?: never
   /** Only a complete price may promise delivery to the door. */
   toYourDoor?: never

@@ -6,6 +6,7 @@ import {
   type UnavailableOption,
 } from '@seberang/domain/calculator'
 import { formatForeign, formatRupiah, joinSentences } from '@seberang/domain/format'
+import type { ContainerType } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chargeableText, ruleFigures } from '@seberang/domain/explain'
@@ -17,6 +18,22 @@ interface OptionTexts {
   billed: string
 }
 
+/** The route and in whose name; several where the terms are the same. */
+export function useOptionName(): (
+  offered: Package,
+  container: ContainerType | null,
+  others?: readonly Package[],
+) => string {
+  const { t } = useTranslation('calculator')
+  const importerOf = ({ tax_included, package_type }: Package): string =>
+    t(tax_included ? 'importer.allIn' : 'importer.plain', { importer: t(`inName.${package_type}`) })
+  return (offered, container, others = []) =>
+    t('options.inName', {
+      route: t(`route.${container ?? 'air'}`),
+      importers: [...new Set([offered, ...others].map(importerOf))].join(t('options.or')),
+    })
+}
+
 /** The texts of a delivery option. */
 export function useOptionTexts(): (
   option: PricedOption<Package>,
@@ -24,15 +41,13 @@ export function useOptionTexts(): (
 ) => OptionTexts {
   const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
-  const importerOf = ({ tax_included, package_type }: Package): string =>
-    t(tax_included ? 'importer.allIn' : 'importer.plain', { importer: t(`inName.${package_type}`) })
+  const nameOf = useOptionName()
   return ({ package: offered, container, days, answer }, others = []) => ({
-    title: t('options.inName', {
-      route: t(`route.${container ?? 'air'}`),
-      importers: [...new Set([offered, ...others.map((other) => other.package)].map(importerOf))].join(
-        t('options.or'),
-      ),
-    }),
+    title: nameOf(
+      offered,
+      container,
+      others.map((other) => other.package),
+    ),
     time: t('common:unit.days', { from: days[0], to: days[1] }),
     billed:
       container === null || container === 'lcl'
@@ -57,14 +72,10 @@ export function useDifference(): (option: PricedOption<Package>, reference: Pric
 export function useLeftOut(): (option: UnavailableOption<Package>) => string {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
+  const nameOf = useOptionName()
   return ({ package: offered, container, reason }) =>
     t(`leftOut.${reason}`, {
-      option: t('options.inName', {
-        route: t(`route.${container ?? 'air'}`),
-        importers: t(offered.tax_included ? 'importer.allIn' : 'importer.plain', {
-          importer: t(`inName.${offered.package_type}`),
-        }),
-      }),
+      option: nameOf(offered, container),
       limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
     })
 }

@@ -1,0 +1,63 @@
+import type { RadioCardOption } from '@seberang/design-system/RadioCard'
+import { Text } from '@seberang/design-system/Text'
+import { Plane, Ship } from '@seberang/design-system/icons'
+import type { Package } from '@seberang/domain/api'
+import type { PricedOption } from '@seberang/domain/calculator'
+import { includesCourier, knownTotal } from '@seberang/domain/explain'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useDifference, useOptionTexts, useReasons } from './option-texts.ts'
+
+interface OptionRow {
+  option: PricedOption<Package>
+  /** Options on the same terms, which the row stands for. */
+  others?: readonly PricedOption<Package>[]
+  /** The cheapest option, which the others are compared with; undefined where there is nothing to compare. */
+  cheapest: PricedOption<Package> | undefined
+  /** An operator is to classify goods of it: its levies are not known, so there is nothing to compare. */
+  unclassified?: boolean
+  /** Something else than the courier is not chosen yet. */
+  isSoFar?: boolean
+}
+
+/** A delivery option as a row of a list: the same words, figures and order of cost wherever options are chosen. */
+export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
+  const { t } = useTranslation('calculator')
+  const language = useLanguage()
+  const optionTexts = useOptionTexts()
+  const difference = useDifference()
+  const reasons = useReasons()
+  return ({ option, others = [], cheapest, unclassified = false, isSoFar = false }) => {
+    const { answer, toPrepare, container } = option
+    const { title, time, billed } = optionTexts(option, others)
+    const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
+    return {
+      value: option.id,
+      title,
+      icon: container === null ? Plane : Ship,
+      badge: isCheapest ? t('options.cheapest') : undefined,
+      description: t('options.terms', { time, billed }),
+      detail: unclassified
+        ? undefined
+        : joinSentences(
+            [
+              cheapest &&
+                !isCheapest &&
+                t('options.difference', { difference: difference(option, cheapest) }),
+              reasons(option),
+            ],
+            language,
+          ),
+      aside: formatRupiah(knownTotal({ priced: option, unclassified })),
+      asideNote:
+        toPrepare > answer.total && !unclassified ? (
+          <Text as="span" step="note" tone="caution">
+            {t('options.prepare', { amount: formatRupiah(toPrepare) })}
+          </Text>
+        ) : (
+          t(includesCourier(option) && !isSoFar && !unclassified ? 'options.estimate' : 'options.soFar')
+        ),
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { PricingAnswer, TransitDays } from '../pricing/index.ts'
+import type { Advice } from './advice.ts'
+
+interface Cost {
+  answer: Pick<PricingAnswer, 'total'>
+  /** Where the law levies something else than the tariff. */
+  advice?: Advice | undefined
+}
+
+/** The total, with what customs may levy beyond the tariff, rupiah. A law that levies less makes nothing cheaper. */
+export const toPrepare = ({ answer, advice }: Cost): number =>
+  answer.total + Math.max(0, advice?.difference ?? 0)
+
+interface RankedOption extends Cost {
+  days: TransitDays
+}
+
+/** Sorts delivery options by transit time alone. */
+export const byDays = (one: RankedOption, other: RankedOption): number =>
+  one.days[1] - other.days[1] || one.days[0] - other.days[0]
+
+/**
+ * Sorts delivery options, cheapest first by what has to be at hand, wherever they are listed. Of two that cost the same
+ * by law, the one whose tariff already says so comes first, then the quicker one.
+ */
+export const byCost = (one: RankedOption, other: RankedOption): number =>
+  toPrepare(one) - toPrepare(other) || other.answer.total - one.answer.total || byDays(one, other)
