@@ -160,9 +160,12 @@ export function wholeNumber(min: number, max: number) {
   return numeric(min, max).integer(message('whole_number'))
 }
 
-/** An integer in a query string. */
+/** An integer in a query string. Only digits: 2.000 might be meant as two thousand, and 1e3 is no page. */
 export function queryNumber(min: number, max: number) {
   return number()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && !/^-?\d+$/.test(original) ? original : value,
+    )
     .typeError(message('number'))
     .integer(message('whole_number'))
     .min(min, message('at_least', { min }))
