@@ -11,6 +11,7 @@ export {
   formatWhen,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
+export { formatName } from './names.ts'
 export {
   formatForeign,
   formatFraction,

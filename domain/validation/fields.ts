@@ -47,6 +47,21 @@ function plainText(max: number) {
     )
 }
 
+// ©, ® and ™ are pictographs to Unicode, and stand in the names of companies.
+const unprintable =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Private_Use}\p{Unassigned}\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufe0f\ufffd]/gu
+
+/**
+ * A text that is printed on labels and customs forms: any script, but no emoji or signs that steer a display. Empty
+ * differs from absent.
+ */
+export function printedText(max: number = limits.name) {
+  return plainText(max).test('printed', message('unprintable'), (value, context) => {
+    const signs = value?.match(unprintable)
+    return !signs || context.createError({ message: message('unprintable', { signs: signs.join('') }) })
+  })
+}
+
 /** A required text. */
 export function text(max: number = limits.line) {
   return plainText(max).required(message('required'))

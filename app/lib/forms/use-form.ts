@@ -167,7 +167,9 @@ export function useForm<FormValues extends Values, Body>(
     for (const name of wholes) {
       const typed = textOf(values[name])
       const read = readWhole(typed)
-      const shown = read.kind === 'value' ? shownFigure(read.canonical) : typed
+      // Text that is refused stays as it was typed.
+      const isCount = read.kind === 'value' && /^\d{1,15}$/.test(read.canonical)
+      const shown = isCount ? shownFigure(read.canonical) : typed
       if (shown !== typed) changed[name] = shown
     }
     return Object.keys(changed).length === 0 ? values : { ...values, ...changed }
