@@ -4,6 +4,7 @@ import { Header, type HeaderLink } from '@seberang/design-system/Header'
 import { Link } from '@seberang/design-system/Link'
 import { Stack } from '@seberang/design-system/Stack'
 import type { Customer } from '@seberang/domain/api'
+import { formatName } from '@seberang/domain/format'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -59,7 +60,7 @@ function VisitorHeader({ customer }: { customer: Customer | null }) {
       }
       always={
         customer ? (
-          <Suspense fallback={<Avatar name={`${customer.first_name} ${customer.last_name}`} />}>
+          <Suspense fallback={<Avatar name={formatName(customer)} />}>
             <AccountPanel customer={customer} />
           </Suspense>
         ) : undefined

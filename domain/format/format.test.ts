@@ -229,7 +229,10 @@ describe('parsing typed figures', () => {
   it.each(['1.299', '12.5', '1299', '0.125', '999.125'])(
     '%s is typed so that USD reads it back',
     (canonical) => {
-      expect(readDecimal(toTyped(canonical, 'USD'), 'USD')).toEqual({ kind: 'value', canonical })
+      expect(readDecimal(toTyped(canonical, { currency: 'USD' }), 'USD')).toEqual({
+        kind: 'value',
+        canonical,
+      })
     },
   )
 

@@ -11,6 +11,7 @@ export {
   formatWhen,
 } from './dates.ts'
 export type { Moment } from './dates.ts'
+export { formatName } from './names.ts'
 export {
   formatForeign,
   formatFraction,
@@ -25,7 +26,9 @@ export {
   formatWeight,
 } from './numbers.ts'
 export type { DecimalPlaces } from './numbers.ts'
-export { readDecimal, toTyped } from './read.ts'
-export type { ReadDecimal } from './read.ts'
+export { readDecimal, readWhole, retyped, toTyped } from './read.ts'
+export type { ReadDecimal, ReadWhole } from './read.ts'
+export { readPrice, readSides, readWeight, wordBeside } from './read-unit.ts'
+export type { ReadUnit } from './read-unit.ts'
 export { joinSentences } from './sentences.ts'
 export { rupiahInWords } from './words.ts'

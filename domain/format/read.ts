@@ -1,3 +1,4 @@
+import type { Language } from '../language/index.ts'
 import { readDecimal as readExact, toText } from '../money/index.ts'
 
 /** A typed figure, parsed. `canonical` has a point, no grouping and no redundant zeros. */
@@ -18,7 +19,7 @@ const commaGroups: ReadonlySet<string> = new Set('USD GBP CNY HKD SGD JPY KRW TW
  * @param currency that of a price
  */
 export function readDecimal(text: string, currency?: string): ReadDecimal {
-  const typed = text.trim().replace('−', '-')
+  const typed = plainText(text)
   if (typed === '') return { kind: 'empty' }
   const hasCommaGroups = currency !== undefined && commaGroups.has(currency)
   if (/^-?[1-9]\d{0,2}\.\d{3}$/.test(typed) || (hasCommaGroups && /^-?[1-9]\d{0,2},\d{3}$/.test(typed))) {
@@ -45,11 +46,59 @@ function canonicalOf(text: string): string | null {
   return value && toText(value)
 }
 
+/** Full-width digits, signs and letters as plain ones: Chinese and Japanese keyboards write them. */
+export const plainText = (text: string): string => text.normalize('NFKC').trim().replace('−', '-')
+
+/** A typed whole number, parsed. */
+export type ReadWhole =
+  | { kind: 'value'; canonical: string }
+  | { kind: 'fraction'; canonical: string }
+  | { kind: 'empty' }
+  | { kind: 'unreadable' }
+
+const groupedWhole = /^-?[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$/
+
 /**
- * A canonical figure for an input field: with a comma and without grouping, so that parsing it gives the same value.
- * @param currency that of a price: a zero keeps three decimals from being taken for thousands
+ * Parses a whole number. A sign before three digits can only be grouping, whatever the language: 2.000 pieces are two
+ * thousand, because a piece has no thousandths.
  */
-export function toTyped(canonical: string | number, currency?: string): string {
-  const typed = String(canonical).replace('.', ',')
+export function readWhole(text: string): ReadWhole {
+  const typed = plainText(text)
+  const read = readDecimal(groupedWhole.test(typed) ? typed.replaceAll(/[., ]/g, '') : typed)
+  if (read.kind === 'ambiguous') return { kind: 'unreadable' }
+  if (read.kind !== 'value') return read
+  return read.canonical.includes('.') ? { kind: 'fraction', canonical: read.canonical } : read
+}
+
+interface Typing {
+  /** Whose decimal sign is written. Links and drafts keep the Indonesian one until a form shows them. */
+  language?: Language
+  /** That of a price: a zero keeps three decimals from being taken for thousands. */
+  currency?: string | undefined
+}
+
+/** A canonical figure for an input field: without grouping, so that parsing it gives the same value. */
+export function toTyped(canonical: string | number, { language = 'id', currency }: Typing = {}): string {
+  const typed = String(canonical).replace('.', decimalSign[language])
   return readDecimal(typed, currency).kind === 'ambiguous' ? `${typed}0` : typed
+}
+
+const decimalSign: Record<Language, string> = { id: ',', en: '.', zh: '.' }
+
+/** Typed text with the decimal sign of a language and plain digits; unreadable and ambiguous text stays as it is. */
+export function retyped(text: string, language: Language, currency?: string): string {
+  const read = readDecimal(text, currency)
+  if (read.kind !== 'value') return text
+  const typed = plainText(text)
+  const signs = typed.match(/[.,]/g) ?? []
+  const last = signs.at(-1)
+  const isGrouping = signs.length > 1 && new Set(signs).size === 1
+  if (last === undefined || (last === decimalSign[language]) !== isGrouping) return typed
+  if (signs.length > 1) return toTyped(read.canonical, { language, currency })
+  // The zeros that were typed stay, unless the other sign gives them another meaning.
+  const other = typed.replace(last, decimalSign[language])
+  const again = readDecimal(other, currency)
+  return again.kind === 'value' && again.canonical === read.canonical
+    ? other
+    : toTyped(read.canonical, { language, currency })
 }

@@ -1,3 +1,4 @@
+import { readWhole } from '../format/index.ts'
 import { add, compare, isNegative, isZero, multiply, readDecimal, wholePart, zero } from '../money/index.ts'
 import type { Decimal } from '../money/index.ts'
 import { readLengthUnit, readWeightUnit, toCubicCentimetres, toGrams } from '../units/index.ts'
@@ -49,9 +50,10 @@ export function needFigure(input: unknown, field: string): Decimal {
   return readFigure(input) ?? refuse(field, 'figure_unreadable')
 }
 
-/** A count of at least one, truncated, or null. */
+/** A count of at least one, truncated, or null. As text it may be grouped: 2.000 pieces are not two. */
 export function readCount(input: unknown): Decimal | null {
-  const value = readDecimal(input)
+  const whole = typeof input === 'string' ? readWhole(input) : undefined
+  const value = readDecimal(whole?.kind === 'value' ? whole.canonical : input)
   const count = value && wholePart(value)
   return count && compare(count, one) >= 0 ? count : null
 }

@@ -47,6 +47,21 @@ function plainText(max: number) {
     )
 }
 
+// ©, ® and ™ are pictographs to Unicode, and stand in the names of companies.
+const unprintable =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Private_Use}\p{Unassigned}\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufe0f\ufffd]/gu
+
+/**
+ * A text that is printed on labels and customs forms: any script, but no emoji or signs that steer a display. Empty
+ * differs from absent.
+ */
+export function printedText(max: number = limits.name) {
+  return plainText(max).test('printed', message('unprintable'), (value, context) => {
+    const signs = value?.match(unprintable)
+    return !signs || context.createError({ message: message('unprintable', { signs: signs.join('') }) })
+  })
+}
+
 /** A required text. */
 export function text(max: number = limits.line) {
   return plainText(max).required(message('required'))
@@ -160,9 +175,12 @@ export function wholeNumber(min: number, max: number) {
   return numeric(min, max).integer(message('whole_number'))
 }
 
-/** An integer in a query string. */
+/** An integer in a query string. Only digits: 2.000 might be meant as two thousand, and 1e3 is no page. */
 export function queryNumber(min: number, max: number) {
   return number()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && !/^-?\d+$/.test(original) ? original : value,
+    )
     .typeError(message('number'))
     .integer(message('whole_number'))
     .min(min, message('at_least', { min }))

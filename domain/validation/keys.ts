@@ -66,6 +66,7 @@ export const messageKeys = [
   'parcel_number',
   'duplicate',
   'control_characters',
+  'unprintable',
   'not_in_a_quote',
   'personal_data',
 ] as const

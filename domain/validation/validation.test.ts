@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { languages } from '../language/index.ts'
 import {
   decimal,
@@ -12,7 +12,9 @@ import {
   optionalEmailAddress,
   optionalText,
   phoneNumber,
+  printedText,
   publicText,
+  queryNumber,
   text,
   validate,
   webAddress,
@@ -47,6 +49,7 @@ describe('a text far over its limit', () => {
     emailAddress,
     optionalEmailAddress,
     phoneNumber,
+    printedText,
     webAddress,
   }
   const contents = {
@@ -194,4 +197,27 @@ describe('validation', () => {
   ])('a web address: %s → %s', (value, accepted) => {
     expect('value' in validate(fields({ url: webAddress() }), { url: value }, 'en')).toBe(accepted)
   })
+})
+
+describe('a text that is printed', () => {
+  it.each(['Ratna', '王小明', 'Müller-Łoś', 'محمد', 'PT Laut™ & Rekan', 'Jl. Gatot №5, 3°'])(
+    'may be %s',
+    (typed) => {
+      expect(printedText().validateSync(typed)).toBe(typed)
+    },
+  )
+
+  it.each([
+    ['Ratna 🌸', '🌸'],
+    ['❤️ Ayu', '❤️'],
+    ['Ayu\u202e', '\u202e'],
+    ['Bendera 🇮🇩', '🇮🇩'],
+    ['Rumah \u0085', '\u0085'],
+  ])('is not %j, and the refusal names what to remove', (typed, signs) => {
+    expect(() => printedText().validateSync(typed)).toThrow(message('unprintable', { signs }))
+  })
+})
+
+test.each(['2.000', '1e3', ' 2', '2,5', 'two'])('%j is no number in a query', (typed) => {
+  expect(() => queryNumber(1, 5000).validateSync(typed)).toThrow()
 })

@@ -92,7 +92,7 @@ test('the whole journey without a mouse', async ({ watched: page, world }) => {
     await keys.to(code)
     await page.keyboard.type(await world.codeFor(email))
     await keys.types(textbox(w('session:field.firstName')), 'Ratna')
-    await keys.types(textbox(w('session:field.lastName')), 'Wulandari')
+    await keys.types(textbox(`${w('session:field.lastName')} ${w('common:optional')}`), 'Wulandari')
     await keys.types(textbox(w('session:field.phone')), '0812 2044 1871')
     await keys.types(page.getByLabel(w('session:field.password'), { exact: true }), 'kapal-layar-biru')
     await keys.presses(page.getByRole('checkbox', { name: w('session:field.terms') }), 'Space')

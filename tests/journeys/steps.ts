@@ -31,7 +31,8 @@ export async function signsUp({ page, world, w }: Visit, email: string): Promise
   await expectAccessible(page)
   await page.getByRole('textbox', { name: w('session:register.code.label') }).fill(await world.codeFor(email))
   await page.getByRole('textbox', { name: w('session:field.firstName'), exact: true }).fill('Ratna')
-  await page.getByRole('textbox', { name: w('session:field.lastName'), exact: true }).fill('Wulandari')
+  const lastNameLabel = `${w('session:field.lastName')} ${w('common:optional')}`
+  await page.getByRole('textbox', { name: lastNameLabel, exact: true }).fill('Wulandari')
   await page.getByRole('textbox', { name: w('session:field.phone'), exact: true }).fill('0812 2044 1871')
   await page.getByLabel(w('session:field.password'), { exact: true }).fill('kapal-layar-biru')
   await page.getByText(w('session:field.terms')).click()

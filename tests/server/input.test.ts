@@ -56,7 +56,6 @@ describe.each(databases)('bad input on %s', (kind) => {
 
   describe.each([
     ['first_name', calls.registerMandatory.path, () => mandatory('x')],
-    ['last_name', calls.registerMandatory.path, () => mandatory('x')],
     ['phone_number', calls.registerMandatory.path, () => mandatory('x')],
     ['register_token', calls.registerMandatory.path, () => mandatory('x')],
     ['customer_type', calls.registerMandatory.path, () => mandatory('x')],

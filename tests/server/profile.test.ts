@@ -112,6 +112,31 @@ describe.each(databases)('the profile on %s', (kind) => {
     expect([taken.status, taken.body.pending]).toEqual([free.status, free.body.pending])
   })
 
+  it('a customer may have one name', async () => {
+    const customer = new TestCustomer(server.url)
+    Object.assign(customer, await Browser.open(server.url), { email: newEmail() })
+    const answer = await customer.call(calls.registerMandatory, {
+      body: {
+        register_token: await customer.verifyEmail(),
+        first_name: 'Suharto',
+        phone_number: newPhone,
+        password,
+        customer_type: 'personal',
+        accept_terms: true,
+      },
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { customer: { first_name: 'Suharto', last_name: '' } },
+    })
+  })
+
+  it('a last name can be taken back', async () => {
+    const customer = await register()
+    await save(customer, { last_name: '' })
+    expect((await profile(customer)).last_name).toBe('')
+  })
+
   it('an address registered by someone else after its code was mailed stays theirs', async () => {
     const customer = await register()
     const rival = new TestCustomer(server.url)
@@ -159,6 +184,8 @@ describe.each(databases)('the profile on %s', (kind) => {
     ['first_name', 5],
     ['last_name', 'x'.repeat(121)],
     ['last_name', 'a\u0000b'],
+    ['last_name', 'Dewi 🌸'],
+    ['first_name', 'Ayu\u202e'],
     ['email', 'nobody'],
     ['email', ''],
     ['phone_number', 'call me'],

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { reference } from '../../testing/reference.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -37,4 +38,14 @@ test('shows at its field that input is unreadable, and keeps it', async () => {
   await waitFor(() => expect(price).toBeInvalid())
   expect(price).toHaveAccessibleDescription(new RegExp(form.t('common:reading.unreadable')))
   expect(price).toHaveValue('seratus')
+})
+
+test('fields follow the decimal sign of the language', async () => {
+  const form = await open()
+  const weight = field(form, 'weight')
+  expect(weight).toHaveValue('1,1')
+  await act(() => changeLanguage('en'))
+  await waitFor(() => expect(weight).toHaveValue('1.1'))
+  await act(() => changeLanguage('id'))
+  await waitFor(() => expect(weight).toHaveValue('1,1'))
 })

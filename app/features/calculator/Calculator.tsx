@@ -17,6 +17,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
+import { unitsApart } from '../../lib/pricing/typed.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
@@ -40,12 +41,15 @@ interface CalculatorProps {
 /** One thought after another: goods, from and to, weight and size, importer, price, all options, cheaper. */
 export function Calculator({ reference, initial }: CalculatorProps) {
   const { t } = useTranslation('calculator')
+  const currencies = reference.rates.map((rate) => rate.currency)
   const form = useForm<LinkedParcel, PricedGoods>({
     initial,
     schema: goodsSchema,
     toBody: goodsOf,
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
+    wholes: ['quantity'],
+    tidy: (typed) => unitsApart(typed, currencies),
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     largestOf: useLargest(),
     submit: () => Promise.resolve(),

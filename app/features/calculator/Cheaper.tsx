@@ -71,7 +71,7 @@ export function Cheaper({ calculation, typed, onTry }: CheaperProps) {
     .slice(0, lowerBox ? maxRows - 1 : maxRows)
   const dollars = (amount: number) => dollarText(amount, language)
   const handleOf = useHandles({ calculation, typed, onTry })
-  const box = lowerBox && [typed.length, typed.width, toTyped(lowerBox.height)].join(' × ')
+  const box = lowerBox && [typed.length, typed.width, toTyped(lowerBox.height, { language })].join(' × ')
   const items: Insight[] = [
     ...(lowerBox && box
       ? [
@@ -83,7 +83,9 @@ export function Cheaper({ calculation, typed, onTry }: CheaperProps) {
             action: (
               <Button
                 variant="plain"
-                onClick={() => onTry({ height: toTyped(lowerBox.height) }, t('cheaper.boxTried', { box }))}
+                onClick={() =>
+                  onTry({ height: toTyped(lowerBox.height, { language }) }, t('cheaper.boxTried', { box }))
+                }
               >
                 {t('cheaper.tryBox', { box })}
               </Button>

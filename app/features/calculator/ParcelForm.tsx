@@ -16,7 +16,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Globe } from '@seberang/design-system/icons'
 import type { HsCode } from '@seberang/domain/api'
 import { holdsBattery } from '@seberang/domain/calculator'
-import { formatGrams, formatRupiah, formatVolume } from '@seberang/domain/format'
+import { formatGrams, formatNumber, formatRupiah, formatVolume } from '@seberang/domain/format'
 import { price } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ import {
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import { weightChoices } from '../../lib/pricing/typed.ts'
+import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { GoodsField } from './GoodsField.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -51,6 +51,7 @@ interface ParcelFormProps {
 export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const countryName = useCountryName()
+  const language = useLanguage()
   const { values, set } = form
   const { error: titleError, onBlur } = form.field('title')
   const country = originCountries.find((code) => code === values.country)
@@ -106,7 +107,13 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                 />
               </GridItem>
               <GridItem span="half">
-                <QuantityField {...form.field('quantity')} label={t('field.quantity')} max={100_000} />
+                <QuantityField
+                  {...form.field('quantity')}
+                  label={t('field.quantity')}
+                  max={100_000}
+                  parse={countOf}
+                  format={(count) => formatNumber(count, language)}
+                />
               </GridItem>
               <GridItem span="full">
                 <Checkbox
@@ -248,7 +255,7 @@ function useHints(
         ? undefined
         : t(several ? 'hint.priceOfAll' : 'hint.price', {
             amount: formatRupiah(Math.round(Number(goods.price_original) * goods.quantity * rate)),
-            count: goods.quantity,
+            count: formatNumber(goods.quantity, language),
           }),
     weight: several
       ? t('hint.weightOfAll', { grams, total: formatGrams(Number(goods.weight) * goods.quantity, language) })

@@ -69,7 +69,10 @@ function useQuestions(): (question: Question) => DescribedQuestion {
         const grams = formatGrams(question.grams, language)
         return {
           text: t('question.localUnit', { grams }),
-          correction: { to: grams, change: { weight: toTyped(question.grams), weightUnit: 'gram' } },
+          correction: {
+            to: grams,
+            change: { weight: toTyped(question.grams, { language }), weightUnit: 'gram' },
+          },
         }
       }
       case 'unit': {
@@ -99,7 +102,7 @@ function useQuestions(): (question: Question) => DescribedQuestion {
         const to = number(question.value)
         return {
           text: t(`question.comma.${question.field}`, { value: to }),
-          correction: { to, change: { [question.field]: toTyped(question.value) } },
+          correction: { to, change: { [question.field]: toTyped(question.value, { language }) } },
         }
       }
       case 'far': {

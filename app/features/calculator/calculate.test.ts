@@ -2,7 +2,7 @@ import type { HsCode, Package } from '@seberang/domain/api'
 import { expect, it } from 'vitest'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { individual, reference as sharedReference } from '../../testing/reference.ts'
-import { calculate, stillNeeded, type Calculation, type CalculationInput } from './calculate.ts'
+import { calculate, readParcel, stillNeeded, type Calculation, type CalculationInput } from './calculate.ts'
 import { empty, examples, exampleIn } from './examples.ts'
 
 const jastip: Package = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' }
@@ -108,4 +108,11 @@ it('goods with rates of their own by law say what to have ready', () => {
   const { chosen } = calculated()
   expect(chosen.advice?.key).toBe('special_goods')
   expect(chosen.toPrepare).toBeGreaterThan(chosen.answer.total)
+})
+
+it('reads a grouped number of pieces as thousands, and an example in any notation', () => {
+  const typed = { ...examples.shoes, quantity: '1.000' }
+  const read = readParcel({ typed, reference, courier: undefined, hasValidNpwp: false })
+  expect(read?.goods.quantity).toBe(1000)
+  expect(exampleIn({ ...examples.shoes, weight: '1.1' })).toBe('shoes')
 })

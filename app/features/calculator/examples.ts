@@ -69,8 +69,13 @@ export const examples: Record<ExampleName, LinkedParcel> = {
 
 /** The example that is typed in, whatever was chosen besides. */
 export function exampleIn(typed: LinkedParcel): ExampleName | undefined {
-  return exampleNames.find((name) => describing.every((part) => examples[name][part] === typed[part]))
+  return exampleNames.find((name) =>
+    describing.every((part) => examples[name][part] === inLinks(typed[part])),
+  )
 }
+
+/** Examples are written as links are, with a comma, whatever the language that fields are shown in. */
+const inLinks = (text: string): string => text.replace('.', ',')
 
 const describing = [
   'country',

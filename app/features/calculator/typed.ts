@@ -2,7 +2,7 @@ import { typedProductFields } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
-import { canonical, centimetresOf, gramsOf } from '../../lib/pricing/typed.ts'
+import { canonical, centimetresOf, gramsOf, piecesOf } from '../../lib/pricing/typed.ts'
 
 export const goodsSchema: Validator<PricedGoods> = typedProductFields.pick([
   'category',
@@ -35,7 +35,7 @@ export function goodsOf(typed: LinkedParcel): Record<keyof PricedGoods, unknown>
   return {
     category: typed.categoryId,
     hscode: typed.hscode || undefined,
-    quantity: typed.quantity.trim() === '' ? undefined : Number(typed.quantity),
+    quantity: piecesOf(typed.quantity),
     weight: gramsOf(typed.weight, typed.weightUnit),
     dimension_length: centimetresOf(typed.length, typed.sizeUnit),
     dimension_width: centimetresOf(typed.width, typed.sizeUnit),

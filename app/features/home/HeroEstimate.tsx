@@ -20,6 +20,7 @@ import {
   type OriginCountry,
   useCountryName,
 } from '../../lib/reference/countries.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { calculatorOf } from '../../lib/navigation/paths.ts'
 import { useEstimate } from './use-estimate.ts'
 import type { HomeData } from './use-home-data.ts'
@@ -32,9 +33,17 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const countryName = useCountryName()
   const [country, setCountry] = useState<OriginCountry>('US')
   const [track, setTrack] = useState<Track>('air')
+  const language = useLanguage()
   const [price, setPrice] = useState('100')
   const [currency, setCurrency] = useState<Currency>('USD')
-  const [weight, setWeight] = useState('1,0')
+  // Not by the domain's formats: they are loaded after the first paint.
+  const [typedWeight, setTypedWeight] = useState(() => ({
+    text: new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(1),
+    language,
+  }))
+  const setWeight = (text: string): void => setTypedWeight({ text, language })
+  const isOfLanguage = typedWeight.language === language
+  const weight = data && !isOfLanguage ? data.engine.retyped(typedWeight.text, language) : typedWeight.text
   const [isTyped, setIsTyped] = useState(false)
   const result = useEstimate({ country, track, price, currency, weight }, data)
 
@@ -42,6 +51,18 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
     setCountry(next)
     // A price that was typed keeps its currency: the same number in another one is another price.
     if (!isTyped) setCurrency(currencyOf[next])
+  }
+
+  function takeCurrency(): void {
+    const read = data?.engine.readPrice(price, currency, currencies)
+    if (!read?.unit) return
+    setPrice(read.figure)
+    setCurrency(read.unit)
+  }
+
+  function takeUnit(): void {
+    const read = data?.engine.readWeight(weight)
+    if (read?.unit === 'kg') setWeight(read.figure)
   }
 
   return (
@@ -72,6 +93,7 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
             setPrice(typed)
             setIsTyped(true)
           }}
+          onBlur={takeCurrency}
           currency={currency}
           currencies={currencies}
           onCurrencyChange={setCurrency}
@@ -82,6 +104,7 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
           unitLabel={t('calculator.weight')}
           value={weight}
           onChange={setWeight}
+          onBlur={takeUnit}
           unit="kg"
           units={['kg']}
           error={result.errors.weight}

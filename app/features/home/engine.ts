@@ -12,6 +12,10 @@ export {
   formatWeight,
   joinSentences,
   readDecimal,
+  readPrice,
+  readWeight,
+  retyped,
+  wordBeside,
 } from '@seberang/domain/format'
 export { ruleFigures } from '@seberang/domain/explain'
 export { currentRuleSet, PricingError } from '@seberang/domain/pricing'

@@ -49,7 +49,12 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
     const reading = data?.engine.readDecimal(text, currency)
     if (!data || !reading || reading.kind === 'empty') return {}
     if (reading.kind === 'value') return { value: reading.canonical }
-    if (reading.kind === 'unreadable') return { error: t('common:reading.unreadable') }
+    if (reading.kind === 'unreadable') {
+      const word = data.engine.wordBeside(text)
+      return {
+        error: word ? t('common:reading.remove', { word }) : t('common:reading.unreadable'),
+      }
+    }
     const [thousands, decimal] = reading.readings.map((one) =>
       data.engine.formatNumber(Number(one), language),
     )

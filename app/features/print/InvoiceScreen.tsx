@@ -7,7 +7,7 @@ import {
   type InvoiceStatus,
   type PrintedFor,
 } from '@seberang/domain/api'
-import { formatMoment, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { isSeaWeight } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
@@ -52,7 +52,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
   const siteOrigin = useSiteOrigin()
-  const { first_name, last_name, customer_id, email } = printedFor
+  const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
 
   function pricedLines({ cart_code, title, priced, voucher, courier }: InvoiceItem) {
@@ -88,7 +88,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       facts={[
         {
           term: t('invoice.for'),
-          value: `${first_name} ${last_name}`,
+          value: formatName(printedFor),
           note: `${formatSuite(customer_id)}, ${email}`,
         },
         invoice.paid_at

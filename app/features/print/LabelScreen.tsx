@@ -1,7 +1,7 @@
 import { ShippingLabel, type LabelAddress } from '@seberang/design-system/ShippingLabel'
 import { Plane, Ship } from '@seberang/design-system/icons'
 import { calls, type Agent, type Cart, type PrintedFor } from '@seberang/domain/api'
-import { formatSuite, formatWeight } from '@seberang/domain/format'
+import { formatName, formatSuite, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
@@ -59,7 +59,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const language = useLanguage()
   const countryName = useCountryName()
   const unit = formatSuite(printedFor.customer_id)
-  const name = `${printedFor.first_name} ${printedFor.last_name}`
+  const name = formatName(printedFor)
   const pieces = Math.max(1, Math.min(maxLabels, cart.revision.quantity ?? cart.estimation.quantity))
   const weight = cart.revision.weight_kg ?? cart.estimation.weight_kg
   const others = cart.products.length - 1

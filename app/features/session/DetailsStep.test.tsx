@@ -35,7 +35,7 @@ testForm({
   },
   fill: async ({ t, user }) => {
     await user.type(screen.getByLabelText(t('session:field.firstName')), 'Ratna')
-    await user.type(screen.getByLabelText(t('session:field.lastName')), 'Wijaya')
+    await user.type(screen.getByLabelText(new RegExp(t('session:field.lastName'))), 'Wijaya')
     await user.type(screen.getByLabelText(t('session:field.phone')), '08123456789')
     await user.type(screen.getByLabelText(t('session:field.password')), 'rahasia sekali 9')
     await user.click(screen.getByRole('radio', { name: new RegExp(t('session:field.business')) }))

@@ -85,7 +85,12 @@ export function DetailsStep(props: DetailsStepProps) {
       )}
       <Grid columns={2}>
         <TextField {...form.field('first_name')} label={t('field.firstName')} autoComplete="given-name" />
-        <TextField {...form.field('last_name')} label={t('field.lastName')} autoComplete="family-name" />
+        <TextField
+          {...form.field('last_name')}
+          label={t('field.lastName')}
+          optionalLabel={t('common:optional')}
+          autoComplete="family-name"
+        />
       </Grid>
       <TextField
         {...form.field('phone_number')}

@@ -15,6 +15,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { maxUploadMegabytes } from '@seberang/domain/api'
+import { formatNumber } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { RestrictionOfCode } from '../../components/goods/RestrictionNote.tsx'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
@@ -22,7 +23,8 @@ import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
 import { documentTypes, photoTypes } from '../../lib/files/draft-file.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
-import { weightChoices } from '../../lib/pricing/typed.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft } from './draft/draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
@@ -112,6 +114,7 @@ interface ProductFieldsProps {
 }
 
 function ProductFields({ form, hints, reference }: ProductFieldsProps) {
+  const language = useLanguage()
   const { t } = useTranslation(['wizard', 'common'])
   const description = form.field('description')
   return (
@@ -154,7 +157,12 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
         </GridItem>
       )}
       <GridItem span="third">
-        <QuantityField {...form.field('quantity')} label={t('field.quantity')} />
+        <QuantityField
+          {...form.field('quantity')}
+          label={t('field.quantity')}
+          parse={countOf}
+          format={(count) => formatNumber(count, language)}
+        />
       </GridItem>
       <GridItem span="third">
         <MoneyField

@@ -117,3 +117,64 @@ test('keeps a product whose HS code an operator is to find', async () => {
   expect(input).toMatchObject({ unclassified: true, category: 'sepatu' })
   expect(input?.hscode).toBeUndefined()
 })
+
+test('2.000 pieces are two thousand, in the field and in what is saved', async () => {
+  const form = await open()
+  await fill(form)
+  const quantity = screen.getByLabelText(form.t('wizard:field.quantity'))
+  await form.user.clear(quantity)
+  await form.user.type(quantity, '2000')
+  await form.user.tab()
+  await waitFor(() => expect(quantity).toHaveValue('2.000'))
+  await keep(form)
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+  const [saved] = onKeep.mock.calls[0] ?? []
+  expect(saved && toProductInput(saved).quantity).toBe(2000)
+})
+
+test('half a piece is refused', async () => {
+  const form = await open()
+  const quantity = screen.getByLabelText(form.t('wizard:field.quantity'))
+  await form.user.clear(quantity)
+  await form.user.type(quantity, '1,5')
+  await form.user.tab()
+  await waitFor(() => expect(quantity).toBeInvalid())
+})
+
+test('takes units, currencies and three sides out of what is typed', async () => {
+  const goods = { title: 'Sepatu lari', categoryId: 'sepatu', price: '$99,50', weight: '2 lb' }
+  const form = await open(goods)
+  await form.user.type(screen.getByLabelText(form.t('wizard:field.length')), '30 x 20 x 10 mm')
+  // Enter in a field leaves none of them.
+  await form.user.keyboard('{Enter}')
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce())
+  expect(onKeep.mock.calls[0]?.[0]).toMatchObject({
+    price: '99,50',
+    currency: 'USD',
+    weight: '2',
+    weightUnit: 'pound',
+    length: '30',
+    width: '20',
+    height: '10',
+    sizeUnit: 'mm',
+  })
+})
+
+test('a unit that the fields do not have is named', async () => {
+  const form = await open()
+  const weight = screen.getByLabelText(form.t('wizard:field.weight'))
+  await form.user.clear(weight)
+  await form.user.type(weight, '5 ons')
+  await form.user.tab()
+  await waitFor(() => expect(weight).toBeInvalid())
+  expect(weight).toHaveAccessibleDescription(form.t('common:reading.remove', { word: 'ons' }))
+})
+
+test('a side in a unit of its own does not change the others', async () => {
+  const form = await open()
+  await form.user.type(screen.getByLabelText(form.t('wizard:field.length')), '30')
+  await form.user.type(screen.getByLabelText(form.t('wizard:field.width')), '200 mm')
+  await form.user.tab()
+  await waitFor(() => expect(onType.mock.lastCall?.[0].width).toBe('200 mm'))
+  expect(onType.mock.lastCall?.[0].sizeUnit).toBe('cm')
+})

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { canonical, gramsOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { canonical, countOf, gramsOf, unitsApart, weightChoices } from '../../lib/pricing/typed.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { productSchema, toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
@@ -44,6 +44,7 @@ interface ProductFormOptions {
 export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
+  const currencies = reference.rates.map((rate) => rate.currency)
   const form = useForm<ProductDraft, ProductInput>({
     initial: product,
     schema: productSchema,
@@ -54,6 +55,8 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     },
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
+    wholes: ['quantity'],
+    tidy: (values) => unitsApart(values, currencies),
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     largestOf: useLargest(),
     submit: (_, values) => {
@@ -80,9 +83,10 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
       : undefined
   const rate = reference.rates.find((one) => one.currency === currency)?.rupiah
   const each = readDecimal(price, currency)
+  const pieces = countOf(quantity)
   const rupiah =
-    each.kind === 'value' && rate !== undefined && /^\d+$/.test(quantity)
-      ? formatRupiah(Math.round(Number(canonical(price, currency)) * rate * Number(quantity)))
+    each.kind === 'value' && rate !== undefined && pieces !== undefined
+      ? formatRupiah(Math.round(Number(canonical(price, currency)) * rate * pieces))
       : undefined
   return { form, hints: { grams, rupiah } }
 }

@@ -1,7 +1,7 @@
-import { formatNumber, readDecimal, toTyped } from '@seberang/domain/format'
+import { formatNumber, readDecimal, readWhole, retyped, toTyped, wordBeside } from '@seberang/domain/format'
 import { validate, type Validator } from '@seberang/domain/validation'
 import { useFormik } from 'formik'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/errors.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -28,6 +28,10 @@ interface FormOptions<Form extends Values, Body> {
   fieldOf?: (path: string) => string
   /** Fields with numbers: unreadable and ambiguous text is refused before the schema sees it. */
   figures?: readonly (keyof Form & string)[]
+  /** Fields with whole numbers, in which a sign before three digits is grouping. */
+  wholes?: readonly (keyof Form & string)[]
+  /** Takes apart what was typed into one field for several, such as a figure with its unit, when the field is left. */
+  tidy?: (values: Form) => Partial<Form>
   /** The currency of a price among them: in some, a comma may stand between thousands. */
   currencyOf?: (name: keyof Form & string, values: Form) => string | undefined
   /** The largest figure of a field in the unit it is typed in, and its text. The schema knows it in its own unit. */
@@ -86,6 +90,8 @@ export function useForm<FormValues extends Values, Body>(
     toBody,
     fieldOf = (path: string) => path,
     figures = [],
+    wholes = [],
+    tidy = () => ({}),
     currencyOf = () => undefined,
     largestOf = () => undefined,
     submit,
@@ -101,13 +107,16 @@ export function useForm<FormValues extends Values, Body>(
   // Enter in a field submits without the button, which is disabled only after the next render.
   const sending = useRef(false)
 
+  const [first] = useState(() => written(initial))
   const formik = useFormik<FormValues>({
-    initialValues: initial,
-    validate: (values) => {
+    initialValues: first,
+    validate: (typed) => {
+      const values = tidied(typed)
       const result = validate(schema, toBody(values), language)
       return { ...('errors' in result ? byField(result.errors, fieldOf) : {}), ...figureErrors(values) }
     },
-    onSubmit: async (values) => {
+    onSubmit: async (typed) => {
+      const values = tidied(typed)
       setRefusal(undefined)
       setFromServer(noErrors)
       const result = validate(schema, toBody(values), language)
@@ -137,17 +146,45 @@ export function useForm<FormValues extends Values, Body>(
     return () => clearTimeout(timer)
   }, [refusal, fromServer, failureShownFor])
 
-  const { validateForm } = formik
-  useEffect(() => {
-    // Error messages follow the language of the page.
-    void validateForm()
-  }, [language, validateForm])
+  const { setValues } = formik
+  // Error messages and decimal signs follow the language of the page.
+  const rewrite = useEffectEvent(() => setValues(written))
+  useEffect(() => void rewrite(), [language])
+
+  function tidied(values: FormValues): FormValues {
+    const apart = tidy(values)
+    return written(Object.keys(apart).length === 0 ? values : { ...values, ...apart })
+  }
+
+  /** The values with figures as the language writes them; the same object when nothing changes. */
+  function written(values: FormValues): FormValues {
+    const changed: Record<string, string> = {}
+    for (const name of figures) {
+      const typed = textOf(values[name])
+      const shown = retyped(typed, language, currencyOf(name, values))
+      if (shown !== typed) changed[name] = shown
+    }
+    for (const name of wholes) {
+      const typed = textOf(values[name])
+      const read = readWhole(typed)
+      // Text that is refused stays as it was typed.
+      const isCount = read.kind === 'value' && /^\d{1,15}$/.test(read.canonical)
+      const shown = isCount ? shownFigure(read.canonical) : typed
+      if (shown !== typed) changed[name] = shown
+    }
+    return Object.keys(changed).length === 0 ? values : { ...values, ...changed }
+  }
+
+  function tidyUp(): void {
+    const values = tidied(formik.values)
+    if (values !== formik.values) void formik.setValues(values)
+  }
 
   function figureErrors(values: FormValues): Record<string, string> {
     const found: Record<string, string> = {}
     for (const name of figures) {
       const reading = readDecimal(textOf(values[name]), currencyOf(name, values))
-      if (reading.kind === 'unreadable') found[name] = t('reading.unreadable')
+      if (reading.kind === 'unreadable') found[name] = unreadable(name, values)
       if (reading.kind === 'value') {
         const largest = largestOf(name, values)
         const figure = Number(reading.canonical)
@@ -160,18 +197,30 @@ export function useForm<FormValues extends Values, Body>(
         found[name] = t('reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' })
       }
     }
+    for (const name of wholes) {
+      const read = readWhole(textOf(values[name]))
+      if (read.kind === 'unreadable') found[name] = unreadable(name, values)
+    }
     return found
   }
 
-  const shownFigure = (canonical: string): string => formatNumber(Number(canonical), language)
+  function unreadable(name: keyof FormValues & string, values: FormValues): string {
+    const word = wordBeside(textOf(values[name]))
+    return word === undefined ? t('reading.unreadable') : t('reading.remove', { word })
+  }
+
+  function shownFigure(canonical: string): string {
+    return formatNumber(Number(canonical), language)
+  }
 
   function correctionsOf(name: keyof FormValues & string): Correction[] | undefined {
+    if (wholes.includes(name)) return undefined
     const currency = currencyOf(name, formik.values)
     const reading = readDecimal(textOf(formik.values[name]), currency)
     if (reading.kind !== 'ambiguous') return undefined
     return reading.readings.map((canonical) => ({
       label: shownFigure(canonical),
-      onChoose: () => void formik.setFieldValue(name, toTyped(canonical, currency)),
+      onChoose: () => void formik.setFieldValue(name, toTyped(canonical, { language, currency })),
     }))
   }
 
@@ -191,7 +240,10 @@ export function useForm<FormValues extends Values, Body>(
         setFromServer(({ [name]: _corrected, ...rest }) => rest)
         void formik.setFieldValue(name, changed)
       },
-      onBlur: () => void formik.setFieldTouched(name),
+      onBlur: () => {
+        tidyUp()
+        void formik.setFieldTouched(name)
+      },
       error: errorOf(name),
     }
   }

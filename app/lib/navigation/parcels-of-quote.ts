@@ -21,7 +21,7 @@ export function parcelsOf({ request, about }: Pick<Quote, 'request' | 'about'>):
       categoryId: shown?.category_id ?? '',
       title: shown?.name ?? '',
       quantity: String(product.quantity),
-      price: toTyped(product.price_original, product.currency_code),
+      price: toTyped(product.price_original, { currency: product.currency_code }),
       currency: product.currency_code,
       weight: toTyped(product.weight),
       weightUnit: readWeightUnit(product.weight_unit) ?? 'kg',

@@ -1,5 +1,12 @@
 import { maxValues } from '@seberang/domain/api/schemas'
-import { formatNumber, readDecimal } from '@seberang/domain/format'
+import {
+  formatNumber,
+  readDecimal,
+  readPrice,
+  readSides,
+  readWeight,
+  readWhole,
+} from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { decimal, toFraction, toNumber, toText, type Decimal } from '@seberang/domain/money'
 import {
@@ -10,6 +17,7 @@ import {
   type LengthUnit,
   type WeightUnit,
 } from '@seberang/domain/units'
+import type { TypedGoods } from '../navigation/parcel-link.ts'
 
 /**
  * The canonical decimal of typed text. Unreadable or ambiguous text comes back with a mark that every schema refuses.
@@ -19,6 +27,54 @@ export function canonical(typed: string, currency?: string): string {
   const read = readDecimal(typed, currency)
   if (read.kind === 'value') return read.canonical
   return read.kind === 'empty' ? '' : `? ${typed}`
+}
+
+/** A typed number of pieces: undefined when nothing was typed, and for the schema to refuse when it is not whole. */
+export function piecesOf(typed: string): number | undefined {
+  const read = readWhole(typed)
+  if (read.kind === 'empty') return undefined
+  return read.kind === 'unreadable' ? Number.NaN : Number(read.canonical)
+}
+
+/** For a field with keys: the number that they start from. */
+export function countOf(typed: string): number | undefined {
+  const read = readWhole(typed)
+  return read.kind === 'value' ? Number(read.canonical) : undefined
+}
+
+/**
+ * What was typed with a unit or currency (`2 lb`, `$120`), apart: the figure in its field, the unit in its choice. Three
+ * sides in one field fill all three.
+ */
+export function unitsApart(
+  goods: TypedGoods,
+  currencies: readonly string[],
+): Partial<Omit<TypedGoods, 'hasBattery'>> {
+  const { price, currency, weight } = goods
+  const priced = readPrice(price, currency, currencies)
+  const weighed = readWeight(weight)
+  const unit = weightChoices.find((choice) => choice === weighed.unit)
+  return {
+    ...(priced.unit && { price: priced.figure, currency: priced.unit }),
+    ...(unit && { weight: weighed.figure, weightUnit: unit }),
+    ...sidesApart(goods),
+  }
+}
+
+const sideNames = ['length', 'width', 'height'] as const
+
+function sidesApart(goods: TypedGoods): Partial<Pick<TypedGoods, (typeof sideNames)[number] | 'sizeUnit'>> {
+  for (const name of sideNames) {
+    const read = readSides(goods[name])
+    if (!read) continue
+    const [first = '', width, height] = read.figures
+    const sizeUnit = read.unit && { sizeUnit: read.unit }
+    if (width !== undefined && height !== undefined) return { length: first, width, height, ...sizeUnit }
+    // The unit is that of all three: another one would change the sides that have none beside them.
+    const isAlone = sideNames.every((side) => side === name || goods[side].trim() === '')
+    if (sizeUnit && (isAlone || read.unit === goods.sizeUnit)) return { [name]: first, ...sizeUnit }
+  }
+  return {}
 }
 
 function converted(typed: string, convert: (value: Decimal) => Decimal): string {

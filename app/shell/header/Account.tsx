@@ -1,6 +1,6 @@
 import { AvatarMenu } from '@seberang/design-system/AvatarMenu'
 import type { Customer } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatName, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
@@ -15,7 +15,7 @@ export function Account({ customer }: { customer: Customer }) {
   return (
     <AvatarMenu
       label={t('common:nav.account')}
-      name={`${customer.first_name} ${customer.last_name}`}
+      name={formatName(customer)}
       balance={t('account.balance', { amount: formatRupiah(customer.wallet) })}
       balanceLink={laterPaths.wallet ? { href: laterPaths.wallet, label: t('account.detail') } : undefined}
       badge={customer.customer_type === 'business' ? t('business') : undefined}

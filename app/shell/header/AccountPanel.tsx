@@ -4,6 +4,7 @@ import { Popover } from '@seberang/design-system/Popover'
 import { VisuallyHidden } from '@seberang/design-system/VisuallyHidden'
 import { ChevronDown } from '@seberang/design-system/icons'
 import type { Customer } from '@seberang/domain/api'
+import { formatName } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { usePanel } from '../../lib/navigation/panels.ts'
 import { Account } from './Account.tsx'
@@ -21,7 +22,7 @@ export default function AccountPanel({ customer }: { customer: Customer }) {
       label={t('nav.account')}
       trigger={
         <Button variant="plain" tone="neutral" trailingIcon={ChevronDown}>
-          <Avatar name={`${customer.first_name} ${customer.last_name}`} />
+          <Avatar name={formatName(customer)} />
           <VisuallyHidden>{t('nav.account')}</VisuallyHidden>
         </Button>
       }

@@ -4,6 +4,22 @@ import { expect, test, vi } from 'vitest'
 import { renderWithLabels } from '../../testing/render.tsx'
 import { QuantityField } from './index.ts'
 
+test('reads and writes the count as the caller does', async () => {
+  const onChange = vi.fn<() => void>()
+  renderWithLabels(
+    <QuantityField
+      label="Jumlah"
+      value="2.000"
+      max={9999}
+      parse={(text) => Number(text.replace('.', ''))}
+      format={(count) => count.toLocaleString('id-ID')}
+      onChange={onChange}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah: Jumlah' }))
+  expect(onChange).toHaveBeenCalledWith('2.001')
+})
+
 test.each([
   ['2', 'Tambah: Jumlah', '3'],
   ['2', 'Kurangi: Jumlah', '1'],

@@ -11,6 +11,10 @@ import { figure } from './QuantityField.css.ts'
 interface QuantityFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoComplete'> {
   min?: number
   max?: number
+  /** Parses typed text; `undefined` for text that is no whole number. */
+  parse?: (text: string) => number | undefined
+  /** Formats what the buttons and arrow keys count to. */
+  format?: (count: number) => string
   ref?: Ref<HTMLInputElement>
 }
 
@@ -19,10 +23,10 @@ interface QuantityFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCom
  * `min` from invalid text.
  */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, optionalLabel, hint, error, value, onChange, onBlur, min = 1, max = 9999, ...input } = props
+  const { label, optionalLabel, hint, error, value, onChange, onBlur, min = 1, max = 9999, ...rest } = props
+  const { parse = plainCount, format = String, ...input } = rest
   const { increase, decrease } = useLabels()
-  const current = /^\d+$/.test(value.trim()) ? Number(value) : undefined
-  const step = (by: 1 | -1): void => onChange(String(stepped(current, by, { min, max })))
+  const step = (by: 1 | -1): void => onChange(format(stepped(parse(value), by, { min, max })))
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -55,3 +59,6 @@ export function QuantityField(props: QuantityFieldProps) {
     </Field>
   )
 }
+
+const plainCount = (text: string): number | undefined =>
+  /^\d+$/.test(text.trim()) ? Number(text) : undefined

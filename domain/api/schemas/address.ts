@@ -10,6 +10,7 @@ import {
   optionalEmailAddress,
   optionalText,
   phoneNumber,
+  printedText,
   text,
   yesOrNo,
 } from '../../validation/index.ts'
@@ -18,12 +19,12 @@ import {
 const npwpDigits = [15, 16]
 
 export const addressFields = fields({
-  name: text(limits.name),
+  name: printedText().required(message('required')),
   phone_number: phoneNumber(),
   email: optionalEmailAddress(),
   sub_district_id: text(limits.code),
   postal_code: text(5).matches(/^\d{5}$/, message('postal_code')),
-  address: text(500),
+  address: printedText(500).required(message('required')),
   lat: numeric(-90, 90),
   long: numeric(-180, 180),
   npwp: optionalText(32)

@@ -17,6 +17,7 @@ import {
   optionalFields,
   optionalPhoneNumber,
   optionalText,
+  printedText,
   queryNumber,
   text,
   webAddress,
@@ -134,7 +135,7 @@ const cartFields = fields({
   export: notYet(),
   pay_for_it: notYet(),
   shipper: optionalFields({
-    shipper_name: text(limits.name),
+    shipper_name: printedText().required(message('required')),
     shipper_email: optionalEmailAddress(),
     shipper_phone_number: optionalPhoneNumber(),
   }),

@@ -12,17 +12,19 @@ import {
   optionalChoice,
   password,
   phoneNumber,
+  printedText,
   text,
   yesOrNo,
 } from '../../validation/index.ts'
 import { customerTypes } from '../types/session.ts'
 
+const requiredName = () => printedText().required(message('required'))
 const userId = fields({ user_id: emailAddress() })
 
 /** Optional, but validated if present; an empty name differs from an absent one. */
 const profile = fields({
-  first_name: text(limits.name).optional(),
-  last_name: text(limits.name).optional(),
+  first_name: requiredName().optional(),
+  last_name: printedText().optional(),
   email: emailAddress().optional(),
   phone_number: phoneNumber().optional(),
   email_code: digits(6).optional(),
@@ -38,8 +40,9 @@ export const sessionSchemas = {
   registerMandatory: {
     body: fields({
       register_token: text(limits.line),
-      first_name: text(limits.name),
-      last_name: text(limits.name),
+      first_name: requiredName(),
+      // Many Indonesians have one name.
+      last_name: printedText().default(''),
       phone_number: phoneNumber(),
       password: newPassword(),
       customer_type: choice(customerTypes),

@@ -31,7 +31,8 @@ export interface Login extends UserId {
 export interface Mandatory {
   register_token: string
   first_name: string
-  last_name: string
+  /** Empty for who has one name. */
+  last_name?: string
   phone_number: string
   password: string
   customer_type: CustomerType

@@ -96,7 +96,7 @@ export async function finishRegistration(
   const customerId = await insertCustomer(transaction, {
     email: proof.subject,
     firstName: form.first_name,
-    lastName: form.last_name,
+    lastName: form.last_name ?? '',
     phoneNumber: form.phone_number,
     passwordHash,
     customerType: form.customer_type,

@@ -2,7 +2,7 @@ import type { CartInput, CartSetup, ProductInput } from '@seberang/domain/api'
 import { typedBoxesFields, typedProductFields } from '@seberang/domain/api/schemas'
 import { packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
 import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
-import { canonical, centimetresOf, gramsOf } from '../../../lib/pricing/typed.ts'
+import { canonical, centimetresOf, gramsOf, piecesOf } from '../../../lib/pricing/typed.ts'
 import { emptyBoxes, type BoxesDraft, type ProductDraft, type ShipmentDraft } from './draft.ts'
 
 /** A product in the API's units, grams and centimetres. */
@@ -15,7 +15,7 @@ export function toProductInput(product: ProductDraft): ProductInput {
     category: product.categoryId,
     hscode: product.hscode,
     ...(product.unclassified && product.hscode === '' && { unclassified: true }),
-    quantity: Number(product.quantity.trim() === '' ? Number.NaN : product.quantity),
+    quantity: piecesOf(product.quantity) ?? Number.NaN,
     weight: gramsOf(product.weight, product.weightUnit),
     dimension_length: centimetresOf(product.length, product.sizeUnit),
     dimension_width: centimetresOf(product.width, product.sizeUnit),

@@ -120,7 +120,7 @@ const figure = (value: string | number, currency?: string): string =>
     String(value)
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, ''),
-    currency,
+    { currency },
   )
 
 /** Parts of a setup that have fields here: an emptied one is not restored from what was saved. */
