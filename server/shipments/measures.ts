@@ -2,7 +2,7 @@ import type { Measures } from '@seberang/domain/api'
 import { packagingOf, type PricingPackaging, type ShipmentProduct } from '@seberang/domain/pricing'
 import { readLengthUnit, readWeightUnit, toCentimetres, toGrams } from '@seberang/domain/units'
 import { decimal, multiply, toText, type Decimal } from '@seberang/domain/money'
-import type { CartRow, DetailRow } from './rows.ts'
+import type { CartRow, DetailRow, MeasurementRow } from './rows.ts'
 
 const figure = (value: string | null): Decimal | null => (value === null ? null : decimal(value))
 const number = (value: Decimal) => Number(toText(value))
@@ -16,9 +16,19 @@ interface Raw {
   volume: string | null
 }
 
-function measuresOf(cart: CartRow, raw: Raw): Partial<Measures> {
-  const weightUnit = readWeightUnit(cart.packageWeightUnit)
-  const lengthUnit = readLengthUnit(cart.packageDimensionUnit)
+interface Units {
+  weight: string
+  dimension: string
+}
+
+const unitsOf = ({ packageWeightUnit, packageDimensionUnit }: CartRow): Units => ({
+  weight: packageWeightUnit,
+  dimension: packageDimensionUnit,
+})
+
+function measuresOf(units: Units, raw: Raw): Partial<Measures> {
+  const weightUnit = readWeightUnit(units.weight)
+  const lengthUnit = readLengthUnit(units.dimension)
   const weight = figure(raw.weight)
   const side = (value: string | null) => {
     const read = figure(value)
@@ -43,7 +53,7 @@ function volumeOf({ quantity = 1, length_cm, width_cm, height_cm }: Partial<Meas
 
 /** The customer's estimates for the parcel, or else the totals of the products. */
 export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Measures {
-  const estimated = measuresOf(cart, {
+  const estimated = measuresOf(unitsOf(cart), {
     quantity: cart.quantityPackaging,
     weight: cart.estimationWeight,
     length: cart.estimationLength,
@@ -53,12 +63,16 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
   })
   const sum = (of: (detail: DetailRow) => number) =>
     details.reduce((total, detail) => total + of(detail) * detail.quantity, 0)
+  // A single piece is as large as its parcel; several have no sides in common.
+  const [only, ...others] = details
+  const piece = only?.quantity === 1 && others.length === 0 ? only : undefined
+  const sideOf = (value: string | undefined): number => Number(value ?? 0)
   return {
     quantity: estimated.quantity ?? 1,
     weight_kg: estimated.weight_kg ?? sum((detail) => Number(detail.weight)) / 1000,
-    length_cm: estimated.length_cm ?? 0,
-    width_cm: estimated.width_cm ?? 0,
-    height_cm: estimated.height_cm ?? 0,
+    length_cm: estimated.length_cm ?? sideOf(piece?.length),
+    width_cm: estimated.width_cm ?? sideOf(piece?.width),
+    height_cm: estimated.height_cm ?? sideOf(piece?.height),
     volume_m3:
       estimated.volume_m3 ??
       sum((detail) => Number(detail.length) * Number(detail.width) * Number(detail.height)) / 1_000_000,
@@ -67,7 +81,7 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
 
 /** The warehouse's measurements; empty before it has measured. */
 export function revisionOf(cart: CartRow): Partial<Measures> {
-  return measuresOf(cart, {
+  return measuresOf(unitsOf(cart), {
     quantity: cart.quantityRevision,
     weight: cart.weightRevision,
     length: cart.lengthRevision,
@@ -75,6 +89,12 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
     height: cart.heightRevision,
     volume: cart.volumeRevision,
   })
+}
+
+/** One measurement, in kilograms and centimetres. */
+export function takenMeasures(taken: MeasurementRow): Partial<Measures> {
+  const units = { weight: taken.weightUnit, dimension: taken.dimensionUnit }
+  return measuresOf(units, { ...taken, volume: null })
 }
 
 /** A product line with the API's field names. */

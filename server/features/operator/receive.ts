@@ -11,6 +11,7 @@ import { writeNotice } from '../../live/notices.ts'
 import { isExpectedAt } from '../../shipments/check.ts'
 import { loadCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
@@ -53,6 +54,7 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
     }
     const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
+    await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
     return { cart_code: cart.code, status }
   }
   return recordMeasure(transaction, cart, changes, now)
@@ -100,7 +102,7 @@ async function quarantine(
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
-  const id = await insertCart(transaction, {
+  const row = await insertCart(transaction, {
     ...units,
     ...revisionColumns(units, measure),
     code,
@@ -115,7 +117,8 @@ async function quarantine(
     createdAt: now,
     updatedAt: now,
   })
-  await writeLog(transaction, id, 'quarantine', { by: 'operator' }, now)
+  await keepMeasurement(transaction, null, row, now)
+  await writeLog(transaction, row.id, 'quarantine', { by: 'operator' }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
   return { cart_code: code, status: 'quarantine' }
 }

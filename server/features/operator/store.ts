@@ -81,11 +81,10 @@ export function lockExpected(
 const lockWhere = (transaction: Transaction, where: SQL | undefined): Promise<CartRow[]> =>
   transaction.select().from(carts).where(where).orderBy(asc(carts.id)).for('update')
 
-/** @returns the new cart's id */
-export async function insertCart(transaction: Transaction, row: typeof carts.$inferInsert): Promise<number> {
-  const [created] = await transaction.insert(carts).values(row).returning({ id: carts.id })
+export async function insertCart(transaction: Transaction, row: typeof carts.$inferInsert): Promise<CartRow> {
+  const [created] = await transaction.insert(carts).values(row).returning()
   if (!created) throw new Error('a parcel was not booked in')
-  return created.id
+  return created
 }
 
 export async function confirmCart(transaction: Transaction, id: number, now: Date): Promise<void> {
