@@ -86,6 +86,7 @@ const figureLabels = {
   paid: 'paid',
   credit: 'credited',
   refund: 'amount',
+  expired: 'amount',
 } as const satisfies Record<InvoiceMail, string>
 
 function partsOf(

@@ -165,7 +165,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
   },
 }
 
-const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit'] as const
+const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit', 'expired'] as const
 export type InvoiceMail = (typeof kinds)[number]
 
 const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
@@ -265,6 +265,20 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
     zh: ({ code, total }) => ({
       subject: `${formatRupiah(total)} 已存入钱包`,
       text: `${code} 的 ${formatRupiah(total)} 已退回你的钱包。`,
+    }),
+  },
+  expired: {
+    id: ({ code, total }) => ({
+      subject: `Kedaluwarsa: invoice ${code}`,
+      text: `Waktu untuk membayar ${formatRupiah(total)} sudah habis, dan nomor pembayarannya tidak berlaku lagi. Kirimanmu kembali ke locker, vouchermu bisa dipakai lagi. Checkout lagi untuk invoice baru. Terlanjur transfer? Uangmu kami kembalikan.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `Expired: invoice ${code}`,
+      text: `The time to pay ${formatRupiah(total)} is over, and its payment number is no longer valid. Your shipments are back in the locker, and your voucher can be used again. Check out again for a new invoice. Transferred already? We return your money.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `已过期：账单 ${code}`,
+      text: `支付 ${formatRupiah(total)} 的时间已过，付款号码不再有效。货件已回到进口仓，优惠券可再次使用。请重新结算以获取新账单。已经转账？我们会退还款项。`,
     }),
   },
 }
