@@ -89,6 +89,7 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
   },
   estimation: measures,
   revision: {},
+  measurements: [],
   packaging: packagingOf({}),
   actual_photos: [],
   invoice_code: null,

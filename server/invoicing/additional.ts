@@ -65,6 +65,7 @@ export async function issueAdditional(
     request,
     priced,
     courier: { ...checkout.courier, shipping_fee: priced.answer.lines.domestic_shipping },
+    measurementId: reason === null ? (loaded.measurements.at(-1)?.id ?? null) : null,
   })
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')

@@ -1,4 +1,4 @@
-import type { CourierPrice, Priced } from '@seberang/domain/api'
+import type { CourierPrice, Measures, MeasurementChange, Priced } from '@seberang/domain/api'
 import {
   billNote,
   chargeableText,
@@ -10,13 +10,14 @@ import {
   type Billed,
 } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatRupiah, formatWeight, joinSentences } from '@seberang/domain/format'
+import { formatRupiah, formatSize, formatWeight, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isSea, levyLines, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, vouchers, type Lines } from '../database/schema/index.ts'
 import type { LetterBill, LetterChanges } from '../mail/letter.ts'
+import { loadMeasurementChanges } from '../shipments/measurements.ts'
 import { letterTexts } from './texts.ts'
 
 /** A shipment with its current price. */
@@ -31,6 +32,8 @@ export interface BilledShipment {
   lines: Lines
   /** When its parcel arrived. */
   receivedAt: Date | null
+  /** Of an additional invoice or a credit: the measurement that it came from. */
+  measurement: MeasurementChange | null
 }
 
 /** The shipments of an invoice as agreed, in invoice order. */
@@ -42,7 +45,16 @@ export async function billedBy(executor: Executor, invoiceId: number): Promise<B
     .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(asc(invoiceItems.id))
-  return rows.map(({ item, voucher, receivedAt }) => ({ ...item, voucher, receivedAt }))
+  const changes = await loadMeasurementChanges(
+    executor,
+    rows.map(({ item }) => item),
+  )
+  return rows.map(({ item, voucher, receivedAt }) => ({
+    ...item,
+    voucher,
+    receivedAt,
+    measurement: changes.get(item.measurementId) ?? null,
+  }))
 }
 
 /** A shipment's price line by line, each with its reason, in the same wording as the screens. */
@@ -76,19 +88,15 @@ const namesOf = ({
   voucher,
 })
 
-/** What changed since the last agreement: weight, what is billed, and each line whose amount differs. */
+/** What changed: weight and size by the measurement; since the last agreement, what is billed and each line whose amount differs. */
 export function changesOf(shipment: BilledShipment, before: Priced, language: Language): LetterChanges {
-  const { priced, lines } = shipment
+  const { priced, lines, measurement } = shipment
   const texts = letterTexts[language]
   const bill = billTexts[language]
   const [was, is] = [before.answer.weight, priced.answer.weight]
   const changed = pricingLines.filter((line) => lines[line] !== 0)
   const rows = [
-    {
-      name: texts.weight,
-      before: formatWeight(was.real_kg, language),
-      now: formatWeight(is.real_kg, language),
-    },
+    ...(measurement ? measuredRows(measurement, language) : []),
     { name: texts.billed, before: chargeableText(was, language), now: chargeableText(is, language) },
     ...changed.map((line) => ({
       name: lineName(line, namesOf(shipment), bill),
@@ -102,6 +110,21 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
     rows: rows.filter((row) => row.before !== row.now),
     ...(!isLevied && { note: texts.leviesSame }),
   }
+}
+
+/** Weight and size before and after a measurement, as far as both are known. */
+function measuredRows({ before, now }: MeasurementChange, language: Language): LetterChanges['rows'] {
+  const texts = letterTexts[language]
+  const weightOf = ({ weight_kg: weight }: Partial<Measures>) =>
+    weight ? formatWeight(weight, language) : undefined
+  const sizeOf = ({ length_cm: length, width_cm: width, height_cm: height }: Partial<Measures>) =>
+    length && width && height ? formatSize([length, width, height], language) : undefined
+  return [
+    { name: texts.weight, before: weightOf(before), now: weightOf(now) },
+    { name: texts.size, before: sizeOf(before), now: sizeOf(now) },
+  ].flatMap(({ name, before: former, now: newer }) =>
+    former !== undefined && newer !== undefined ? { name, before: former, now: newer } : [],
+  )
 }
 
 /** The rule set and exchange rates behind the prices. */

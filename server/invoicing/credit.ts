@@ -1,4 +1,4 @@
-import type { CourierPrice, Priced } from '@seberang/domain/api'
+import type { CourierPrice, MeasurementChange, Priced } from '@seberang/domain/api'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { credits, invoiceItems, ledgerAccounts, type Lines } from '../database/schema/index.ts'
@@ -15,6 +15,7 @@ interface CreditedShipment {
   before: Priced
   title: string
   courier: CourierPrice | null
+  measurement: MeasurementChange | null
 }
 
 /**

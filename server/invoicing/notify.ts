@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
-import { measuredReason } from '../shipments/texts.ts'
+import { comparedWith, measuredReason } from '../shipments/texts.ts'
 import { billedBy, billOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
 import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
 import type { InvoiceRow } from './view.ts'
@@ -40,7 +40,7 @@ export async function notifyCustomer(
   const { subject, text } = invoiceMail(kind, language, {
     code: about.code,
     total: message.amount,
-    cause: message.reason ?? letterTexts[language].heavier,
+    cause: message.reason ?? letterTexts[language].heavier[comparedWith(message.bill?.[0]?.measurement)],
     next: nextStep(message),
   })
   const texts = letterTexts[language]
@@ -86,6 +86,7 @@ const figureLabels = {
   paid: 'paid',
   credit: 'credited',
   refund: 'amount',
+  expired: 'amount',
 } as const satisfies Record<InvoiceMail, string>
 
 function partsOf(
@@ -99,9 +100,10 @@ function partsOf(
   const isAdded = reason !== undefined
   const action = path === undefined ? undefined : { label: actionLabel(kind, amount, language), path }
   const [shipment] = bill
+  const compared = comparedWith(shipment?.measurement)
   return [
-    ...(isAdded && kind === 'additional' ? [reason ?? measuredReason[language]] : []),
-    ...(kind === 'credit' && before ? [texts.measured] : []),
+    ...(isAdded && kind === 'additional' ? [reason ?? measuredReason[language][compared]] : []),
+    ...(kind === 'credit' && before ? [texts.measured[compared]] : []),
     {
       label: texts[figureLabels[kind]],
       figure: formatRupiah(amount),

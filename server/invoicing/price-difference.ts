@@ -7,6 +7,7 @@ import { conflict } from '../refusal/refusal.ts'
 import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
 import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
+import { measurementChange } from '../shipments/measurements.ts'
 import { packagingOfCart } from '../shipments/measures.ts'
 import { priceOrRefuse } from '../shipments/price.ts'
 import { cancelAdditional, issueAdditional, type Addition } from './additional.ts'
@@ -96,7 +97,9 @@ async function giveBack(
   now: Date,
 ): Promise<Difference> {
   const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }
-  const shipment = { cart: loaded.cart, title: titleOf(loaded), courier: checkout.courier, before }
+  const { cart, details, measurements } = loaded
+  const measurement = measurementChange(cart, details, measurements)
+  const shipment = { cart, title: titleOf(loaded), courier: checkout.courier, before, measurement }
   const credited = await giveCredit(transaction, given, shipment, now)
   return credited > 0 ? { credited } : {}
 }

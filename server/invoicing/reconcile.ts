@@ -5,7 +5,7 @@ import { openStates, invoices, payments } from '../database/schema/index.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PaymentPorts } from './ports.ts'
 import { renewAdditional } from './additional.ts'
-import { endInvoice } from './end.ts'
+import { expireInvoice } from './end.ts'
 import { lockInvoice } from './lock.ts'
 import { applyGatewayState } from './settle.ts'
 
@@ -70,7 +70,7 @@ async function expire(ports: PaymentPorts, id: number): Promise<number> {
     const now = await readClock(transaction)
     if (invoice.status !== 'pending' || invoice.dueAt > now) return 0
     if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-    else await endInvoice(transaction, invoice, 'expired', now)
+    else await expireInvoice(transaction, invoice, now)
     return 1
   })
 }

@@ -6,7 +6,7 @@ import { book, type Posting } from '../ledger/ledger.ts'
 import { addLines, postingsOf } from '../ledger/lines.ts'
 import { moveCart } from '../shipments/move.ts'
 import { renewAdditional } from './additional.ts'
-import { endInvoice } from './end.ts'
+import { endInvoice, expireInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { settleDifference } from './price-difference.ts'
 import { notifyCustomer, notifyOfInvoice } from './notify.ts'
@@ -150,6 +150,7 @@ async function endPayment(
     .where(eq(payments.id, payment.id))
   if (invoice.status !== 'pending') return 'ended'
   if (invoice.type === 'additional') await renewAdditional(transaction, invoice, now)
-  else await endInvoice(transaction, invoice, state === 'expired' ? 'expired' : 'cancelled', now)
+  else if (state === 'expired') await expireInvoice(transaction, invoice, now)
+  else await endInvoice(transaction, invoice, 'cancelled', now)
   return 'ended'
 }

@@ -32,14 +32,16 @@ interface LetterTexts {
   receipt: string
   changes: string
   weight: string
+  size: string
   billed: string
   leviesSame: string
   /** The sums of a measured shipment. */
   price: (count: number) => string
   agreedBefore: string
   together: string
-  heavier: string
-  measured: string
+  /** By what a measured shipment is compared with. */
+  heavier: Record<'estimated' | 'measured', string>
+  measured: Record<'estimated' | 'measured', string>
   waits: string
   renewed: string
   help: (code: string) => string
@@ -60,13 +62,20 @@ export const letterTexts: Record<Language, LetterTexts> = {
     receipt: 'Lihat dan cetak kuitansi',
     changes: 'Apa yang berubah',
     weight: 'Berat',
+    size: 'Dimensi',
     billed: 'Ditagih',
     leviesSame: 'Bea masuk, PPN, dan PPh tidak berubah.',
     price: (count) => (count > 1 ? `Harga ${count} kiriman sekarang` : 'Harga sekarang'),
     agreedBefore: 'Sudah disepakati sebelumnya',
     together: 'Total semua kiriman',
-    heavier: 'kirimanmu lebih besar atau lebih berat dari perkiraan',
-    measured: 'Kirimanmu sudah ditimbang dan diukur, dan hasilnya lain dari perkiraan.',
+    heavier: {
+      estimated: 'kirimanmu lebih besar atau lebih berat dari perkiraan',
+      measured: 'kirimanmu diukur ulang, lebih besar atau lebih berat dari semula',
+    },
+    measured: {
+      estimated: 'Kirimanmu sudah ditimbang dan diukur, dan hasilnya lain dari perkiraan.',
+      measured: 'Kirimanmu ditimbang dan diukur ulang, dan hasilnya lain dari yang diukur sebelumnya.',
+    },
     waits:
       'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
     renewed: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
@@ -85,13 +94,20 @@ export const letterTexts: Record<Language, LetterTexts> = {
     receipt: 'See and print the receipt',
     changes: 'What has changed',
     weight: 'Weight',
+    size: 'Size',
     billed: 'Billed',
     leviesSame: 'Import duty, VAT and income tax are the same.',
     price: (count) => (count > 1 ? `Price of ${count} shipments now` : 'Price now'),
     agreedBefore: 'Agreed before',
     together: 'All shipments together',
-    heavier: 'your shipment is larger or heavier than estimated',
-    measured: 'Your shipment has been weighed and measured, and differs from the estimate.',
+    heavier: {
+      estimated: 'your shipment is larger or heavier than estimated',
+      measured: 'measured again, your shipment is larger or heavier than before',
+    },
+    measured: {
+      estimated: 'Your shipment has been weighed and measured, and differs from the estimate.',
+      measured: 'Your shipment has been weighed and measured again, and differs from what was measured before.',
+    },
     waits:
       'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
     renewed: 'The earlier deadline is over. The invoice is renewed with the same figures.',
@@ -110,13 +126,20 @@ export const letterTexts: Record<Language, LetterTexts> = {
     receipt: '查看并打印收据',
     changes: '有何变化',
     weight: '重量',
+    size: '尺寸',
     billed: '计费',
     leviesSame: '关税、增值税和所得税不变。',
     price: (count) => (count > 1 ? `${count} 个货件的现价` : '现价'),
     agreedBefore: '此前已议定',
     together: '全部货件合计',
-    heavier: '你的货件比预估更大或更重',
-    measured: '你的货件已称重测量，与预估不同。',
+    heavier: {
+      estimated: '你的货件比预估更大或更重',
+      measured: '重新测量后，你的货件比原先更大或更重',
+    },
+    measured: {
+      estimated: '你的货件已称重测量，与预估不同。',
+      measured: '你的货件已重新称重测量，与上次测量不同。',
+    },
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
     renewed: '原期限已过，账单按相同金额续期。',
     help: (code) => `按钮打不开？登录 Seberang，打开账单，再选 ${code}。`,
@@ -142,7 +165,7 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
   },
 }
 
-const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit'] as const
+const kinds = ['issued', 'paid', 'refund', 'reopened', 'additional', 'renewed', 'credit', 'expired'] as const
 export type InvoiceMail = (typeof kinds)[number]
 
 const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
@@ -242,6 +265,20 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
     zh: ({ code, total }) => ({
       subject: `${formatRupiah(total)} 已存入钱包`,
       text: `${code} 的 ${formatRupiah(total)} 已退回你的钱包。`,
+    }),
+  },
+  expired: {
+    id: ({ code, total }) => ({
+      subject: `Kedaluwarsa: invoice ${code}`,
+      text: `Waktu untuk membayar ${formatRupiah(total)} sudah habis, dan nomor pembayarannya tidak berlaku lagi. Kirimanmu kembali ke locker, vouchermu bisa dipakai lagi. Checkout lagi untuk invoice baru. Terlanjur transfer? Uangmu kami kembalikan.`,
+    }),
+    en: ({ code, total }) => ({
+      subject: `Expired: invoice ${code}`,
+      text: `The time to pay ${formatRupiah(total)} is over, and its payment number is no longer valid. Your shipments are back in the locker, and your voucher can be used again. Check out again for a new invoice. Transferred already? We return your money.`,
+    }),
+    zh: ({ code, total }) => ({
+      subject: `已过期：账单 ${code}`,
+      text: `支付 ${formatRupiah(total)} 的时间已过，付款号码不再有效。货件已回到进口仓，优惠券可再次使用。请重新结算以获取新账单。已经转账？我们会退还款项。`,
     }),
   },
 }

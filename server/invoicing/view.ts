@@ -8,7 +8,9 @@ import { carts, invoiceItems, invoices, payments, vouchers } from '../database/s
 import type { Catalogue } from '../reference/index.ts'
 import { methodTitle, stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
-import { measuredReason } from '../shipments/texts.ts'
+import { loadMeasurementChanges } from '../shipments/measurements.ts'
+import { comparedWith, measuredReason } from '../shipments/texts.ts'
+import { loadAgreedBefore } from './agreed-before.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
@@ -54,7 +56,7 @@ export async function viewInvoices(
       item: invoiceItems,
       cartCode: carts.code,
       voucher: vouchers.code,
-      before: checkoutItems.priced,
+      addsTo: invoices.addsTo,
     })
     .from(invoiceItems)
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
@@ -72,6 +74,11 @@ export async function viewInvoices(
     .from(payments)
     .where(inArray(payments.invoiceId, ids))
     .orderBy(asc(payments.id))
+  const added = items.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo }))
+  const agreedBefore = await loadAgreedBefore(executor, added)
+  const changes = await loadMeasurementChanges(executor, added)
+  const changeOf = (invoiceId: number) =>
+    changes.get(added.find((item) => item.invoiceId === invoiceId)?.measurementId ?? null)
   return rows.map((row) => ({
     invoice_code: row.code,
     invoice_type: row.type,
@@ -81,17 +88,21 @@ export async function viewInvoices(
     due_date: row.dueAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     message: messages[view.language][row.status],
-    reason: row.type === 'additional' ? (row.reason ?? measuredReason[view.language]) : null,
+    reason:
+      row.type === 'additional'
+        ? (row.reason ?? measuredReason[view.language][comparedWith(changeOf(row.id))])
+        : null,
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
-      .map(({ item, cartCode, voucher, before }) => ({
+      .map(({ item, cartCode, voucher }) => ({
         cart_code: cartCode,
         title: item.title,
         amount: item.amount,
         voucher,
         courier: courierName(item.courier),
         priced: item.priced,
-        agreed_before: before,
+        agreed_before: agreedBefore.get(item.id) ?? null,
+        measurement: changes.get(item.measurementId) ?? null,
         previous_status: item.previousStatus,
       })),
     payment: viewPayment(

@@ -20,6 +20,8 @@ export interface AgreedPart {
   request: PricingRequest
   priced: Priced
   courier: CourierPrice | null
+  /** Of an addition: the measurement that it came from. */
+  measurementId: number | null
   /**
    * Position in the agreement. Creation times do not give the order: of two concurrent parts the later one may have
    * begun first.
@@ -71,10 +73,10 @@ interface ItemRow {
 }
 
 function partOfItem({ item, invoice }: ItemRow): AgreedPart {
-  const { amount, lines, request, priced, courier, step } = item
+  const { amount, lines, request, priced, courier, step, measurementId } = item
   const added = invoice.reason === null ? 'measured' : 'billed'
   const kind = invoice.type === 'checkout' ? 'checkout' : added
-  return { kind, invoice, amount, lines, request, priced, courier, step }
+  return { kind, invoice, amount, lines, request, priced, courier, step, measurementId }
 }
 
 function partOfCredit({
@@ -85,7 +87,8 @@ function partOfCredit({
   invoice: typeof invoices.$inferSelect
 }): AgreedPart {
   const { amount, lines, request, priced, step } = credit
-  return { kind: 'credit', invoice, amount: 0 - amount, lines, request, priced, courier: null, step }
+  const given = { amount: 0 - amount, lines, request, priced, step }
+  return { kind: 'credit', invoice, ...given, courier: null, measurementId: null }
 }
 
 /** The position of the next part of an agreement; the cart is locked. */

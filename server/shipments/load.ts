@@ -19,7 +19,8 @@ import { packagingOfCart, productOf } from './measures.ts'
 import type { Shipment } from './price.ts'
 import { loadQuoteTerms } from './quotes.ts'
 import { loadRatings, type RatingRow } from './ratings.ts'
-import type { AddressRow, CartRow, DetailRow } from './rows.ts'
+import { loadMeasurements } from './measurements.ts'
+import type { AddressRow, CartRow, DetailRow, MeasurementRow } from './rows.ts'
 
 /** A cart with everything needed to show, price or move it. */
 export interface LoadedCart {
@@ -28,6 +29,8 @@ export interface LoadedCart {
   address: AddressRow | null
   logs: (typeof cartLogs.$inferSelect)[]
   photos: (typeof photos.$inferSelect)[]
+  /** In the order in which they were taken. */
+  measurements: MeasurementRow[]
   invoice: Pick<
     typeof invoices.$inferSelect,
     'code' | 'total' | 'createdAt' | 'dueAt' | 'status' | 'paidAt'
@@ -60,6 +63,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     .from(photos)
     .where(inArray(photos.cartId, ids))
     .orderBy(asc(photos.id))
+  const measured = await loadMeasurements(executor, ids)
   const addressIds = rows.flatMap((row) => row.addressId ?? [])
   const places = addressIds.length
     ? await executor.select().from(addresses).where(inArray(addresses.id, addressIds))
@@ -90,6 +94,7 @@ export async function loadCarts(executor: Executor, rows: readonly CartRow[]): P
     details: details.filter((detail) => detail.cartId === cart.id),
     logs: logs.filter((log) => log.cartId === cart.id),
     photos: taken.filter((photo) => photo.cartId === cart.id),
+    measurements: measured.filter((one) => one.cartId === cart.id),
     address: places.find((place) => place.id === cart.addressId) ?? null,
     invoice: bills.find((bill) => bill.id === cart.invoiceId) ?? null,
     agreed: agreements.get(cart.id) ?? [],

@@ -19,7 +19,7 @@ import {
   zero,
   type Decimal,
 } from '@seberang/domain/money'
-import type { CartRow, DetailRow } from './rows.ts'
+import type { CartRow, DetailRow, MeasurementRow } from './rows.ts'
 
 const figure = (value: string | null): Decimal | null => (value === null ? null : decimal(value))
 const number = (value: Decimal): number => toNumber(toFraction(value))
@@ -36,9 +36,19 @@ interface Raw {
   volume: string | null
 }
 
-function measuresOf(cart: CartRow, raw: Raw): Partial<Measures> {
-  const weightUnit = readWeightUnit(cart.packageWeightUnit)
-  const lengthUnit = readLengthUnit(cart.packageDimensionUnit)
+interface Units {
+  weight: string
+  dimension: string
+}
+
+const unitsOf = ({ packageWeightUnit, packageDimensionUnit }: CartRow): Units => ({
+  weight: packageWeightUnit,
+  dimension: packageDimensionUnit,
+})
+
+function measuresOf(units: Units, raw: Raw): Partial<Measures> {
+  const weightUnit = readWeightUnit(units.weight)
+  const lengthUnit = readLengthUnit(units.dimension)
   const weight = figure(raw.weight)
   const [length, width, height] = [figure(raw.length), figure(raw.width), figure(raw.height)]
   const side = (value: Decimal | null) => (value ? number(toCentimetres(value, lengthUnit)) : undefined)
@@ -56,7 +66,7 @@ function measuresOf(cart: CartRow, raw: Raw): Partial<Measures> {
 
 /** The customer's estimates for the parcel, or else the totals of the products. */
 export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Measures {
-  const estimated = measuresOf(cart, {
+  const estimated = measuresOf(unitsOf(cart), {
     quantity: cart.quantityPackaging,
     weight: cart.estimationWeight,
     length: cart.estimationLength,
@@ -66,12 +76,16 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
   })
   const sum = (of: (detail: DetailRow) => Decimal) =>
     details.reduce((total, detail) => add(total, multiply(of(detail), decimal(detail.quantity))), zero)
+  // A single piece is as large as its parcel; several have no sides in common.
+  const [only, ...others] = details
+  const piece = only?.quantity === 1 && others.length === 0 ? only : undefined
+  const sideOf = (value: string | undefined): number => Number(value ?? 0)
   return {
     quantity: estimated.quantity ?? 1,
     weight_kg: estimated.weight_kg ?? kilograms(sum(({ weight }) => decimal(weight))),
-    length_cm: estimated.length_cm ?? 0,
-    width_cm: estimated.width_cm ?? 0,
-    height_cm: estimated.height_cm ?? 0,
+    length_cm: estimated.length_cm ?? sideOf(piece?.length),
+    width_cm: estimated.width_cm ?? sideOf(piece?.width),
+    height_cm: estimated.height_cm ?? sideOf(piece?.height),
     volume_m3:
       estimated.volume_m3 ??
       cubicMetres(
@@ -84,7 +98,7 @@ export function estimationOf(cart: CartRow, details: readonly DetailRow[]): Meas
 
 /** The warehouse's measurements; empty before it has measured. */
 export function revisionOf(cart: CartRow): Partial<Measures> {
-  return measuresOf(cart, {
+  return measuresOf(unitsOf(cart), {
     quantity: cart.quantityRevision,
     weight: cart.weightRevision,
     length: cart.lengthRevision,
@@ -92,6 +106,12 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
     height: cart.heightRevision,
     volume: cart.volumeRevision,
   })
+}
+
+/** One measurement, in kilograms and centimetres. */
+export function takenMeasures(taken: MeasurementRow): Partial<Measures> {
+  const units = { weight: taken.weightUnit, dimension: taken.dimensionUnit }
+  return measuresOf(units, { ...taken, volume: null })
 }
 
 /** A product line with the API's field names. */

@@ -5,7 +5,7 @@ import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
-import { measuredReason } from './texts.ts'
+import { comparedWith, measuredReason } from './texts.ts'
 import {
   courierPrices,
   findPlace,
@@ -17,6 +17,7 @@ import { couriersFor, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
+import { viewMeasurement } from './measurements.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
 import { viewRating } from './ratings.ts'
@@ -102,6 +103,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     setup: setupOf(cart),
     estimation: estimationOf(cart, loaded.details),
     revision: revisionOf(cart),
+    measurements: loaded.measurements.map(viewMeasurement),
     packaging: packagingOfCart(cart),
     actual_photos: loaded.photos.map((photo) => ({
       url: fileUrl(photo.fileId),
@@ -159,19 +161,26 @@ function sourceOf({ cart, logs: [first] }: LoadedCart): CartSource {
   return cart.quoteCode === null ? 'customer' : 'quote'
 }
 
+const isMeasuredAgain = (
+  [first]: LoadedCart['measurements'],
+  measurementId: number | null,
+): boolean => measurementId !== null && first !== undefined && first.id !== measurementId
+
 function viewAgreement(
-  { agreed }: LoadedCart,
+  { agreed, measurements }: LoadedCart,
   language: Language,
 ): Pick<Cart, 'additional_invoices' | 'agreed_total' | 'credited'> {
   const sum = (parts: LoadedCart['agreed']) => parts.reduce((total, part) => total + part.amount, 0)
   const added = agreed.filter((part) => part.kind === 'measured' || part.kind === 'billed')
   return {
-    additional_invoices: added.map(({ invoice, amount }) => ({
+    additional_invoices: added.map(({ invoice, amount, measurementId }) => ({
       invoice_code: invoice.code,
       // An agreement contains pending and paid invoices only.
       status: invoice.status === 'paid' ? 'paid' : 'pending',
       total: amount,
-      reason: invoice.reason ?? measuredReason[language],
+      reason:
+        invoice.reason ??
+        measuredReason[language][comparedWith({ was_measured: isMeasuredAgain(measurements, measurementId) })],
       created_at: invoice.createdAt.toISOString(),
       due_date: invoice.dueAt.toISOString(),
     })),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Box } from '@seberang/design-system/Box'
 import { CrossingProgress, CrossingRoute } from '@seberang/design-system/CrossingRoute'
 import { each, Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longRegion } from '../fixtures/texts.ts'
@@ -23,9 +22,7 @@ export default {
 } satisfies Meta
 
 const progress = (current: number) => (
-  <Box background="brandDeep" color="onDeep" padding={5} borderRadius="sheet">
-    <CrossingProgress label={`Rute kiriman, perhentian ${current + 1}`} current={current} stops={stops} />
-  </Box>
+  <CrossingProgress label={`Rute kiriman, perhentian ${current + 1}`} current={current} stops={stops} />
 )
 
 export const Example: StoryObj = {

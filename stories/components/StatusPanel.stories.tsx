@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CrossingProgress } from '@seberang/design-system/CrossingRoute'
+import { Code } from '@seberang/design-system/Code'
+import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { StatusPanel } from '@seberang/design-system/StatusPanel'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import { longLabel } from '../fixtures/texts.ts'
@@ -11,10 +13,10 @@ export default {
   component: StatusPanel,
   parameters: {
     guide: {
-      when: ['Where the parcel is now: the top of its page, on water.'],
+      when: ['Which shipment this is and where it is now: the top of its sheet.'],
       whenNot: ['In a list: `StatusBadge`.', 'Its whole way: `StatusTimeline`, below it.'],
       do: ['say when it should arrive, with the weekday.'],
-      access: ['Stage, status and day are read in this order.'],
+      access: ['Name, code, status and day are read in this order.'],
     } satisfies Guide,
   },
 } satisfies Meta
@@ -22,8 +24,9 @@ export default {
 export const Example: StoryObj = {
   render: () => (
     <StatusPanel
-      stage="Domestik"
-      status="Sampai di Indonesia"
+      title="Lensa Fujinon XF 35mm f/2"
+      text={<Code>SC-7KQ4M2XD</Code>}
+      status={<StatusBadge tone="inbound">Sampai di Indonesia</StatusBadge>}
       expected={{ label: 'Perkiraan tiba', time: 'Senin, 16 Nov' }}
     >
       <CrossingProgress
@@ -41,29 +44,23 @@ export const Matrix: StoryObj = {
       of={{
         'with the route and the day': (
           <StatusPanel
-            stage="Domestik"
-            status="Sampai di Indonesia"
+            title="Lensa Fujinon XF 35mm f/2"
+            text={<Code>SC-7KQ4M2XD</Code>}
+            status={<StatusBadge tone="inbound">Sampai di Indonesia</StatusBadge>}
             expected={{ label: 'Perkiraan tiba', time: 'Senin, 16 Nov' }}
           >
             <CrossingProgress label="Rute kiriman" current={1} stops={stops} />
           </StatusPanel>
         ),
-        'one of several': (
-          <StatusPanel
-            size="small"
-            stage="Lensa Fujinon XF 35mm f/2, SC-7KQ4M2XD"
-            status="Sampai di Indonesia"
-            expected={{ label: 'Perkiraan tiba', time: 'Senin, 16 Nov' }}
-          >
-            <CrossingProgress label="Rute kiriman" current={1} stops={stops} />
-          </StatusPanel>
-        ),
-        'status alone': <StatusPanel stage="Luar negeri" status="Belum Sampai" />,
+        'status alone': <StatusPanel
+            title="Sepatu lari pria"
+            status={<StatusBadge tone="fromSeller">Belum Sampai</StatusBadge>}
+          />,
         'long words on a narrow phone': (
           <Narrow>
             <StatusPanel
-              stage="Domestik"
-              status={longLabel}
+              title={longLabel}
+              status={<StatusBadge tone="inbound">Sampai di Indonesia</StatusBadge>}
               expected={{ label: 'Perkiraan tiba', time: 'Senin, 16 November 2026' }}
             />
           </Narrow>

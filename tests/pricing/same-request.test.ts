@@ -151,6 +151,7 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
     address: { ...address, npwp: hasNpwp ? '012345678901234' : null, npwpFile: hasNpwp ? 'file' : null },
     logs: [],
     photos: [],
+    measurements: [],
     invoice: null,
     agreed: [],
     quote: null,

@@ -1,21 +1,16 @@
 import { calls } from '@seberang/domain/api'
 import { languages, wireLanguages } from '@seberang/domain/language'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atGateway, newestMail } from './support/api.ts'
+import { advanceClock, atGateway, mailsTo, newestMail } from './support/api.ts'
 import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
-import { startTestServer, type TestServer } from './support/server.ts'
+import { misunderstood, steady } from './support/mails.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
 
-/** Replaces what differs on each run: codes, addresses, numbers to pay to and times. */
-const steady = (text: string): string =>
-  text
-    .replaceAll(/http:\/\/\S+/g, '<link>')
-    .replaceAll(/\b(INV|SC)-[A-Z0-9]+/g, '$1-…')
-    .replaceAll(/\b\d{10,20}\b/g, '<number>')
-    .replaceAll(/\d{1,2} \p{L}+ \d{4}[^\n]*?\d{1,2}[.:]\d{2}( WIB)?/gu, '<moment>')
-    .replaceAll(/\d{4}年\d{1,2}月\d{1,2}日[^\n]*?\d{1,2}:\d{2}( WIB)?/g, '<moment>')
+const hours = 3_600_000
 
-describe('the exact texts of the mails about a price', () => {
+describe('the exact texts of the mails', () => {
   let server: TestServer
   let counter: Counter
   beforeAll(async () => {
@@ -24,7 +19,7 @@ describe('the exact texts of the mails about a price', () => {
   })
   afterAll(() => server.close())
 
-  it.each(languages)('are as approved in %s', async (language) => {
+  it.each(languages)('about a price are as approved in %s', async (language) => {
     const customer = await TestCustomer.register(server.url)
     customer.language = wireLanguages[language]
     await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
@@ -40,5 +35,85 @@ describe('the exact texts of the mails about a price', () => {
     const all = { issued, paid, heavier }
     const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
     await expect(text.join('\n')).toMatchFileSnapshot(`mails/price.${language}.txt`)
+  })
+
+  it.each(languages)('about a shipment are as approved, and mail programs understand them, in %s', async (language) => {
+    const customer = await TestCustomer.register(server.url)
+    customer.language = wireLanguages[language]
+    await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
+    const mail = async () => {
+      const { subject, text, html } = await newestMail(server.url, customer.email)
+      expect(misunderstood(html ?? '')).toEqual([])
+      return steady(`${subject}\n\n${text}`)
+    }
+    const { operator } = counter
+    const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
+    const unknown = await operator.call(calls.opsReceive, { body: receipt })
+    const unannounced = await mail()
+    const params = { cart_code: unknown.body.cart_code }
+    await operator.call(calls.opsPapers, { params, body: { papers: 'Faktur <asli> & manual' } })
+    const papers = await mail()
+
+    const code = await customer.savesCart()
+    await counter.receive(code, '1.2kg')
+    const arrived = await mail()
+    const lapsed = await customer.checksOut(code)
+    await advanceClock(server.url, 24 * hours)
+    expect((await customer.invoice(lapsed.invoice_code)).status).toBe('expired')
+    const expired = await mail()
+    const invoice = await customer.checksOut(code)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'pay')
+    await advanceClock(server.url, hours)
+    await counter.move(code, 'sent')
+    const sent = await mail()
+    await counter.measureLarger(code, '2.6kg')
+    await counter.move(code, 'inbound')
+    const inbound = await mail()
+    const all = { unannounced, papers, arrived, expired, sent, inbound }
+    const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
+    await expect(text.join('\n')).toMatchFileSnapshot(`mails/shipment.${language}.txt`)
+  })
+})
+
+describe.each(databases)('a mail about a shipment on %s', (kind) => {
+  let server: TestServer
+  let counter: Counter
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    counter = new Counter(server.url)
+  })
+  afterAll(() => server.close())
+
+  const subjects = async ({ email }: TestCustomer) =>
+    (await mailsTo(server.url, email)).map(({ subject }) => subject).toReversed()
+
+  it('is sent once for each event, and none for what was refused', async () => {
+    const { customer, code, invoice } = await counter.paid(null)
+    const first = (await subjects(customer)).length
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const body = { cart_code: code, weight: '0.5kg', size: '10x10x10cm' }
+    const receive = () => counter.operator.call(calls.opsReceive, { body, headers })
+    expect((await receive()).text).toBe((await receive()).text)
+    expect((await counter.receive(code, '0.5kg')).status).toBe(409)
+    await advanceClock(server.url, hours)
+    await counter.move(code, 'sent')
+    expect((await counter.move(code, 'sent')).status).toBe(409)
+    await counter.move(code, 'inbound')
+    const [money, ...others] = (await subjects(customer)).slice(first)
+    // What the parcel measured less was told with its credit.
+    expect(money).toContain('dompet')
+    expect(others).toHaveLength(2)
+    expect(others[0]).toMatch(/^Berangkat ke Indonesia: /)
+    expect(others[1]).toMatch(/^Sampai di Indonesia: /)
+    expect(invoice.status).toBe('pending')
+  })
+
+  it('says what arrived when its price stays', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    await counter.receive(code, '1.2kg')
+    const { subject, text } = await newestMail(server.url, customer.email)
+    expect(subject.replaceAll(/\s/g, ' ')).toMatch(/^Sudah tiba di gudang, 1,2 kg: /)
+    expect(text).toContain(code)
   })
 })

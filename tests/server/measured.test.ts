@@ -39,7 +39,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
       invoice_type: 'additional',
       status: 'pending',
       total: expected,
-      reason: 'Berat atau ukuran sebenarnya lebih besar dari perkiraan.',
+      reason: 'Setelah diukur ulang, berat atau ukurannya lebih besar dari yang diukur sebelumnya.',
       items: [
         {
           cart_code: code,
@@ -52,7 +52,7 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     })
     expect(Date.parse(bill.due_date) - Date.parse(bill.created_at)).toBe(24 * hours)
     expect((await newestMail(server.url, customer.email)).subject).toBe(
-      `Harus dibayar ${formatRupiah(expected)}: kirimanmu lebih besar atau lebih berat dari perkiraan`,
+      `Harus dibayar ${formatRupiah(expected)}: kirimanmu diukur ulang, lebih besar atau lebih berat dari semula`,
     )
 
     await advanceClock(server.url, 5 * minutes)
@@ -65,6 +65,57 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     await counter.pay(bill)
     expect((await customer.invoice(bill.invoice_code)).status).toBe('paid')
     expect((await counter.move(code, 'outbound')).status).toBe(200)
+  })
+
+  it('measured again: every measurement keeps its time, and what it changed is told of it alone', async () => {
+    const { customer, code, invoice, cart } = await counter.paid('0.9kg')
+    const arrived = await cart()
+    await advanceClock(server.url, hours)
+    const added = await customer.invoice(await counter.measureLarger(code, '2.31kg'))
+    const after = await cart()
+    expect(after.received_at).toBe(arrived.received_at)
+    expect(after.measurements).toMatchObject([
+      { weight_kg: 0.9, length_cm: 10, measured_at: arrived.received_at },
+      { weight_kg: 2.31, length_cm: 10, measured_at: added.created_at },
+    ])
+    expect(Date.parse(added.created_at) - Date.parse(arrived.received_at ?? '')).toBeGreaterThanOrEqual(hours)
+    expect(after.revision).toMatchObject({ weight_kg: 2.31 })
+    const [item] = added.items
+    expect(item?.measurement).toMatchObject({
+      before: { weight_kg: 0.9, length_cm: 10 },
+      was_measured: true,
+      now: { weight_kg: 2.31, measured_at: added.created_at },
+    })
+    const mail = await newestMail(server.url, customer.email)
+    expect(mail.text.replaceAll(/\s/g, ' ')).toContain('Berat: 0,9 kg → 2,31 kg')
+    expect(mail.text).not.toContain('perkiraan')
+
+    await counter.pay(added)
+    const more = await customer.invoice(await counter.measureLarger(code, '3.2kg'))
+    expect(more.items).toMatchObject([
+      {
+        agreed_before: { answer: { total: invoice.total + added.total } },
+        measurement: { before: { weight_kg: 2.31 }, was_measured: true, now: { weight_kg: 3.2 } },
+      },
+    ])
+    // What was told of the second measurement stays as it was.
+    expect((await customer.invoice(added.invoice_code)).items).toEqual(added.items)
+  })
+
+  it('measured for the first time after payment: compared with the estimate', async () => {
+    const { customer, code } = await counter.paid(null)
+    const { body } = await counter.receive(code, '4.1kg')
+    const { reason, items } = await customer.invoice(body.additional_invoice ?? '')
+    expect(reason).toBe('Berat atau ukuran sebenarnya lebih besar dari perkiraan.')
+    const { estimation } = await customer.cart(code)
+    expect(items).toMatchObject([{ measurement: { before: estimation, was_measured: false } }])
+    expect((await newestMail(server.url, customer.email)).text).toContain('dari perkiraan')
+  })
+
+  it('the same found again is no new measurement', async () => {
+    const { code, cart } = await counter.paid()
+    await counter.measure(code, '1.2kg')
+    expect((await cart()).measurements).toMatchObject([{ weight_kg: 1.2 }])
   })
 
   it('smaller: the difference is credited to the wallet automatically, and the customer is notified', async () => {

@@ -14,8 +14,8 @@ import { tight } from '../../styles/beside.ts'
 import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = dashes('down', vars.tone.brand.solid, space[1])
-const downDashesOnDeep = dashes('down', vars.border.onDeep, space[1.5])
-const acrossDashes = dashes('across', vars.border.onDeep, space[1.5])
+const downDashesAhead = dashes('down', vars.border.control, space[1.5])
+const acrossDashes = dashes('across', vars.border.control, space[1.5])
 
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
@@ -82,7 +82,7 @@ export const station = style({
   paddingRight: space[2],
   fontSize: fontSize.note,
   lineHeight: lineHeight.note,
-  color: vars.text.onDeepQuiet,
+  color: vars.text.tertiary,
   overflowWrap: 'anywhere',
   selectors: {
     '&:last-child': { flex: '0 1 auto', maxWidth: '36%', paddingRight: 0 },
@@ -94,7 +94,7 @@ export const station = style({
       width: iconSize.dot,
       height: iconSize.dot,
       borderRadius: '50%',
-      background: vars.text.onDeep,
+      background: vars.tone.brand.solid,
     },
     '&:not(:last-child)::after': {
       content: '',
@@ -104,7 +104,7 @@ export const station = style({
       top: space[2.5],
       height: border.strong,
       borderRadius: border.hairline,
-      background: vars.text.onDeep,
+      background: vars.tone.brand.solid,
     },
     '&[data-state="current"]::before': {
       left: `-${space[1]}`,
@@ -117,7 +117,7 @@ export const station = style({
     '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
-      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.onDeep}`,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.control}`,
     },
     '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
   },
@@ -149,9 +149,9 @@ export const station = style({
         },
         '&[data-state="current"]:not(:last-child)::after': {
           left: middleOfDot,
-          background: downDashesOnDeep,
+          background: downDashesAhead,
         },
-        '&[data-state="next"]:not(:last-child)::after': { background: downDashesOnDeep },
+        '&[data-state="next"]:not(:last-child)::after': { background: downDashesAhead },
       },
     },
   },
@@ -164,5 +164,5 @@ export const stationName = style({
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,
   fontWeight: fontWeight.heading,
-  color: vars.text.onDeep,
+  color: vars.text.primary,
 })

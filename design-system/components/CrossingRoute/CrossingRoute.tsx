@@ -38,7 +38,7 @@ interface CrossingProgressProps extends CrossingRouteProps {
   current: number
 }
 
-/** A route across a StatusPanel: filled up to the parcel, marked where it is, dashed ahead. */
+/** A route across a sheet: filled up to the parcel, marked where it is, dashed ahead. */
 export function CrossingProgress({ label, stops, current }: CrossingProgressProps) {
   return (
     <ol className={styles.horizontal} aria-label={label}>

@@ -3,34 +3,37 @@ import { Heading } from '../Heading/index.ts'
 import * as styles from './StatusPanel.css.ts'
 
 interface StatusPanelProps {
-  /** Abroad or domestic. */
-  stage: string
-  status: string
+  /** The shipment. */
+  title: string
+  /** Under the title: its code. */
+  text?: ReactNode
+  /** A StatusBadge: where the parcel is. */
+  status: ReactNode
   /** The expected arrival, formatted. */
   expected?: { label: string; time: string }
-  /** `small` where a page has several. */
-  size?: 'medium' | 'small'
   /** A CrossingProgress. */
   children?: ReactNode
 }
 
-/** Where the parcel is now, on the deep background; the top of a sheet. */
-export function StatusPanel({ stage, status, expected, size = 'medium', children }: StatusPanelProps) {
+/** Which shipment this is and where it is now; the top of its sheet. */
+export function StatusPanel({ title, text, status, expected, children }: StatusPanelProps) {
   return (
-    <div className={styles.panel} data-size={size}>
+    <div className={styles.panel}>
       <div className={styles.head}>
-        <div>
-          <p className={styles.quiet}>{stage}</p>
-          <Heading level={2} step={size === 'small' ? 'h2' : 'display'} tone="onDeep">
-            {status}
+        <div className={styles.named}>
+          <Heading level={2} step="h3">
+            {title}
           </Heading>
+          {text && <p className={styles.quiet}>{text}</p>}
         </div>
-        {expected && (
-          <div className={styles.expected}>
-            <p className={styles.quiet}>{expected.label}</p>
-            <p className={styles.when}>{expected.time}</p>
-          </div>
-        )}
+        <div className={styles.state}>
+          {status}
+          {expected && (
+            <p className={styles.quiet}>
+              {expected.label} <b className={styles.when}>{expected.time}</b>
+            </p>
+          )}
+        </div>
       </div>
       {children && <div className={styles.route}>{children}</div>}
     </div>

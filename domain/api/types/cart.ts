@@ -111,6 +111,20 @@ export interface Measures {
   volume_m3: number
 }
 
+/** One measurement by the warehouse. */
+export interface Measurement extends Partial<Measures> {
+  measured_at: Instant
+}
+
+/** What one measurement changed. */
+export interface MeasurementChange {
+  /** The measurement before it, or the customer's estimate. */
+  before: Partial<Measures>
+  /** Whether `before` was measured, too. */
+  was_measured: boolean
+  now: Measurement
+}
+
 export interface CartLog {
   status: Status
   log_date: Instant | null
@@ -172,7 +186,10 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   /** The saved input, for editing; null for a parcel without a list of goods in quarantine. */
   setup: CartSetup | null
   estimation: Measures
+  /** The newest measurement; empty before the first. */
   revision: Partial<Measures>
+  /** Every measurement, in the order in which they were taken. */
+  measurements: Measurement[]
   /** Packaging in the exact form the pricing function takes: estimates, and measured values. */
   packaging: PricingPackaging
   actual_photos: { url: string; taken_at: Instant }[]

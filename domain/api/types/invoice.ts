@@ -1,6 +1,6 @@
 import type { InsuranceChoice } from '../../pricing/index.ts'
 import type { Status } from '../../status/index.ts'
-import type { Cart, Priced } from './cart.ts'
+import type { Cart, MeasurementChange, Priced } from './cart.ts'
 import type { Instant, Ok, Rupiah } from './common.ts'
 
 /** How long an invoice can be paid. */
@@ -78,8 +78,10 @@ export interface InvoiceItem {
   courier: string
   /** The agreed price. */
   priced: Priced
-  /** On an additional invoice, the price at checkout; null on any other. */
+  /** On an additional invoice, the price agreed before it; null on any other. */
   agreed_before: Priced | null
+  /** On an additional invoice, the measurement that it came from; null on any other. */
+  measurement: MeasurementChange | null
   previous_status: Status
 }
 

@@ -180,6 +180,27 @@ export const cartLogs = pgTable(
   (table) => [index('cart_logs_cart').on(table.cartId, table.id)],
 )
 
+/** What the warehouse measured, each time; the cart holds the newest as its revision. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cartId: bigint('cart_id', { mode: 'number' })
+      .notNull()
+      .references(() => carts.id),
+    measuredAt: instant('measured_at').notNull(),
+    quantity: integer('quantity'),
+    weight: numeric('weight').notNull(),
+    length: numeric('dimension_length'),
+    width: numeric('dimension_width'),
+    height: numeric('dimension_height'),
+    /** Like the cart's when it was measured; an editor of the cart may change those later. */
+    weightUnit: text('weight_unit').notNull(),
+    dimensionUnit: text('dimension_unit').notNull(),
+  },
+  (table) => [index('measurements_cart').on(table.cartId, table.id)],
+)
+
 export const photos = pgTable(
   'photos',
   {

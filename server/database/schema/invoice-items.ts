@@ -3,7 +3,7 @@ import type { PricingLine, PricingRequest } from '@seberang/domain/pricing'
 import type { Status } from '@seberang/domain/status'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { carts } from './carts.ts'
+import { carts, measurements } from './carts.ts'
 import { invoices } from './invoices.ts'
 import { instant } from './people.ts'
 import { vouchers } from './vouchers.ts'
@@ -34,6 +34,8 @@ export const invoiceItems = pgTable(
     request: jsonb('request').$type<PricingRequest>().notNull(),
     priced: jsonb('priced').$type<Priced>().notNull(),
     courier: jsonb('courier').$type<CourierPrice>().notNull(),
+    /** On an additional invoice: the measurement that it came from. */
+    measurementId: bigint('measurement_id', { mode: 'number' }).references(() => measurements.id),
     /** The voucher included in the price. */
     voucherId: bigint('voucher_id', { mode: 'number' }).references(() => vouchers.id),
     /**

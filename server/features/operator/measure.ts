@@ -4,6 +4,7 @@ import { conflict } from '../../refusal/refusal.ts'
 import { settleDifference, requirePrice, type Difference } from '../../invoicing/price-difference.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart } from '../../shipments/load.ts'
+import { keepMeasurement } from '../../shipments/measurements.ts'
 import { inUnitsOf, readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { lockCart } from './service.ts'
@@ -20,9 +21,9 @@ export function revisionColumns(
   return {
     quantityRevision: measure.quantity,
     weightRevision: weight,
-    lengthRevision: length,
-    widthRevision: width,
-    heightRevision: height,
+    lengthRevision: length ?? null,
+    widthRevision: width ?? null,
+    heightRevision: height ?? null,
   }
 }
 
@@ -53,6 +54,7 @@ export async function recordMeasure(
   now: Date,
 ): Promise<Measured> {
   const measured = await measureCart(transaction, cart.id, { ...changes, updatedAt: now })
+  await keepMeasurement(transaction, cart, measured, now)
   const loaded = await loadCart(transaction, measured)
   requirePrice(loaded)
   const isPaid = loaded.invoice?.status === 'paid'

@@ -10,8 +10,10 @@ import type { RequestContext } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { isExpectedAt } from '../../shipments/check.ts'
+import { mailAboutShipment } from '../../shipments/letters.ts'
 import { loadCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
 import { moveCart, writeLog } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
@@ -55,9 +57,20 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
     }
     const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
+    await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
+    await mailAboutShipment(
+      transaction,
+      cart.code,
+      status === 'warehouse' ? 'arrived' : 'quarantined',
+      now,
+    )
     return { cart_code: cart.code, status }
   }
-  return recordMeasure(transaction, cart, changes, now)
+  const measured = await recordMeasure(transaction, cart, changes, now)
+  // The mail about the difference in price tells the measurement, too.
+  const isToldOfMoney = measured.additional_invoice !== undefined || measured.credited !== undefined
+  if (!isToldOfMoney) await mailAboutShipment(transaction, cart.code, 'arrived', now)
+  return measured
 }
 
 /** @returns the locked cart that the parcel belongs to, or undefined for an unannounced one */
@@ -102,9 +115,9 @@ async function quarantine(
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
+  const parcel = { ...units, ...revisionColumns(units, measure) }
   const id = await insertCart(transaction, {
-    ...units,
-    ...revisionColumns(units, measure),
+    ...parcel,
     code,
     customerId: customer.id,
     status: 'quarantine',
@@ -117,7 +130,9 @@ async function quarantine(
     createdAt: now,
     updatedAt: now,
   })
+  await keepMeasurement(transaction, null, { id, ...parcel }, now)
   await writeLog(transaction, id, 'quarantine', { by: 'operator' }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
+  await mailAboutShipment(transaction, code, 'quarantined', now)
   return { cart_code: code, status: 'quarantine' }
 }

@@ -7,6 +7,7 @@ import { writeNotice } from '../../live/notices.ts'
 import { findCart, loadCart, lockCarts } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
+import { mailAboutShipment, type ShipmentEvent } from '../../shipments/letters.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { changeCart, confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
 
@@ -26,6 +27,12 @@ function trackingOf(status: Status, resi: string | undefined) {
     : { resiTitipexport: resi }
 }
 
+/** The moves that are no surprise, or that the customer makes, are told by nobody's mail. */
+const eventOf = (status: Status): ShipmentEvent | undefined => {
+  if (status === 'quarantine') return 'quarantined'
+  return status === 'sent' || status === 'inbound' ? status : undefined
+}
+
 export async function moveParcel(
   transaction: Transaction,
   code: string,
@@ -41,6 +48,8 @@ export async function moveParcel(
   }
   const loaded = await loadCart(transaction, cart)
   await moveCart(transaction, loaded, input.status, { by: 'operator', note: input.note, changes }, now)
+  const event = eventOf(input.status)
+  if (event) await mailAboutShipment(transaction, code, event, now)
   return { cart_code: code, status: input.status }
 }
 
@@ -68,6 +77,7 @@ export async function askForPapers(
   const cart = await lockCart(transaction, code)
   if (cart.status !== 'quarantine') throw conflict('not_quarantined')
   await changeCart(transaction, cart, papersColumns(papers, now), now)
+  if (papers !== null) await mailAboutShipment(transaction, code, 'quarantined', now)
   await writeNotice(transaction, cart.customerId, 'cart', code, now)
   return { cart_code: code, status: cart.status }
 }

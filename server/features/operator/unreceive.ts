@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart } from '../../shipments/load.ts'
+import { deleteMeasurements } from '../../shipments/measurements.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { markDeleted } from '../../shipments/save.ts'
 import { lockCart } from './service.ts'
@@ -40,6 +41,7 @@ export async function unreceiveParcel(
   const loaded = await loadCart(transaction, cart)
   const isIncomplete = loaded.details.length === 0 || !cart.addressId || !cart.packageId
   await deletePhotos(transaction, cart.id)
+  await deleteMeasurements(transaction, cart.id)
   if (cart.status === 'quarantine' && isIncomplete) {
     await markDeleted(transaction, [cart.id], now)
     await writeNotice(transaction, cart.customerId, 'cart', code, now)

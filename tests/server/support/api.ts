@@ -135,13 +135,18 @@ interface MailRead {
   html: string | null
 }
 
-/** The newest mail to an address. */
-export async function newestMail(url: string, to: string): Promise<MailRead> {
+/** The mails to an address, newest first. */
+export async function mailsTo(url: string, to: string): Promise<MailRead[]> {
   const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`, {
     headers: { accept: 'application/json' },
   })
   const { results } = (await answer.json()) as { results: MailRead[] }
-  const [newest] = results
+  return results
+}
+
+/** The newest mail to an address. */
+export async function newestMail(url: string, to: string): Promise<MailRead> {
+  const [newest] = await mailsTo(url, to)
   if (!newest) throw new Error(`no mail to ${to}`)
   return newest
 }

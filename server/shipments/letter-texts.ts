@@ -1,0 +1,167 @@
+import type { QuarantineStatus } from '@seberang/domain/api'
+import type { Language } from '@seberang/domain/language'
+
+/** What an arrived shipment waits for before it leaves. */
+export type ArrivedAs = 'unpaid' | 'pending' | 'paid'
+/** What a parcel in quarantine waits for. */
+export type Need = Exclude<QuarantineStatus, 'confirmed'>
+
+interface Named {
+  title: string
+  code: string
+}
+
+interface ShipmentTexts {
+  greeting: string
+  arrived: {
+    subject: (about: Named & { weight: string }) => string
+    text: (about: Named) => string
+    weight: string
+    next: Record<ArrivedAs, string>
+    open: string
+  }
+  quarantined: {
+    subject: (about: Named) => Record<Need, string>
+    text: (about: Named) => Record<Need, string>
+    papers: string
+    complete: string
+    open: string
+  }
+  sent: { subject: (about: Named) => string; text: (about: Named) => string; resi: (number: string) => string }
+  inbound: {
+    subject: (about: Named) => string
+    text: (about: Named) => string
+    due: (amount: string) => string
+  }
+  follow: string
+  help: (code: string) => string
+}
+
+/** The mails about where a shipment is: the fact first, then what follows from it. */
+export const shipmentTexts: Record<Language, ShipmentTexts> = {
+  id: {
+    greeting: 'Hi Titipers,',
+    arrived: {
+      subject: ({ title, weight }) => `Sudah tiba di gudang, ${weight}: ${title}`,
+      text: ({ code }) => `Paketmu ${code} sudah tiba di gudang kami, sudah ditimbang dan diukur.`,
+      weight: 'Ditimbang',
+      next: {
+        unpaid: 'Belum ada yang dibayar. Bayar dari locker, lalu paketnya kami berangkatkan.',
+        pending: 'Kami berangkatkan begitu invoice-nya lunas.',
+        paid: 'Sudah lunas: paketnya segera kami berangkatkan.',
+      },
+      open: 'Buka kiriman',
+    },
+    quarantined: {
+      subject: ({ title }) => ({
+        needs_products: `Menunggu daftar barang di quarantine: ${title}`,
+        needs_papers: `Menunggu dokumen di quarantine: ${title}`,
+        in_review: `Diperiksa petugas di quarantine: ${title}`,
+      }),
+      text: ({ code }) => ({
+        needs_products: `Paket ${code} tiba di gudang kami tanpa daftar barang. Isi barangnya, alamatmu, dan cara kirimnya, lalu petugas memeriksanya.`,
+        needs_papers: `Paket ${code} ada di gudang kami, tetapi dokumennya belum lengkap. Lampirkan yang diminta ini, lalu petugas memeriksanya.`,
+        in_review: `Paket ${code} ada di gudang kami dan sedang diperiksa petugas. Tidak ada yang perlu kamu kirim sekarang.`,
+      }),
+      papers: 'Yang diminta',
+      complete: 'Lengkapi kiriman',
+      open: 'Buka quarantine',
+    },
+    sent: {
+      subject: ({ title }) => `Berangkat ke Indonesia: ${title}`,
+      text: ({ code }) => `Kirimanmu ${code} sudah berangkat dari gudang kami ke Indonesia.`,
+      resi: (number) => `Nomor resi internasional: ${number}`,
+    },
+    inbound: {
+      subject: ({ title }) => `Sampai di Indonesia: ${title}`,
+      text: ({ code }) =>
+        `Kirimanmu ${code} sudah sampai di Indonesia dan diproses bea cukai. Setelah itu kurir mengantarnya ke rumahmu.`,
+      due: (amount) => `Masih ada ${amount} yang harus dibayar. Paketnya diantar setelah itu lunas.`,
+    },
+    follow: 'Lihat perjalanan',
+    help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, lalu cari ${code}.`,
+  },
+  en: {
+    greeting: 'Hi Titipers,',
+    arrived: {
+      subject: ({ title, weight }) => `Arrived at the warehouse, ${weight}: ${title}`,
+      text: ({ code }) => `Your parcel ${code} has arrived at our warehouse, and was weighed and measured.`,
+      weight: 'Weighed',
+      next: {
+        unpaid: 'Nothing is paid yet. Pay from your locker, then we send it on.',
+        pending: 'We send it on as soon as its invoice is paid.',
+        paid: 'It is paid: we send it on soon.',
+      },
+      open: 'Open the shipment',
+    },
+    quarantined: {
+      subject: ({ title }) => ({
+        needs_products: `Waiting for its list of goods in quarantine: ${title}`,
+        needs_papers: `Waiting for papers in quarantine: ${title}`,
+        in_review: `Being checked in quarantine: ${title}`,
+      }),
+      text: ({ code }) => ({
+        needs_products: `Parcel ${code} came to our warehouse without a list of goods. Tell us what is in it, your address and how to send it; then we check it.`,
+        needs_papers: `Parcel ${code} is at our warehouse, but its papers are not complete. Attach what is asked for here; then we check it.`,
+        in_review: `Parcel ${code} is at our warehouse and is being checked. There is nothing for you to send now.`,
+      }),
+      papers: 'What is asked for',
+      complete: 'Complete the shipment',
+      open: 'Open quarantine',
+    },
+    sent: {
+      subject: ({ title }) => `On its way to Indonesia: ${title}`,
+      text: ({ code }) => `Your shipment ${code} has left our warehouse for Indonesia.`,
+      resi: (number) => `International tracking number: ${number}`,
+    },
+    inbound: {
+      subject: ({ title }) => `Arrived in Indonesia: ${title}`,
+      text: ({ code }) =>
+        `Your shipment ${code} has arrived in Indonesia and goes through customs. Then a courier brings it to your door.`,
+      due: (amount) => `${amount} are still to be paid. The parcel goes to your door after that.`,
+    },
+    follow: 'Follow the shipment',
+    help: (code) => `The button does not open? Log in to Seberang and search for ${code}.`,
+  },
+  zh: {
+    greeting: 'Hi Titipers，',
+    arrived: {
+      subject: ({ title, weight }) => `已到仓，${weight}：${title}`,
+      text: ({ code }) => `你的包裹 ${code} 已到达我们的仓库，并已称重测量。`,
+      weight: '称重',
+      next: {
+        unpaid: '尚未付款。请在进口仓付款，付款后我们即发出。',
+        pending: '账单付清后我们即发出。',
+        paid: '已付清，我们即将发出。',
+      },
+      open: '打开货件',
+    },
+    quarantined: {
+      subject: ({ title }) => ({
+        needs_products: `在隔离区等待货物清单：${title}`,
+        needs_papers: `在隔离区等待文件：${title}`,
+        in_review: `正在隔离区审核：${title}`,
+      }),
+      text: ({ code }) => ({
+        needs_products: `包裹 ${code} 到达我们的仓库时没有货物清单。请填写货物、地址和运输方式，然后由工作人员审核。`,
+        needs_papers: `包裹 ${code} 在我们的仓库，但文件不齐。请附上以下所需文件，然后由工作人员审核。`,
+        in_review: `包裹 ${code} 在我们的仓库，工作人员正在审核。现在无需提交任何材料。`,
+      }),
+      papers: '所需文件',
+      complete: '补全货件',
+      open: '打开隔离区',
+    },
+    sent: {
+      subject: ({ title }) => `已发往印尼：${title}`,
+      text: ({ code }) => `你的货件 ${code} 已离开我们的仓库，发往印尼。`,
+      resi: (number) => `国际运单号：${number}`,
+    },
+    inbound: {
+      subject: ({ title }) => `已抵达印尼：${title}`,
+      text: ({ code }) => `你的货件 ${code} 已抵达印尼，正在清关。随后由快递送到家。`,
+      due: (amount) => `还有 ${amount} 待付。付清后才会派送。`,
+    },
+    follow: '查看行程',
+    help: (code) => `按钮打不开？登录 Seberang，搜索 ${code}。`,
+  },
+}

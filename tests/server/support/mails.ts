@@ -1,0 +1,26 @@
+import { doIUseEmail } from 'doiuse-email'
+
+/** Replaces what differs on each run: codes, addresses, numbers to pay to and times. */
+export const steady = (text: string): string =>
+  text
+    .replaceAll(/http:\/\/\S+/g, '<link>')
+    .replaceAll(/\b(INV|SC)-[A-Z0-9]+/g, '$1-…')
+    .replaceAll(/\b\d{10,20}\b/g, '<number>')
+    .replaceAll(/\d{1,2} \p{L}+ \d{4}[^\n]*?\d{1,2}[.:]\d{2}( WIB)?/gu, '<moment>')
+    .replaceAll(/\d{4}年\d{1,2}月\d{1,2}日[^\n]*?\d{1,2}:\d{2}( WIB)?/g, '<moment>')
+
+/** What mail programs of customers would not understand in a mail. */
+export function misunderstood(html: string): string[] {
+  const found = doIUseEmail(html, {
+    emailClients: [
+      'gmail.desktop-webmail',
+      'gmail.android',
+      'apple-mail.ios',
+      'outlook.android',
+      'yahoo.android',
+    ],
+  })
+  const errors = found.success ? [] : found.errors
+  // They replace the body by an element of their own; the table repeats what is set on it.
+  return errors.filter((error) => !error.startsWith('`<body> element`'))
+}
