@@ -286,7 +286,8 @@ function explainedLine(
   if (why.line === 'domestic_shipping' && !hasCourier(parcel)) {
     return { id: why.line, name, missing: object.notChosen }
   }
-  const reason = reasonOf(why, texts.reason, language, parcel.priced.rule_set)
+  const { priced } = parcel
+  const reason = reasonOf(why, texts.reason, language, priced.rule_set, priced.answer.weight)
   const former = parcel.before && lineOf(parcel.before, why.line)
   const line = {
     id: why.line,
