@@ -1,5 +1,5 @@
 /** A price explained in sentences, one per line, for screen, mail and print. */
-export { billNote, courierName, includesCourier, lineName, shownLines } from './bill.ts'
+export { billNote, courierName, includesCourier, isMeasuredPrice, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
 export {

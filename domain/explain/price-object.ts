@@ -395,7 +395,8 @@ function explainedLine(
   if (parcel.unclassified && isLevy(why.line)) {
     return { id: why.line, name, missing: object.notCalculated }
   }
-  const reason = reasonOf(why, texts.reason, language, parcel.priced.rule_set)
+  const { priced } = parcel
+  const reason = reasonOf(why, texts.reason, language, priced.rule_set, priced.answer.weight)
   const former = parcel.before && lineOf(parcel.before, why.line)
   const line = {
     id: why.line,

@@ -4,16 +4,23 @@ import type { PricedQuote, QuoteChange } from '../terms/index.ts'
 import { filled } from './reason.ts'
 import type { BillTexts } from './texts.ts'
 
-/** What became of the quote of a price, in sentences: kept until when, or why it no longer holds. */
+/**
+ * What became of the quote of a price, in sentences: kept until when, or why it no longer holds.
+ * @param isAgreed after checkout, when no other price is offered any more
+ */
 export function quoteText(
   { code, expires_at, state, changes, quoted_total, today_total }: PricedQuote,
   { pricing: { quote: texts } }: Pick<BillTexts, 'pricing'>,
   language: Language,
+  isAgreed = false,
 ): string {
   const until = formatMoment(expires_at, language)
   const reasonOf = (change: QuoteChange): string => filled(texts.change[change], { until })
   if (state === 'changed') {
-    return filled(texts.changed, { code, reasons: changes.map(reasonOf).join(texts.join) })
+    return filled(isAgreed ? texts.changedAgreed : texts.changed, {
+      code,
+      reasons: changes.map(reasonOf).join(texts.join),
+    })
   }
   const costsMoreToday = today_total !== null && today_total > (quoted_total ?? today_total)
   return joinSentences(

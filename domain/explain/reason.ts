@@ -1,6 +1,6 @@
 import { formatPercent, formatRate, formatRupiah, formatVolume, formatWeight } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import type { Explanation, ExplanationRule, Law } from '../pricing/index.ts'
+import type { Explanation, ExplanationRule, Law, PricedWeight } from '../pricing/index.ts'
 import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './texts.ts'
 import { unbroken } from './unbroken.ts'
@@ -19,8 +19,15 @@ function measureOf(rule: ExplanationRule): Measure {
 /**
  * The sentence that explains a line of a bill.
  * @param ruleSet the id of the rule set that the price was made under; the current one by default
+ * @param weight the shipment's, where the line should say that its size was charged, not its weight
  */
-export function reasonOf(why: Explanation, texts: ReasonTexts, language: Language, ruleSet?: string): string {
+export function reasonOf(
+  why: Explanation,
+  texts: ReasonTexts,
+  language: Language,
+  ruleSet?: string,
+  weight?: Pick<PricedWeight, 'real_kg' | 'volumetric_kg'>,
+): string {
   const measure = measureOf(why.rule)
   const figures = {
     ...ruleFigures(language, ruleSet),
@@ -29,7 +36,15 @@ export function reasonOf(why: Explanation, texts: ReasonTexts, language: Languag
     exact: exactText(why),
   }
   const rounding = why.rounding ? texts.rounding[why.rounding] : ''
-  return filled(texts.rule[why.rule] + rounding + texts.end, figures)
+  const reason = filled(texts.rule[why.rule] + rounding + texts.end, figures)
+  if (why.rule !== 'domestic_shipping' || !weight || weight.volumetric_kg <= weight.real_kg) return reason
+  return (
+    reason +
+    filled(texts.volumetric, {
+      volumetric: formatWeight(weight.volumetric_kg, language),
+      real: formatWeight(weight.real_kg, language),
+    })
+  )
 }
 
 /**

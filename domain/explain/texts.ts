@@ -10,6 +10,8 @@ export type ReasonTexts = {
   /** `{{title}}` and `{{article}}`. */
   law: string
   end: string
+  /** After a courier's line: `{{volumetric}}` exceeds `{{real}}`. */
+  volumetric: string
   /** Where law and tariff differ. */
   advice: {
     /** `{{amount}}`. */
@@ -62,6 +64,8 @@ export type PricingTexts = {
     courier: string
     /** `{{code}}` and `{{reasons}}`. */
     changed: string
+    /** After checkout; the same values. */
+    changedAgreed: string
     join: string
     /** Reasons, in the middle of a sentence; `{{until}}`. */
     change: Record<QuoteChange, string>

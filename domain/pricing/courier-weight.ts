@@ -1,6 +1,6 @@
-import { add, multiply, zero } from '../money/index.ts'
+import { add, multiply, toText, zero } from '../money/index.ts'
 import { toCubicCentimetres, toGrams } from '../units/index.ts'
-import { measure, weightsOf } from './measure.ts'
+import { chargeableAir, measure, weightsOf } from './measure.ts'
 import type { Measured } from './measure.ts'
 import { needFigure } from './read.ts'
 import type { ShipmentProduct } from './request.ts'
@@ -37,6 +37,14 @@ export function courierWeightKg(
 export function weigh(shipment: WeighedShipment, rules: RuleSet = currentRuleSet()): RealAndVolumetricKg {
   const { track, products, packaging } = shipment
   return weightsOf(measure({ track, ...sizeOf(products), warnings: [] }, packaging), rules)
+}
+
+/** What air freight is charged for by these figures, in kilograms. */
+export function chargeableAirKg(shipment: WeighedShipment, rules: RuleSet = currentRuleSet()): number {
+  const { track, products, packaging } = shipment
+  return Number(
+    toText(chargeableAir(measure({ track, ...sizeOf(products), warnings: [] }, packaging), rules).amount),
+  )
 }
 
 function sizeOf(products: readonly ShipmentProduct[]): Pick<Measured, 'grams' | 'cubicCentimetres'> {

@@ -69,7 +69,10 @@ export function billOf(
     lines: shownLines(priced).map((why) => ({
       name: lineName(why.line, named, texts),
       reason: joinSentences(
-        [reasonOf(why, texts.reason, language, priced.rule_set), why.law && lawText(why.law, texts.reason)],
+        [
+          reasonOf(why, texts.reason, language, priced.rule_set, priced.answer.weight),
+          why.law && lawText(why.law, texts.reason),
+        ],
         language,
       ),
       amount: formatRupiah(why.amount),

@@ -106,7 +106,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     },
     measured: {
       estimated: 'Your shipment has been weighed and measured, and differs from the estimate.',
-      measured: 'Your shipment has been weighed and measured again, and differs from what was measured before.',
+      measured:
+        'Your shipment has been weighed and measured again, and differs from what was measured before.',
     },
     waits:
       'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',

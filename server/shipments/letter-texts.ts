@@ -27,7 +27,11 @@ interface ShipmentTexts {
     complete: string
     open: string
   }
-  sent: { subject: (about: Named) => string; text: (about: Named) => string; resi: (number: string) => string }
+  sent: {
+    subject: (about: Named) => string
+    text: (about: Named) => string
+    resi: (number: string) => string
+  }
   inbound: {
     subject: (about: Named) => string
     text: (about: Named) => string

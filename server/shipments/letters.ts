@@ -7,7 +7,7 @@ import { queueMail } from '../mail/mailer.ts'
 import { shipmentTexts, type ArrivedAs } from './letter-texts.ts'
 import { findCart, loadCart, titleOf, type LoadedCart } from './load.ts'
 import { revisionOf } from './measures.ts'
-import { quarantineStatus } from './papers.ts'
+import { lacksPapers, quarantineStatus } from './papers.ts'
 
 /** What a customer is told of a shipment beside its money. */
 export type ShipmentEvent = 'arrived' | 'quarantined' | 'sent' | 'inbound'
@@ -40,7 +40,12 @@ const tell: Record<ShipmentEvent, (loaded: LoadedCart, language: Language) => To
   arrived(loaded, language) {
     const { arrived } = shipmentTexts[language]
     const about = nameOf(loaded)
-    const { weight_kg: weight, length_cm: length, width_cm: width, height_cm: height } = revisionOf(loaded.cart)
+    const {
+      weight_kg: weight,
+      length_cm: length,
+      width_cm: width,
+      height_cm: height,
+    } = revisionOf(loaded.cart)
     const figure = formatWeight(weight ?? 0, language)
     return {
       subject: arrived.subject({ ...about, weight: figure }),
@@ -62,7 +67,7 @@ const tell: Record<ShipmentEvent, (loaded: LoadedCart, language: Language) => To
     const { cart, details } = loaded
     const status = quarantineStatus(cart, details.length > 0 && cart.packageId !== null)
     const need = status === null || status === 'confirmed' ? 'in_review' : status
-    const request = need === 'needs_papers' ? cart.papersRequest : null
+    const request = lacksPapers(cart) ? cart.papersRequest : null
     return {
       subject: quarantined.subject(about)[need],
       parts: [

@@ -17,7 +17,7 @@ type Revision = Pick<
 export async function keepMeasurement(
   transaction: Transaction,
   before: CartRow | null,
-  measured: CartRow,
+  measured: Revision & Pick<CartRow, 'id' | 'packageWeightUnit' | 'packageDimensionUnit'>,
   now: Date,
 ): Promise<void> {
   const { weightRevision: weight } = measured
@@ -54,10 +54,7 @@ export async function deleteMeasurements(transaction: Transaction, cartId: numbe
 }
 
 /** The measurements of these carts, in the order in which they were taken. */
-export function loadMeasurements(
-  executor: Executor,
-  cartIds: readonly number[],
-): Promise<MeasurementRow[]> {
+export function loadMeasurements(executor: Executor, cartIds: readonly number[]): Promise<MeasurementRow[]> {
   return executor
     .select()
     .from(measurements)

@@ -17,7 +17,7 @@ import { couriersFor, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
-import { viewMeasurement } from './measurements.ts'
+import { measurementChange, viewMeasurement } from './measurements.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
 import { viewRating } from './ratings.ts'
@@ -161,29 +161,27 @@ function sourceOf({ cart, logs: [first] }: LoadedCart): CartSource {
   return cart.quoteCode === null ? 'customer' : 'quote'
 }
 
-const isMeasuredAgain = (
-  [first]: LoadedCart['measurements'],
-  measurementId: number | null,
-): boolean => measurementId !== null && first !== undefined && first.id !== measurementId
-
 function viewAgreement(
-  { agreed, measurements }: LoadedCart,
+  { cart, details, agreed, measurements }: LoadedCart,
   language: Language,
 ): Pick<Cart, 'additional_invoices' | 'agreed_total' | 'credited'> {
   const sum = (parts: LoadedCart['agreed']) => parts.reduce((total, part) => total + part.amount, 0)
   const added = agreed.filter((part) => part.kind === 'measured' || part.kind === 'billed')
   return {
-    additional_invoices: added.map(({ invoice, amount, measurementId }) => ({
-      invoice_code: invoice.code,
-      // An agreement contains pending and paid invoices only.
-      status: invoice.status === 'paid' ? 'paid' : 'pending',
-      total: amount,
-      reason:
-        invoice.reason ??
-        measuredReason[language][comparedWith({ was_measured: isMeasuredAgain(measurements, measurementId) })],
-      created_at: invoice.createdAt.toISOString(),
-      due_date: invoice.dueAt.toISOString(),
-    })),
+    additional_invoices: added.map(({ invoice, amount, measurementId }) => {
+      const measurement =
+        measurementId === null ? null : measurementChange(cart, details, measurements, measurementId)
+      return {
+        invoice_code: invoice.code,
+        // An agreement contains pending and paid invoices only.
+        status: invoice.status === 'paid' ? 'paid' : 'pending',
+        total: amount,
+        reason: invoice.reason ?? measuredReason[language][comparedWith(measurement)],
+        measurement,
+        created_at: invoice.createdAt.toISOString(),
+        due_date: invoice.dueAt.toISOString(),
+      }
+    }),
     agreed_total: agreed.length === 0 ? null : sum(agreed),
     credited: 0 - sum(agreed.filter((part) => part.kind === 'credit')),
   }

@@ -52,10 +52,12 @@ export const Matrix: StoryObj = {
             <CrossingProgress label="Rute kiriman" current={1} stops={stops} />
           </StatusPanel>
         ),
-        'status alone': <StatusPanel
+        'status alone': (
+          <StatusPanel
             title="Sepatu lari pria"
             status={<StatusBadge tone="fromSeller">Belum Sampai</StatusBadge>}
-          />,
+          />
+        ),
         'long words on a narrow phone': (
           <Narrow>
             <StatusPanel

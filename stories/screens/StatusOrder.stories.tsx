@@ -8,6 +8,7 @@ import { customer } from '../fixtures/app/people.ts'
 import {
   additional,
   billed,
+  measuredTwice,
   paidAt,
   paidByEstimate,
   paidBySea,
@@ -29,7 +30,7 @@ const ordered = (...carts: Parameters<typeof invoice>[0]) => ({
 })
 
 export const ToPay: Screen = {
-  args: { answers: { ...invoices([open]), ...shipments([]) } },
+  args: { answers: { ...invoices([open]), ...shipments([paidAt('pending'), paidBySea('pending')]) } },
   parameters: { pictures: fullPictures },
 }
 export const ToTransfer: Screen = {
@@ -46,6 +47,9 @@ export const PaidSeveral: Screen = {
 export const PartlyDue: Screen = {
   args: { answers: { ...invoices([paidByEstimate]), ...shipments(partlyDue) } },
   parameters: { pictures: fullPictures },
+}
+export const MeasuredTwice: Screen = {
+  args: { answers: { ...invoices([invoice([measuredTwice], paid)]), ...shipments([measuredTwice]) } },
 }
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {

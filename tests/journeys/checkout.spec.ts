@@ -217,6 +217,13 @@ test('an invoice gets another payment method, or expires', async ({ watched: pag
   const title = page.getByRole('heading', { name: 'Virtual Account BCA' })
   await expect(title).toBeVisible()
 
+  // Back on the checkout, the invoice that waits is found again.
+  const invoicePage = page.url()
+  await page.goto(`${address()}/checkout`)
+  await page.getByRole('link', { name: w('checkout:nothing.waiting.action') }).click()
+  await expect(page).toHaveURL(invoicePage)
+  await expect(title).toBeVisible()
+
   await page.getByRole('button', { name: w('invoice:check') }).click()
   await expect(page.getByText(/detik lagi/)).toBeVisible()
   await page.getByRole('button', { name: w('invoice:change.action') }).click()

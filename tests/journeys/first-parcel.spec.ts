@@ -74,7 +74,7 @@ for (const language of languages) {
       await bank.getByRole('button', { name: /^Pay$/ }).click()
       await bank.waitForLoadState()
       await bank.close()
-      await expect(page.getByText(statusLabels[language].pending).first()).toBeVisible()
+      await expect(page.getByText(w('status:paidStep')).first()).toBeVisible()
       await expect(page.getByRole('timer')).toBeHidden()
     })
 

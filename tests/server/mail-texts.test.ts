@@ -37,42 +37,45 @@ describe('the exact texts of the mails', () => {
     await expect(text.join('\n')).toMatchFileSnapshot(`mails/price.${language}.txt`)
   })
 
-  it.each(languages)('about a shipment are as approved, and mail programs understand them, in %s', async (language) => {
-    const customer = await TestCustomer.register(server.url)
-    customer.language = wireLanguages[language]
-    await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
-    const mail = async () => {
-      const { subject, text, html } = await newestMail(server.url, customer.email)
-      expect(misunderstood(html ?? '')).toEqual([])
-      return steady(`${subject}\n\n${text}`)
-    }
-    const { operator } = counter
-    const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
-    const unknown = await operator.call(calls.opsReceive, { body: receipt })
-    const unannounced = await mail()
-    const params = { cart_code: unknown.body.cart_code }
-    await operator.call(calls.opsPapers, { params, body: { papers: 'Faktur <asli> & manual' } })
-    const papers = await mail()
+  it.each(languages)(
+    'about a shipment are as approved, and mail programs understand them, in %s',
+    async (language) => {
+      const customer = await TestCustomer.register(server.url)
+      customer.language = wireLanguages[language]
+      await customer.call(calls.saveProfile, { body: { language: wireLanguages[language] } })
+      const mail = async () => {
+        const { subject, text, html } = await newestMail(server.url, customer.email)
+        expect(misunderstood(html ?? '')).toEqual([])
+        return steady(`${subject}\n\n${text}`)
+      }
+      const { operator } = counter
+      const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
+      const unknown = await operator.call(calls.opsReceive, { body: receipt })
+      const unannounced = await mail()
+      const params = { cart_code: unknown.body.cart_code }
+      await operator.call(calls.opsPapers, { params, body: { papers: 'Faktur <asli> & manual' } })
+      const papers = await mail()
 
-    const code = await customer.savesCart()
-    await counter.receive(code, '1.2kg')
-    const arrived = await mail()
-    const lapsed = await customer.checksOut(code)
-    await advanceClock(server.url, 24 * hours)
-    expect((await customer.invoice(lapsed.invoice_code)).status).toBe('expired')
-    const expired = await mail()
-    const invoice = await customer.checksOut(code)
-    await atGateway(server.url, invoice.payment?.order_id ?? '', 'pay')
-    await advanceClock(server.url, hours)
-    await counter.move(code, 'sent')
-    const sent = await mail()
-    await counter.measureLarger(code, '2.6kg')
-    await counter.move(code, 'inbound')
-    const inbound = await mail()
-    const all = { unannounced, papers, arrived, expired, sent, inbound }
-    const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
-    await expect(text.join('\n')).toMatchFileSnapshot(`mails/shipment.${language}.txt`)
-  })
+      const code = await customer.savesCart()
+      await counter.receive(code, '1.2kg')
+      const arrived = await mail()
+      const lapsed = await customer.checksOut(code)
+      await advanceClock(server.url, 24 * hours)
+      expect((await customer.invoice(lapsed.invoice_code)).status).toBe('expired')
+      const expired = await mail()
+      const invoice = await customer.checksOut(code)
+      await atGateway(server.url, invoice.payment?.order_id ?? '', 'pay')
+      await advanceClock(server.url, hours)
+      await counter.move(code, 'sent')
+      const sent = await mail()
+      await counter.measureLarger(code, '2.6kg')
+      await counter.move(code, 'inbound')
+      const inbound = await mail()
+      const all = { unannounced, papers, arrived, expired, sent, inbound }
+      const text = Object.entries(all).map(([name, content]) => `── ${name} ──\n${content}`)
+      await expect(text.join('\n')).toMatchFileSnapshot(`mails/shipment.${language}.txt`)
+    },
+  )
 })
 
 describe.each(databases)('a mail about a shipment on %s', (kind) => {

@@ -30,12 +30,14 @@ export function PriceReceipt(props: PriceReceiptProps) {
   const language = useLanguage()
   const priceOf = usePriceObject()
   const { statement, groups, settled, day } = priceOf(facts)
+  // Once it is agreed to, a price is the price: what became of its quote is a detail of that parcel.
+  const isAgreed = facts.settlement !== undefined
   const textsOfQuotes = (isCaution: boolean): string[] =>
-    facts.parcels.flatMap(({ priced: { quote } }) =>
-      quote && (quote.state === 'changed') === isCaution
-        ? quoteText(quote, billTexts(language), language)
-        : [],
-    )
+    facts.parcels.flatMap(({ title: parcel, priced: { quote } }) => {
+      if (!quote || (quote.state === 'changed' && !isAgreed) !== isCaution) return []
+      const text = quoteText(quote, billTexts(language), language, isAgreed)
+      return isAgreed ? `${parcel}: ${text}` : text
+    })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
   // What is paid is past deciding.
   const risks = statement.basis === 'paid' ? [] : parcelsAtRisk(facts)

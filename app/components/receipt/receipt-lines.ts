@@ -32,7 +32,7 @@ function useReceiptLine() {
     return {
       id: why.line,
       name: lineName(why.line, shipment, billTexts(language)),
-      reason: reasonOf(why, language, shipment.priced.rule_set),
+      reason: reasonOf(why, language, shipment.priced.rule_set, shipment.priced.answer.weight),
       detail: t(`reason:why.line.${why.line}`),
       amount: formatRupiah(why.amount),
       ...(law && { law: { name: law, ...(why.law?.url && { href: why.law.url }) } }),

@@ -4,6 +4,7 @@ import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, type Cart } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { chooseOnly } from '@seberang/domain/selection'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { cartTitle, isPayable, type CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, order } from '../../lib/selection/order.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -50,7 +51,6 @@ interface PayableProps {
 }
 
 function Payable({ carts, isNamed }: PayableProps) {
-  const { t } = useTranslation('checkout')
   const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxCarts)
   const codes = payable.map(({ cart_code }) => cart_code).join(',')
@@ -65,15 +65,39 @@ function Payable({ carts, isNamed }: PayableProps) {
       {payable.length > 0 ? (
         <Checkout carts={payable} onHold={(holds) => setFrozen(holds ? payable : undefined)} />
       ) : (
-        <EmptyState
-          illustration="parcel"
-          level={1}
-          title={t('nothing.title')}
-          text={t('nothing.text')}
-          action={<ButtonLink href={paths.lockerImport}>{t('nothing.action')}</ButtonLink>}
-        />
+        <NothingToCheckOut />
       )}
     </Stack>
+  )
+}
+
+/** Nothing is left to check out: often because it has been, and its invoice waits. */
+function NothingToCheckOut() {
+  const { t } = useTranslation(['checkout', 'common'])
+  const invoices = useCall(calls.invoices, { query: { status: 'pending' } })
+  const [waiting] = invoices.data?.results ?? []
+  if (waiting) {
+    const products = waiting.items.map(({ title }) => title).join(t('common:listJoin'))
+    return (
+      <EmptyState
+        illustration="parcel"
+        level={1}
+        title={t('nothing.waiting.title', { amount: formatRupiah(waiting.total) })}
+        text={t('nothing.waiting.text', { products, code: waiting.invoice_code })}
+        action={
+          <ButtonLink href={statusOrderOf(waiting.invoice_code)}>{t('nothing.waiting.action')}</ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      illustration="parcel"
+      level={1}
+      title={t('nothing.title')}
+      text={t('nothing.text')}
+      action={<ButtonLink href={paths.lockerImport}>{t('nothing.action')}</ButtonLink>}
+    />
   )
 }
 

@@ -5,13 +5,13 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Receipt, Scale } from '@seberang/design-system/icons'
-import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import type { Cart, Invoice, InvoiceItem, MeasurementChange } from '@seberang/domain/api'
 import { chargeableText } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah, formatWeight } from '@seberang/domain/format'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { isMeasuredCart, sizeText } from '../../lib/shipments/cart-text.ts'
+import { useMeasuredFacts } from '../../lib/shipments/measurement-text.ts'
 
 interface AdditionalStoryProps {
   invoice: Invoice
@@ -47,60 +47,62 @@ function Story({ invoice, item, cart }: StoryProps) {
   const language = useLanguage()
   const measuredText = useMeasuredText()
   const { status, reason, total, created_at, paid_at, due_date } = invoice
-  const timeOf = (moment: string | null | undefined) =>
-    moment ? { time: formatMoment(moment, language) } : {}
-  const logged = (name: 'paid' | 'warehouse') =>
-    cart?.cart_logs.find((log) => log.status === name && log.log_date)?.log_date
-  const events: TimelineEvent[] = [
+  const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
+  const { measurement } = item
+  const happened: Happening[] = [
     {
       id: 'agreed',
-      state: 'done',
       icon: BadgeCheck,
       title: t('additional.paidBefore', { amount: formatRupiah(item.priced.answer.total - item.amount) }),
-      ...timeOf(logged('paid')),
+      at: paidOn ?? null,
     },
-    ...(cart && isMeasuredCart(cart)
+    ...(measurement
       ? [
           {
             id: 'measured',
-            state: 'done' as const,
             icon: Scale,
-            title: t('additional.measured'),
-            text: measuredText(cart, item),
-            ...timeOf(cart.received_at),
+            title: measurement.was_measured ? t('additional.measuredAgain') : t('additional.measured'),
+            text: measuredText(item, measurement),
+            at: measurement.now.measured_at,
           },
         ]
       : []),
     {
       id: 'billed',
-      state: 'done',
       icon: Receipt,
       title: t('additional.billedFor', { amount: formatRupiah(item.amount) }),
       text: [reason, t('additional.rules')].filter(Boolean).join(' '),
-      ...timeOf(created_at),
+      at: created_at,
     },
     ...(status === 'paid'
       ? [
           {
             id: 'paid',
-            state: 'done' as const,
             icon: BadgeCheck,
             title: t('additional.paid', { amount: formatRupiah(total) }),
-            ...timeOf(paid_at),
+            at: paid_at,
           },
         ]
-      : status === 'pending'
-        ? [
-            {
-              id: 'due',
-              state: 'current' as const,
-              icon: BadgeCheck,
-              title: t('additional.waiting'),
-              text: t('expiryAdditional'),
-              ...timeOf(due_date),
-            },
-          ]
-        : []),
+      : []),
+  ]
+  const events: TimelineEvent[] = [
+    ...inOrder(happened).map(({ at, ...event }): TimelineEvent => ({
+      ...event,
+      state: 'done',
+      ...(at !== null && { time: formatMoment(at, language) }),
+    })),
+    ...(status === 'pending'
+      ? [
+          {
+            id: 'due',
+            state: 'current' as const,
+            icon: BadgeCheck,
+            title: t('additional.waiting'),
+            text: t('expiryAdditional'),
+            time: formatMoment(due_date, language),
+          },
+        ]
+      : []),
   ]
   return (
     <Stack space={4}>
@@ -120,34 +122,29 @@ function Story({ invoice, item, cart }: StoryProps) {
   )
 }
 
-/** Estimated and measured weight and size, and what is billed of it. */
-function useMeasuredText(): (cart: Cart, item: InvoiceItem) => string {
+type Happening = Omit<TimelineEvent, 'state' | 'time'> & { at: string | null }
+
+/** In the order of time; what has no time stays where it is told. */
+const inOrder = (events: readonly Happening[]): readonly Happening[] =>
+  events.toSorted((one, other) => (one.at && other.at ? one.at.localeCompare(other.at) : 0))
+
+/** What one measurement changed of weight and size, and what is billed of it. */
+function useMeasuredText(): (item: InvoiceItem, change: MeasurementChange) => string {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  const change = (before: string | undefined, after: string): string =>
-    before === undefined || before === after ? after : t('additional.change', { before, after })
-  return ({ estimation, revision }, { priced, agreed_before }) => {
-    const size = sizeText(revision, language)
-    const billed = chargeableText(priced.answer.weight, language)
-    const parts = [
-      revision.weight_kg === undefined
-        ? undefined
-        : {
-            term: t('additional.weight'),
-            value: change(
-              formatWeight(estimation.weight_kg, language),
-              formatWeight(revision.weight_kg, language),
-            ),
-          },
-      size ? { term: t('additional.size'), value: change(sizeText(estimation, language), size) } : undefined,
-      {
-        term: t('additional.billed'),
-        value: change(
-          agreed_before ? chargeableText(agreed_before.answer.weight, language) : undefined,
-          billed,
-        ),
-      },
-    ]
-    return parts.flatMap((part) => (part ? `${part.term} ${part.value}` : [])).join(t('list.join'))
+  const factsOf = useMeasuredFacts()
+  return ({ priced, agreed_before }, change) => {
+    const billed = {
+      name: 'billed' as const,
+      before: agreed_before ? chargeableText(agreed_before.answer.weight, language) : undefined,
+      now: chargeableText(priced.answer.weight, language),
+    }
+    return [...factsOf(change), billed]
+      .map(({ name, before, now }) => {
+        const value =
+          before === undefined || before === now ? now : t('additional.change', { before, after: now })
+        return `${t(`additional.${name}`)} ${value}`
+      })
+      .join(t('list.join'))
   }
 }

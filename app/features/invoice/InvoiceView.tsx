@@ -1,8 +1,10 @@
 import { Badge } from '@seberang/design-system/Badge'
+import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -13,21 +15,30 @@ import { InvoiceClosed } from './InvoiceClosed.tsx'
 import { InvoiceToPay } from './InvoiceToPay.tsx'
 import { invoiceFacts } from './order-facts.ts'
 import { invoiceTones } from './tones.ts'
+import { ShipmentView } from './tracking/ShipmentView.tsx'
 
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['invoice', 'pricing', 'common'])
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
-  const carts = useBilledCarts(isAdditional ? invoice : undefined)
+  const carts = useBilledCarts(invoice)
+  const products = invoice.items.map(({ title }) => title).join(t('list.join'))
+  const isOpen = invoice.status === 'pending'
   return (
     <div>
       <PageHeader
-        title={invoice.invoice_code}
+        title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
         breadcrumbs={[
           { label: t('common:nav.lockerImport'), href: paths.lockerImport },
-          { label: isAdditional ? t('additional.title') : t('crumb') },
+          { label: invoice.invoice_code },
         ]}
+        text={
+          <span>
+            {isOpen && `${products}, `}
+            {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
+          </span>
+        }
         badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
       />
       <Columns aside="wide" stickyAside>
@@ -37,7 +48,13 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
           ) : (
             <InvoiceClosed invoice={invoice} status={invoice.status} />
           )}
-          {isAdditional && <AdditionalStory invoice={invoice} carts={carts} />}
+          {isAdditional ? (
+            <AdditionalStory invoice={invoice} carts={carts} />
+          ) : (
+            carts.map((cart) => (
+              <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={false} />
+            ))
+          )}
         </Stack>
         <PriceReceipt
           title={t('pricing:receipt')}
@@ -50,9 +67,9 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The shipments of an additional invoice, with their measurements. */
-function useBilledCarts(invoice: Invoice | undefined): readonly Cart[] {
-  const codes = invoice?.items.map(({ cart_code }) => cart_code).join(',')
+/** The shipments of an invoice, wherever they are since. */
+function useBilledCarts({ items }: Invoice): readonly Cart[] {
+  const codes = items.map(({ cart_code }) => cart_code).join(',')
   const carts = useCall(calls.carts, codes ? { query: { codes, page_size: 100 } } : null)
   return carts.data?.results ?? []
 }

@@ -4,13 +4,12 @@ import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { Container } from '@seberang/design-system/Container'
 import { ErrorState } from '@seberang/design-system/ErrorState'
-import { Inline } from '@seberang/design-system/Inline'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AddressText } from '../../components/address/AddressText.tsx'
@@ -21,7 +20,6 @@ import { orderFacts } from './order-facts.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import { cartTitle } from '../../lib/shipments/cart-text.ts'
 import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
@@ -73,29 +71,30 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
   const [first, ...others] = carts
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
-  const due = carts
-    .flatMap(({ additional_invoices }) => additional_invoices)
-    .find(({ status }) => status === 'pending')
+  const open = carts.flatMap(dueOf)
+  const [due] = open
+  const lacking = open.reduce((sum, { total }) => sum + total, 0)
   return (
     <div>
       <PageHeader
-        title={alone ? cartTitle(first) : t('several', { count: carts.length })}
+        title={t('order', { count: carts.length })}
         breadcrumbs={[
           { label: t('crumb'), href: paths.status },
           { label: alone ? first.cart_code : invoice.invoice_code },
         ]}
-        badge={<Badge tone="positive">{t('paid')}</Badge>}
-        // With several shipments, the breadcrumb says which invoice it is.
-        {...(alone && {
-          text: (
-            <Inline as="span" space={2}>
-              <Code>{first.cart_code}</Code>
-              <span>
-                {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
-              </span>
-            </Inline>
-          ),
-        })}
+        badge={
+          lacking > 0 ? (
+            <Badge tone="caution">{t('lacking', { amount: formatRupiah(lacking) })}</Badge>
+          ) : (
+            <Badge tone="positive">{t('paid')}</Badge>
+          )
+        }
+        text={
+          <span>
+            {t('invoiceName')} <Code>{invoice.invoice_code}</Code>
+            {invoice.paid_at && `, ${t('paidOn', { day: formatDayOfYear(invoice.paid_at, language) })}`}
+          </span>
+        }
         actions={
           <ButtonLink
             variant="outline"
@@ -113,7 +112,12 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
             <PriceDifference key={cart.cart_code} cart={cart} />
           ))}
           {carts.map((cart) => (
-            <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} alone={alone} />
+            <ShipmentView
+              key={cart.cart_code}
+              cart={cart}
+              invoice={invoice}
+              open={alone || dueOf(cart).length > 0}
+            />
           ))}
           {addressesOf(carts).map((address) => (
             <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
@@ -140,6 +144,10 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
     </div>
   )
 }
+
+/** What is still to be paid of a shipment. */
+const dueOf = ({ additional_invoices }: Cart) =>
+  additional_invoices.filter(({ status }) => status === 'pending')
 
 /** Where the shipments go, each address once. */
 const addressesOf = (carts: readonly Cart[]) => [

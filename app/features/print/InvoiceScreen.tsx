@@ -7,9 +7,10 @@ import {
   type InvoiceStatus,
   type PrintedFor,
 } from '@seberang/domain/api'
-import { formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatDayOfYear, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { isSeaWeight } from '@seberang/domain/explain'
+import { isMeasuredPrice, isSeaWeight } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptLines, useReceiptNote } from '../../components/receipt/receipt-lines.ts'
@@ -19,6 +20,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { useMeasuredFacts } from '../../lib/shipments/measurement-text.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
 const tones: Record<InvoiceStatus, 'caution' | 'positive' | 'neutral'> = {
@@ -51,6 +53,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const language = useLanguage()
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
+  const factsOf = useMeasuredFacts()
   const siteOrigin = useSiteOrigin()
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
@@ -65,13 +68,58 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
     )
   }
 
-  /** An additional invoice charges the difference to the agreed price only. */
-  function differenceOf({ priced, amount }: InvoiceItem) {
+  /** An additional invoice charges the difference to the agreed price, line by line. */
+  function differenceOf(item: InvoiceItem) {
+    const { priced, amount, agreed_before: before } = item
     const now = priced.answer.total
+    const shown = pricedLines(item)
+    const changed = pricingLines.flatMap((name) => {
+      const line = shown.find(({ id }) => id === name)
+      const former = before?.answer.lines[name] ?? 0
+      const difference = priced.answer.lines[name] - former
+      if (!line || difference === 0) return []
+      const previously = t('invoice.previously', { amount: formatRupiah(former) })
+      return { ...line, reason: [line.reason, previously].join(' '), difference }
+    })
+    const isTold = changed.reduce((sum, { difference }) => sum + difference, 0) === amount
+    if (before && isTold) {
+      return changed.map(({ difference, ...line }) => ({ ...line, amount: formatRupiah(difference) }))
+    }
     return [
       { id: 'after', name: t('invoice:additional.after'), amount: formatRupiah(now) },
       { id: 'before', name: t('invoice:additional.before'), amount: formatRupiah(amount - now) },
     ]
+  }
+
+  /** The shipment, and what was measured of it. */
+  const titleOf = ({ title, cart_code, measurement }: InvoiceItem): string =>
+    [
+      title,
+      cart_code,
+      ...(measurement ? factsOf(measurement) : []).flatMap(({ name, before, now }) =>
+        before === undefined || before === now
+          ? []
+          : t('invoice.change', { name: t(`invoice:additional.${name}`), before, now }),
+      ),
+    ].join(t('common:listJoin'))
+
+  /** When and how it was paid; of an additional invoice the price before and after. */
+  function totalNote(): string {
+    const total = invoice.items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
+    return [
+      invoice.paid_at && formatDayOfYear(invoice.paid_at, language),
+      invoice.paid_at && invoice.payment?.title,
+      isAdditional &&
+        t('invoice.difference', { before: formatRupiah(total - invoice.total), now: formatRupiah(total) }),
+    ]
+      .filter(Boolean)
+      .join(t('common:listJoin'))
+  }
+
+  /** By the words of the price object; an invoice that has ended is owed no more. */
+  function totalLabel(): string {
+    if (invoice.status === 'pending') return t('pricing:object.basis.due')
+    return invoice.status === 'paid' ? t('pricing:object.basis.paid') : t('pricing:total')
   }
 
   return (
@@ -104,15 +152,22 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       }}
       groups={invoice.items.map((item) => ({
         id: item.cart_code,
-        title: `${item.title}, ${item.cart_code}`,
+        title: titleOf(item),
         lines: isAdditional ? differenceOf(item) : pricedLines(item),
         sum: { label: t('invoice.sum'), amount: formatRupiah(item.amount) },
       }))}
-      total={{ label: t('pricing:totalPay'), amount: formatRupiah(invoice.total) }}
+      total={{
+        label: totalLabel(),
+        amount: formatRupiah(invoice.total),
+        note: totalNote(),
+      }}
       notes={[
         { term: t('invoice.notes.rates'), text: noteOf(invoice.items) },
         { term: t('invoice.notes.goods'), text: t('invoice.notes.goodsText') },
-        { term: t('invoice.notes.change'), text: t('invoice.notes.changeText') },
+        // What the warehouse has measured is the basis of the price.
+        ...(invoice.items.every(({ priced }) => isMeasuredPrice(priced))
+          ? []
+          : [{ term: t('invoice.notes.change'), text: t('invoice.notes.changeText') }]),
       ]}
       qr={{ value: siteOrigin + statusOrderOf(invoice.invoice_code), label: t('invoice.qr') }}
       footer={{ title: t('invoice.qr'), text: t('invoice.footer') }}

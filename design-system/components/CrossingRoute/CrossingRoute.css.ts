@@ -14,8 +14,8 @@ import { tight } from '../../styles/beside.ts'
 import { forced, forcedAhead, forcedHere, forcedInk } from '../../styles/forced.ts'
 
 const downDashes = dashes('down', vars.tone.brand.solid, space[1])
-const downDashesAhead = dashes('down', vars.border.control, space[1.5])
-const acrossDashes = dashes('across', vars.border.control, space[1.5])
+const downDashesAhead = dashes('down', vars.border.strong, space[1.5])
+const acrossDashes = dashes('across', vars.border.strong, space[1.5])
 
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
@@ -117,7 +117,7 @@ export const station = style({
     '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
-      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.control}`,
+      boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.strong}`,
     },
     '&[data-state="next"]:not(:last-child)::after': { background: acrossDashes },
   },

@@ -16,6 +16,8 @@ export interface AdditionalInvoice {
   status: 'pending' | 'paid'
   total: Rupiah
   reason: string
+  /** The measurement that it came from; null for a charge of another kind. */
+  measurement: MeasurementChange | null
   created_at: Instant
   due_date: Instant
 }
@@ -195,7 +197,7 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   actual_photos: { url: string; taken_at: Instant }[]
   invoice_code: string | null
   /** The invoice of its checkout. */
-  invoice: Omit<AdditionalInvoice, 'reason'> | null
+  invoice: Omit<AdditionalInvoice, 'reason' | 'measurement'> | null
   cart_source: CartSource
   /** Null for a shipment that never was in quarantine. */
   quarantine_status: QuarantineStatus | null

@@ -58,12 +58,7 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
     const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
     await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
-    await mailAboutShipment(
-      transaction,
-      cart.code,
-      status === 'warehouse' ? 'arrived' : 'quarantined',
-      now,
-    )
+    await mailAboutShipment(transaction, cart.code, status === 'warehouse' ? 'arrived' : 'quarantined', now)
     return { cart_code: cart.code, status }
   }
   const measured = await recordMeasure(transaction, cart, changes, now)

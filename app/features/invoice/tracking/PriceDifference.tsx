@@ -1,40 +1,48 @@
 import { Link } from '@seberang/design-system/Link'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import type { Cart } from '@seberang/domain/api'
+import { Scale } from '@seberang/design-system/icons'
+import type { AdditionalInvoice, Cart } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { cartTitle } from '../../../lib/shipments/cart-text.ts'
+import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { statusOrderOf } from '../../../lib/navigation/paths.ts'
 
 /** What measuring changed after payment: credited to the wallet, or still due before delivery. */
 export function PriceDifference({ cart }: { cart: Cart }) {
   const { t } = useTranslation('status')
+  const measuredText = useMeasuredText()
   const { credited, additional_invoices: additional } = cart
+  const title = cartTitle(cart)
   if (credited === 0 && additional.length === 0) return null
+  const causeOf = ({ measurement, reason }: AdditionalInvoice): string =>
+    measurement
+      ? t('difference.measured', { title, change: measuredText(measurement) })
+      : t('difference.billed', { title, reason })
   return (
     <Stack space={2}>
       {credited > 0 && (
-        <Notice tone="positive" title={t('difference.credited.title', { amount: formatRupiah(credited) })}>
+        <Notice
+          tone="positive"
+          title={t('difference.credited.title', { title, amount: formatRupiah(credited) })}
+        >
           {t('difference.credited.text')}
         </Notice>
       )}
-      {additional.map(({ invoice_code, status, total, reason }) =>
-        status === 'pending' ? (
-          <Notice
-            key={invoice_code}
-            tone="caution"
-            title={t('difference.due.title', { amount: formatRupiah(total) })}
-          >
-            {reason} {t('difference.due.text')}{' '}
-            <Link href={statusOrderOf(invoice_code)}>{t('difference.due.action')}</Link>
+      {additional.map((one) =>
+        one.status === 'pending' ? (
+          <Notice key={one.invoice_code} tone="caution" icon={Scale} title={causeOf(one)}>
+            {t('difference.due.text', { amount: formatRupiah(one.total) })}{' '}
+            <Link href={statusOrderOf(one.invoice_code)}>{t('difference.due.action')}</Link>
           </Notice>
         ) : (
           <Notice
-            key={invoice_code}
+            key={one.invoice_code}
             tone="info"
-            title={t('difference.paid', { amount: formatRupiah(total) })}
+            title={t('difference.paid', { amount: formatRupiah(one.total) })}
           >
-            {reason}
+            {causeOf(one)}
           </Notice>
         ),
       )}

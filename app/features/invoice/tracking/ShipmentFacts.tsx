@@ -21,22 +21,21 @@ interface ShipmentFactsProps {
   /** The price at checkout. */
   agreed: Priced | undefined
   timeline: readonly TimelineStage[]
-  /** The only shipment of the page: its steps and measurements are open. */
-  alone: boolean
+  /** Its steps and measurements are open. */
+  open: boolean
 }
 
-/** What is known of a shipment, in rows that open; open at first is what differs from the estimate. */
-export function ShipmentFacts({ cart, agreed, timeline, alone }: ShipmentFactsProps) {
+/** What is known of a shipment, in rows that open. */
+export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsProps) {
   const { t } = useTranslation('status')
   const language = useLanguage()
   const photos = usePhotos(cart.actual_photos)
   const steps = timeline.flatMap(({ entries }) => entries)
   const done = steps.filter(({ state }) => state !== 'next').length
-  const differs = cart.credited > 0 || cart.additional_invoices.length > 0
   return (
     <Accordion
       type="multiple"
-      defaultOpen={[...(alone ? ['steps'] : []), ...(alone || differs ? ['sizes'] : [])]}
+      defaultOpen={open ? ['sizes', 'steps'] : []}
       items={[
         {
           id: 'sizes',

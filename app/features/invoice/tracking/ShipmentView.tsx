@@ -1,38 +1,53 @@
+import { Code } from '@seberang/design-system/Code'
 import { CrossingProgress } from '@seberang/design-system/CrossingRoute'
+import { Inline } from '@seberang/design-system/Inline'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
+import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { StatusPanel } from '@seberang/design-system/StatusPanel'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { formatDay } from '@seberang/domain/format'
-import { statusLabels, expectedArrival, stage, type Expected } from '@seberang/domain/status'
+import { statusLabels, expectedArrival, type Expected } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
-import { cartTitle } from '../../../lib/shipments/cart-text.ts'
+import { cartTitle, isBySea } from '../../../lib/shipments/cart-text.ts'
+import { statusTones } from '../../../lib/shipments/status-tones.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { ShipmentFacts } from './ShipmentFacts.tsx'
 import { useCrossing } from './use-crossing.ts'
 import { useTimeline } from './use-timeline.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 
 interface ShipmentViewProps {
   cart: Cart
-  /** The invoice that paid for it. */
+  /** The invoice that billed it. */
   invoice: Invoice
-  /** The only shipment of the page, which is named after it. */
-  alone: boolean
+  /** Its steps and sizes are open. */
+  open: boolean
 }
 
-/** One shipment in transit: where it is, and what is known of it. */
-export function ShipmentView({ cart, invoice, alone }: ShipmentViewProps) {
+/** One shipment of an order: where it is, and what is known of it. */
+export function ShipmentView({ cart, invoice, open }: ShipmentViewProps) {
   const { t } = useTranslation('status')
   const language = useLanguage()
   const expected = expectedOf(cart)
   const timeline = useTimeline(cart, invoice, expected)
   const crossing = useCrossing(cart)
   const item = invoice.items.find(({ cart_code }) => cart_code === cart.cart_code)
+  const place = whereaboutsOf(cart)
   return (
     <Sheet bleed clip aria-label={cartTitle(cart)}>
       <StatusPanel
-        size={alone ? 'medium' : 'small'}
-        stage={alone ? t(stage(cart.status)) : `${cartTitle(cart)}, ${cart.cart_code}`}
-        status={statusLabels[language][cart.status]}
+        title={cartTitle(cart)}
+        text={
+          <Inline as="span" space={2}>
+            <Code>{cart.cart_code}</Code>
+            {cart.package && <span>{cart.package.title}</span>}
+          </Inline>
+        }
+        status={
+          <StatusBadge tone={statusTones[place]} bySea={isBySea(cart)}>
+            {statusLabels[language][place]}
+          </StatusBadge>
+        }
         {...(expected.finished && {
           expected: { label: t('expected'), time: formatDay(expected.finished[1], language) },
         })}
@@ -40,7 +55,7 @@ export function ShipmentView({ cart, invoice, alone }: ShipmentViewProps) {
         <CrossingProgress label={t('route.label')} {...crossing} />
       </StatusPanel>
       <SheetSection rows>
-        <ShipmentFacts cart={cart} agreed={item?.priced} timeline={timeline} alone={alone} />
+        <ShipmentFacts cart={cart} agreed={item?.priced} timeline={timeline} open={open} />
       </SheetSection>
     </Sheet>
   )

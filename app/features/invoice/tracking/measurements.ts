@@ -2,7 +2,7 @@ import type { Measurement } from '@seberang/design-system/MeasurementCompare'
 import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { weigh, type PricedWeight } from '@seberang/domain/pricing'
+import { chargeableAirKg, weigh, type PricedWeight } from '@seberang/domain/pricing'
 import { isBySea, isMeasuredCart, sizeText } from '../../../lib/shipments/cart-text.ts'
 import { chargeableText } from '@seberang/domain/explain'
 
@@ -45,12 +45,16 @@ export function measurementsOf(
         )
       : row(
           'volumetric',
-          volumetricText(estimate?.answer.weight, language),
-          isMeasuredCart(cart) ? volumetricText(weighed(cart), language) : undefined,
+          volumetricText(estimate?.answer.weight ?? weigh(declaredOf(cart)), language),
+          isMeasuredCart(cart) ? volumetricText(weigh(weighedOf(cart)), language) : undefined,
         ),
     row(
       'billed',
-      estimate && chargeableText(estimate.answer.weight, language),
+      estimate
+        ? chargeableText(estimate.answer.weight, language)
+        : bySea
+          ? undefined
+          : formatWeight(chargeableAirKg(declaredOf(cart)), language),
       measured && chargeableText(measured.answer.weight, language),
       true,
     ),
@@ -65,7 +69,13 @@ const weightText = ({ weight_kg }: Partial<Measures>, language: Language): strin
 const volumeText = ({ volume_m3 }: Partial<Measures>, language: Language): string | undefined =>
   volume_m3 ? formatVolume(volume_m3, language) : undefined
 
-const weighed = ({ products, packaging }: Cart) => weigh({ track: 'air', products, packaging })
+const weighedOf = ({ products, packaging }: Cart) => ({ track: 'air' as const, products, packaging })
+
+/** As the customer declared it, whatever was measured since. */
+const declaredOf = ({ products, packaging }: Cart) => {
+  const { revision: _, ...declared } = packaging
+  return { track: 'air' as const, products, packaging: declared }
+}
 
 function volumetricText(
   weight: Pick<PricedWeight, 'volumetric_kg'> | undefined,

@@ -1,48 +1,22 @@
-import type { TimelineStage, TimelineState } from '@seberang/design-system/StatusTimeline'
+import type { TimelineEntry, TimelineStage } from '@seberang/design-system/StatusTimeline'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatMoment, formatRupiah, formatWeight } from '@seberang/domain/format'
-import {
-  statusLabels,
-  currentStatus,
-  journey,
-  stage,
-  stages,
-  type Expected,
-  type Status,
-} from '@seberang/domain/status'
+import { statusLabels, stages, type Expected, type Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { isBySea } from '../../../lib/shipments/cart-text.ts'
+import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
-
-/** Payment is no stop of its own: it is noted at the stop where it was due. */
-const shownAs = (status: Status): Status => (status === 'paid' ? 'pending' : status)
-
-/** The stops of the timeline; quarantine only where it happened. */
-function shownSteps(wasQuarantined: boolean): readonly Status[] {
-  const usual: readonly Status[] = journey.filter((status) => status !== 'paid')
-  return wasQuarantined ? usual.toSpliced(1, 0, 'quarantine') : usual
-}
+import { stepsOf, type Step } from './steps.ts'
 
 /** The shipment's timeline in two stages. */
 export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): readonly TimelineStage[] {
   const { t } = useTranslation(['status', 'common'])
   const countryName = useCountryName()
   const language = useLanguage()
-  const dated = new Map(
-    cart.cart_logs.flatMap(({ status, log_date }) => (log_date ? [[status, log_date] as const] : [])),
-  )
-  const current = currentStatus(cart.cart_logs) ?? cart.status
-  const steps = shownSteps(dated.has('quarantine'))
-  const place = steps.indexOf(shownAs(current))
-
-  function timeOf(status: Status): string | undefined {
-    const time = dated.get(status)
-    if (time) return formatMoment(time, language)
-    const latest = status === 'inbound' || status === 'finished' ? expected[status]?.[1] : undefined
-    return latest && t('expectedBy', { day: formatDayOfYear(latest, language) })
-  }
+  const measuredText = useMeasuredText()
+  const bySea = isBySea(cart)
 
   function textOf(status: Status): string {
     const note = cart.cart_logs.findLast((log) => log.status === status)?.note
@@ -51,10 +25,12 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
 
   function factOf(status: Status): string {
     if (status === 'from_seller') return t('note.from_seller', { country: countryName(cart.country) })
-    if (status === 'warehouse' && cart.revision.weight_kg !== undefined) {
-      return t('note.warehouse', { weight: formatWeight(cart.revision.weight_kg, language) })
+    if (status === 'warehouse') {
+      const [first] = cart.measurements
+      return first?.weight_kg === undefined
+        ? t('locker')
+        : t('note.warehouse', { weight: formatWeight(first.weight_kg, language) })
     }
-    if (status === 'warehouse') return t('locker')
     if (status === 'pending' && invoice.paid_at) {
       return t('paidAt', {
         time: formatMoment(invoice.paid_at, language),
@@ -64,23 +40,40 @@ export function useTimeline(cart: Cart, invoice: Invoice, expected: Expected): r
     return t(`note.${status}`)
   }
 
+  function timeOf(step: Step): string | undefined {
+    if (step.at && step.state !== 'next') return formatMoment(step.at, language)
+    const status = step.kind === 'status' && step.status
+    const latest = status === 'inbound' || status === 'finished' ? expected[status]?.[1] : undefined
+    return latest && t('expectedBy', { day: formatDayOfYear(latest, language) })
+  }
+
+  function entryOf(step: Step): TimelineEntry {
+    const time = timeOf(step)
+    const shared = { bySea, ...(time && { time }) }
+    if (step.kind === 'measured') {
+      return {
+        ...shared,
+        id: `measured-${step.change.now.measured_at}`,
+        tone: 'warehouse',
+        state: step.state,
+        title: t('measuredAgain'),
+        text: measuredText(step.change),
+      }
+    }
+    const { status, state } = step
+    return {
+      ...shared,
+      id: status,
+      tone: statusTones[status],
+      state: state === 'current' && status === 'finished' ? 'done' : state,
+      title: status === 'pending' && invoice.paid_at ? t('paidStep') : statusLabels[language][status],
+      ...(state !== 'next' && { text: textOf(status) }),
+    }
+  }
+
+  const steps = stepsOf(cart)
   return stages.map((one) => ({
     title: t(one),
-    entries: steps
-      .filter((status) => stage(status) === one)
-      .map((status) => {
-        const order = steps.indexOf(status)
-        const state: TimelineState = order < place ? 'done' : order === place ? 'current' : 'next'
-        const time = timeOf(status)
-        return {
-          id: status,
-          tone: statusTones[status],
-          bySea: isBySea(cart),
-          state: state === 'current' && status === 'finished' ? 'done' : state,
-          title: statusLabels[language][status],
-          ...(state !== 'next' && { text: textOf(status) }),
-          ...(time && { time }),
-        }
-      }),
+    entries: steps.filter((step) => step.stage === one).map(entryOf),
   }))
 }

@@ -1,0 +1,91 @@
+import type { Cart } from '@seberang/domain/api'
+import type { Status } from '@seberang/domain/status'
+import { describe, expect, it } from 'vitest'
+import { stepsOf } from './steps.ts'
+
+const at = (minute: number) => `2026-11-21T22:${String(minute).padStart(2, '0')}:00.000Z`
+const estimation = {
+  quantity: 1,
+  weight_kg: 0.8,
+  length_cm: 20,
+  width_cm: 15,
+  height_cm: 12,
+  volume_m3: 0.0036,
+}
+const weighed = (weight_kg: number, minute: number) => ({ weight_kg, measured_at: at(minute) })
+
+function told(logs: [Status, number][], rest: Partial<Cart> = {}): string[] {
+  const [status] = logs.at(-1) ?? ['from_seller' as const]
+  const cart = {
+    status,
+    received_at: null,
+    measurements: [],
+    estimation,
+    cart_logs: logs.map(([one, minute]) => ({ status: one, log_date: at(minute) })),
+    ...rest,
+  }
+  return stepsOf(cart)
+    .filter(({ state }) => state !== 'next')
+    .map((step) => {
+      const name =
+        step.kind === 'status'
+          ? step.status
+          : `${step.change.before.weight_kg} to ${step.change.now.weight_kg}`
+      return `${step.at?.slice(14, 16) ?? '--'} ${name}${step.state === 'current' ? ' *' : ''}`
+    })
+}
+
+describe('the steps of a shipment', () => {
+  const paid: [Status, number][] = [
+    ['from_seller', 1],
+    ['warehouse', 2],
+    ['pending', 3],
+    ['paid', 4],
+  ]
+
+  it('tell a second measurement at its own time, after the payment that came before it', () => {
+    const measurements = [weighed(0.9, 2), weighed(2.31, 5)]
+    expect(told(paid, { received_at: at(2), measurements })).toEqual([
+      '01 from_seller',
+      '02 warehouse',
+      '03 pending',
+      '05 0.9 to 2.31 *',
+    ])
+  })
+
+  it('tell it between the stops where it was taken', () => {
+    const measurements = [weighed(0.9, 2), weighed(2.31, 5)]
+    expect(told([...paid, ['sent', 6], ['inbound', 8]], { received_at: at(2), measurements })).toEqual([
+      '01 from_seller',
+      '02 warehouse',
+      '03 pending',
+      '05 0.9 to 2.31',
+      '06 sent',
+      '08 inbound *',
+    ])
+  })
+
+  it('do not say that a parcel arrived which was only paid for', () => {
+    const early: [Status, number][] = [
+      ['from_seller', 1],
+      ['pending', 3],
+      ['paid', 4],
+    ]
+    expect(told(early)).toEqual(['01 from_seller', '03 pending *'])
+    expect(told(early, { received_at: at(7), measurements: [weighed(0.9, 7)] })).toEqual([
+      '01 from_seller',
+      '03 pending',
+      '07 warehouse *',
+    ])
+  })
+
+  it('go back to the warehouse when the invoice has expired', () => {
+    const lapsed: [Status, number][] = [
+      ['from_seller', 1],
+      ['warehouse', 2],
+      ['pending', 3],
+      ['warehouse', 9],
+    ]
+    expect(told(lapsed, { received_at: at(2) })).toEqual(['01 from_seller', '02 warehouse *'])
+  })
+})

@@ -1,0 +1,43 @@
+import type { MeasurementChange } from '@seberang/domain/api'
+import { formatWeight } from '@seberang/domain/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
+import { sizeText } from './cart-text.ts'
+
+export interface MeasuredFact {
+  name: 'weight' | 'size'
+  before: string | undefined
+  now: string
+}
+
+/** What a measurement found, each figure beside the one that stood until then. */
+export function useMeasuredFacts(): (change: MeasurementChange) => readonly MeasuredFact[] {
+  const language = useLanguage()
+  const weightOf = (weight: number | undefined) =>
+    weight === undefined ? undefined : formatWeight(weight, language)
+  return ({ before, now }) => [
+    ...factOf('weight', weightOf(before.weight_kg), weightOf(now.weight_kg)),
+    ...factOf('size', sizeText(before, language), sizeText(now, language)),
+  ]
+}
+
+const factOf = (
+  name: MeasuredFact['name'],
+  before: string | undefined,
+  now: string | undefined,
+): readonly MeasuredFact[] => (now === undefined ? [] : [{ name, before, now }])
+
+/** The figures that a measurement changed, in one line: the weight, or only the size. */
+export function useMeasuredText(): (change: MeasurementChange) => string {
+  const { t } = useTranslation('common')
+  const factsOf = useMeasuredFacts()
+  return (change) => {
+    const facts = factsOf(change)
+    const changed = facts.filter(({ before, now }) => before !== now)
+    return (changed.length > 0 ? changed : facts.slice(0, 1))
+      .map(({ before, now }) =>
+        before === undefined || before === now ? now : t('measuredChange', { before, now }),
+      )
+      .join(t('listJoin'))
+  }
+}
