@@ -251,7 +251,8 @@ describe('parsing typed figures', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(9999), (whole, fraction) => {
         const canonical = String(Number(`${whole}.${fraction}`))
-        expect(readDecimal(toTyped(canonical))).toEqual({ kind: 'value', canonical })
+        for (const language of languages)
+          expect(readDecimal(toTyped(canonical, { language }))).toEqual({ kind: 'value', canonical })
       }),
     )
   })

@@ -194,7 +194,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: '请先附上仓库要求的文件。',
     already_sent: '此货件已离开仓库。',
     not_quarantined: '此包裹不在隔离区。',
-    unclassified: '有商品尚无 HS 编码，运营人员正在为您归类。',
+    unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',
     paid_moments_ago: `刚刚付款，最早须在付款 ${minutesBeforeShipping} 分钟后发货。`,

@@ -56,7 +56,7 @@ const standsIn: Record<string, readonly string[]> = {
   jastip: ['calculator:importer.jastip'],
   container: ['wizard:container.label'],
   tier: ['wizard:delivery.tooHeavy'],
-  'billed weight': ['calculator:options.terms'],
+  'billed weight': ['calculator:options.billed'],
   freight: ['explain/pricing:line.freight'],
   'domestic shipping': ['checkout:courier'],
   'handling, phone surcharge': ['explain/pricing:line.handling', 'explain/pricing:line.phone_surcharge'],

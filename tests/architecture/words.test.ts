@@ -85,6 +85,20 @@ it.each(rooms)('%s uses standard words', (room) => {
   expect(found).toEqual([])
 })
 
+/** Chinese says 你; the formal word stands in quotations of law alone, and there are none. */
+const chineseTexts = (): readonly string[] => [
+  ...readdirSync(join(root, 'app/locales/zh')).map((file) => `app/locales/zh/${file}`),
+  ...['texts', 'pricing'].map((folder) => `domain/explain/${folder}/zh.json`),
+  ...['domain', 'server'].flatMap(sourceFiles),
+]
+
+it('Chinese speaks to people as a friend does', () => {
+  const files = chineseTexts()
+  const all = files.map((file) => readFileSync(join(root, file), 'utf8'))
+  expect(all.filter((text) => text.includes('你')).length).toBeGreaterThan(5)
+  expect(files.filter((_file, at) => all[at]?.includes('您'))).toEqual([])
+})
+
 it.each([
   'const total = reckonAll(lines)',
   '// Kept for ever so.',

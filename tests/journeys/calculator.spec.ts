@@ -20,11 +20,13 @@ test('a guest on a phone sees what shoes cost to the door, why, and how to save'
   await expect(page.getByRole('textbox', { name: w('calculator:field.price') })).toHaveValue('120')
   const bar = page.getByText('Rp875.190').last()
   await expect(bar).toBeVisible()
-  // The bill with its laws, possible customs charges, and the saving of a smaller box.
-  await expect(page.getByText('PMK 4/2025 pasal 29').first()).toBeVisible()
+  // The bill, with its reasons and laws at a press, possible customs charges, and the saving of a smaller box.
+  await page.getByRole('button', { name: w('pricing:why') }).click()
+  await expect(page.getByRole('link', { name: /^PMK 4\/2025 pasal 29/ }).first()).toBeVisible()
   await expect(page.getByText(/Siapkan Rp510\.584 lagi/)).toBeVisible()
   await expect(page.getByText(/Rp122\.500 lebih murah/).first()).toBeVisible()
   // A private recipient is not threatened with the fine of companies, and without a courier nothing is promised.
+  await page.getByRole('button', { name: w('calculator:honesty.title') }).click()
   await expect(page.getByText(/denda atas nilai yang salah tidak ada/)).toBeVisible()
   await expect(page.getByText(/UU 17\/2006/)).toHaveCount(0)
   await expect(page.getByText(/sampai di tanganmu/)).toHaveCount(0)
@@ -170,6 +172,52 @@ test('a tip fills the form and shows the price before and after', async ({ watch
   await expect(page.getByRole('textbox', { name: w('calculator:field.height') })).toHaveValue('10')
   await expect(page.locator('s', { hasText: 'Rp875.190' }).first()).toBeVisible()
   await expect(page.getByText('Rp752.690').first()).toBeVisible()
+
+  // It says what it did, and takes it back.
+  await expect(page.getByText(/^Dari Rp875\.190 menjadi Rp752\.690/)).toBeVisible()
+  const undo = page.getByRole('button', { name: w('calculator:cheaper.undo') })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(page.getByRole('textbox', { name: w('calculator:field.height') })).toHaveValue('13')
+  await expect(page.getByText('Rp875.190').first()).toBeVisible()
+  await expect(undo).toHaveCount(0)
+})
+
+test('a word explains itself in this parcel, and leads to all words', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openShoes(page)
+  await page.getByRole('button', { name: w('pricing:line.income_tax'), exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: /^PPh: / })
+  await expect(sheet.getByText(/^Di kirimanmu Rp0:/)).toBeVisible()
+  await expect(sheet.getByRole('link', { name: /PMK 4\/2025/ })).toHaveAttribute(
+    'href',
+    /jdih\.kemenkeu\.go\.id/,
+  )
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: w('glossary:all') }).click()
+  await expect(page).toHaveURL(/\/glossary#pph$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('glossary:title'))
+  await expect(page.locator('#pph')).toBeInViewport()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: w('glossary:search') }).fill('lcl')
+  await expect(page.getByText(w('glossary:term.lcl.full'))).toBeVisible()
+  await expect(page.locator('#pph')).toHaveCount(0)
+})
+
+test('a full calculation with every way fits a phone', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(
+    `${address()}/calculator?from=JP&category=kamera&title=Kamera&price=200&currency=USD&weight=1,2&length=20&width=18&height=16`,
+  )
+  const ways = page.getByRole('group', { name: w('calculator:options.title') }).getByRole('radio')
+  await expect(ways.first()).toBeChecked()
+  const [height, count] = [
+    await page.evaluate(() => document.documentElement.scrollHeight),
+    await ways.count(),
+  ]
+  expect(count).toBeGreaterThanOrEqual(5)
+  // A way takes at most 90 px: the budget is for five of them.
+  expect(height - (count - 5) * 90).toBeLessThanOrEqual(3_600)
 })
 
 test('insurance is part of the price, the link, and the shipment that starts from it', async ({

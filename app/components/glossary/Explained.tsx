@@ -29,7 +29,7 @@ function Loaded({ term, here, law, children }: ExplainedProps) {
   const { name, full, text, law: general } = useGlossary()(term)
   return (
     <Term
-      title={`${name}, ${full}`}
+      title={t('heading', { name, full })}
       text={text}
       here={here && { lead: t('inParcel', { amount: here.amount }), text: here.reason }}
       law={law ?? general}

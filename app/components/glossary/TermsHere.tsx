@@ -1,9 +1,7 @@
 import { Inline } from '@seberang/design-system/Inline'
-import { Link } from '@seberang/design-system/Link'
 import { Text } from '@seberang/design-system/Text'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../lib/navigation/paths.ts'
 import { Explained } from './Explained.tsx'
 import type { TermId } from './terms.ts'
 import './use-glossary.ts'
@@ -33,9 +31,6 @@ function Row({ of: ids }: TermsHereProps) {
           <Explained term={id} />
         </Text>
       ))}
-      <Text as="span" step="note">
-        <Link href={paths.glossary}>{t('all')}</Link>
-      </Text>
     </Inline>
   )
 }

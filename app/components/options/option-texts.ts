@@ -25,12 +25,21 @@ export function useOptionName(): (
   others?: readonly Package[],
 ) => string {
   const { t } = useTranslation('calculator')
-  const importerOf = ({ tax_included, package_type }: Package): string =>
-    t(tax_included ? 'importer.allIn' : 'importer.plain', { importer: t(`inName.${package_type}`) })
+  /** Those with levies beside the freight, then those with everything in it, which is said of them together. */
+  const importersOf = (packages: readonly Package[]): string =>
+    [false, true]
+      .flatMap((allIn) => {
+        const names = packages
+          .filter(({ tax_included }) => Boolean(tax_included) === allIn)
+          .map(({ package_type }) => t(`inName.${package_type}`))
+        const importer = [...new Set(names)].join(t('options.or'))
+        return importer === '' ? [] : [t(allIn ? 'importer.allIn' : 'importer.plain', { importer })]
+      })
+      .join(t('options.or'))
   return (offered, container, others = []) =>
     t('options.inName', {
       route: t(`route.${container ?? 'air'}`),
-      importers: [...new Set([offered, ...others].map(importerOf))].join(t('options.or')),
+      importers: importersOf([offered, ...others]),
     })
 }
 
@@ -56,15 +65,12 @@ export function useOptionTexts(): (
   })
 }
 
-/** The difference between two options in money and days: "Rp24.810 lebih mahal, 40 hari lebih lama". */
+/** The difference between two options in money; the days stand beside it. */
 export function useDifference(): (option: PricedOption<Package>, reference: PricedOption<Package>) => string {
   const { t } = useTranslation('calculator')
   return (option, reference) => {
-    const { amount, days } = differenceOf(option, reference)
-    const money =
-      amount === 0 ? t('difference.same') : t('difference.dearer', { amount: formatRupiah(amount) })
-    if (days === 0) return money
-    return t(days > 0 ? 'difference.slower' : 'difference.quicker', { money, days: Math.abs(days) })
+    const { amount } = differenceOf(option, reference)
+    return amount === 0 ? t('difference.same') : t('difference.dearer', { amount: formatRupiah(amount) })
   }
 }
 

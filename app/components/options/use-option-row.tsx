@@ -37,18 +37,11 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       title,
       icon: container === null ? Plane : Ship,
       badge: isCheapest ? t('options.cheapest') : undefined,
-      description: t('options.terms', { time, billed }),
-      detail: unclassified
-        ? undefined
-        : joinSentences(
-            [
-              cheapest &&
-                !isCheapest &&
-                t('options.difference', { difference: difference(option, cheapest) }),
-              reasons(option),
-            ],
-            language,
-          ),
+      description:
+        unclassified || !cheapest || isCheapest
+          ? time
+          : t('options.terms', { time, difference: difference(option, cheapest) }),
+      more: joinSentences([t('options.billed', { billed }), !unclassified && reasons(option)], language),
       aside: formatRupiah(knownTotal({ priced: option, unclassified })),
       asideNote:
         toPrepare > answer.total && !unclassified ? (

@@ -1,4 +1,5 @@
 import { BottomBar } from '@seberang/design-system/BottomBar'
+import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Columns } from '@seberang/design-system/Columns'
@@ -81,14 +82,17 @@ export function Calculator({ reference, initial }: CalculatorProps) {
   function tryOut(change: Partial<LinkedParcel>, reason: string): void {
     if (!known) return
     const query = parcelQuery({ ...values, ...change }).toString()
-    setTried({ query, before: formatRupiah(known.chosen.answer.total), reason })
+    const changed = Object.keys(change) as (keyof LinkedParcel)[]
+    const undo = Object.fromEntries(changed.map((name) => [name, values[name]]))
+    setTried({ query, before: formatRupiah(known.chosen.answer.total), reason, undo })
     set(change)
   }
 
   return (
-    <Stack space={6}>
+    <Stack space={{ phone: 4, tablet: 6 }}>
       <Examples
         chosen={exampleIn(values)}
+        isEmpty={isEmpty(values)}
         onChoose={(example) => {
           const { placeId, placeName } = values
           set(
@@ -103,18 +107,27 @@ export function Calculator({ reference, initial }: CalculatorProps) {
         stickyAside
         rest={
           known && (
-            <Stack space={8}>
+            <Stack space={{ phone: 6, tablet: 8 }}>
               <Options
                 calculation={known}
                 onChoose={(optionId) => set({ optionId })}
                 everyContainer={{ value: everyContainer, onChange: setEveryContainer }}
               />
-              <Cheaper calculation={known} typed={values} onTry={tryOut} />
+              <Cheaper
+                calculation={known}
+                typed={values}
+                onTry={tryOut}
+                tried={current}
+                onUndo={({ undo }) => {
+                  setTried(undefined)
+                  set(undo)
+                }}
+              />
             </Stack>
           )
         }
       >
-        <Stack space={6}>
+        <Stack space={{ phone: 4, tablet: 6 }}>
           <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
           <Questions questions={known?.questions ?? []} hsCode={hsCode} onCorrect={set} />
           <ImporterField
@@ -154,29 +167,35 @@ export function Calculator({ reference, initial }: CalculatorProps) {
 
 interface ExamplesProps {
   chosen: ExampleName | undefined
+  /** Nothing is typed yet: on a phone the examples are there to begin with. */
+  isEmpty: boolean
   /** Undefined empties the form. */
   onChoose: (example: ExampleName | undefined) => void
 }
 
-function Examples({ chosen, onChoose }: ExamplesProps) {
+function Examples({ chosen, isEmpty, onChoose }: ExamplesProps) {
   const { t } = useTranslation('calculator')
+  const onPhone = (shown: boolean) => ({ phone: shown ? 'block' : 'none', tablet: 'block' }) as const
   return (
-    <Inline space={2}>
-      <Text tone="tertiary">{t(chosen ? 'examples' : 'examplesEmpty')}</Text>
-      {exampleNames.map((name) => (
-        <Button
-          key={name}
-          variant="outline"
-          tone={name === chosen ? 'brand' : 'neutral'}
-          size="field"
-          aria-pressed={name === chosen}
-          {...(name === chosen && { trailingIcon: X })}
-          onClick={() => onChoose(name === chosen ? undefined : name)}
-        >
-          {t(`example.${name}`)}
-        </Button>
-      ))}
-    </Inline>
+    <Box display={onPhone(isEmpty || chosen !== undefined)}>
+      <Inline space={2}>
+        {!chosen && <Text tone="tertiary">{t('examplesEmpty')}</Text>}
+        {exampleNames.map((name) => (
+          <Box key={name} display={onPhone(isEmpty || name === chosen)}>
+            <Button
+              variant="outline"
+              tone={name === chosen ? 'brand' : 'neutral'}
+              size="field"
+              aria-pressed={name === chosen}
+              {...(name === chosen && { trailingIcon: X })}
+              onClick={() => onChoose(name === chosen ? undefined : name)}
+            >
+              {t(`example.${name}`)}
+            </Button>
+          </Box>
+        ))}
+      </Inline>
+    </Box>
   )
 }
 
@@ -191,10 +210,13 @@ function useInAddress(typed: LinkedParcel): void {
   }, [settled, setQuery])
 }
 
+const isEmpty = (typed: LinkedParcel): boolean =>
+  parcelQuery(typed).toString() === parcelQuery(empty).toString()
+
 /** An empty form has a clean address; without an origin, its parameter says that there is a parcel. */
 function addressOf(typed: LinkedParcel): string {
   const query = parcelQuery(typed)
-  if (query.toString() === parcelQuery(empty).toString()) return ''
+  if (isEmpty(typed)) return ''
   if (typed.country === '') query.set('from', '')
   return query.toString()
 }

@@ -26,7 +26,7 @@ export function Screen() {
   }
   return (
     <Container>
-      <Stack space={4}>
+      <Stack space={0}>
         <PageHeader title={t('title')} text={t('text')} />
         {reference ? (
           <Calculator reference={reference} initial={linkedParcel(query) ?? empty} />

@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { Heading } from '@seberang/design-system/Heading'
 import type { IconType } from '@seberang/design-system/Icon'
@@ -5,7 +6,7 @@ import { InsightList, type Insight } from '@seberang/design-system/InsightList'
 import { LimitLine } from '@seberang/design-system/LimitLine'
 import { MarginNote } from '@seberang/design-system/MarginNote'
 import { Stack } from '@seberang/design-system/Stack'
-import { Landmark, Package, Scale } from '@seberang/design-system/icons'
+import { Landmark, Package, Scale, Check } from '@seberang/design-system/icons'
 import {
   fineFor,
   savingOf,
@@ -25,12 +26,13 @@ import {
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { currentRuleSet } from '@seberang/domain/pricing'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { lawText } from '../../lib/pricing/reason.ts'
 import type { Calculation } from './calculate.ts'
+import type { Tried } from './shown-price.ts'
 import { Volume } from './Volume.tsx'
 
 /** The maximum number of hints; the largest savings come first. */
@@ -55,10 +57,14 @@ interface CheaperProps {
   typed: LinkedParcel
   /** Fills a change in; the reason stands beside the old and the new price. */
   onTry: (change: Partial<LinkedParcel>, reason: string) => void
+  /** The tip that was tried last, while what it changed is still as it left it. */
+  tried: Tried | undefined
+  onUndo: (tried: Tried) => void
 }
 
 /** How the parcel gets cheaper, each tip with a handle that tries it; and what a wrong value leads to. */
-export function Cheaper({ calculation, typed, onTry }: CheaperProps) {
+export function Cheaper(props: CheaperProps) {
+  const { calculation, typed, onTry, tried, onUndo } = props
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const sentence = useLimitSentence()
@@ -70,9 +76,23 @@ export function Cheaper({ calculation, typed, onTry }: CheaperProps) {
     .filter((limit) => sentence(limit) !== undefined && !(lowerBox && limit.kind === 'lighter'))
     .slice(0, lowerBox ? maxRows - 1 : maxRows)
   const dollars = (amount: number) => dollarText(amount, language)
-  const handleOf = useHandles({ calculation, typed, onTry })
+  const handleOf = useHandles(props)
   const box = lowerBox && [typed.length, typed.width, toTyped(lowerBox.height, { language })].join(' × ')
   const items: Insight[] = [
+    ...(tried
+      ? [
+          {
+            id: 'tried',
+            icon: Check,
+            text: t('cheaper.tried', {
+              before: tried.before,
+              after: formatRupiah(chosen.answer.total),
+              reason: tried.reason,
+            }),
+            action: <UndoButton key={tried.query} onUndo={() => onUndo(tried)} />,
+          },
+        ]
+      : []),
     ...(lowerBox && box
       ? [
           {
@@ -105,25 +125,44 @@ export function Cheaper({ calculation, typed, onTry }: CheaperProps) {
     <Stack space={4}>
       <Heading level={2}>{t('limits.title')}</Heading>
       <Volume calculation={calculation} />
-      {values.length > 1 && (
-        <LimitLine
-          label={t('limits.line', {
-            value: dollars(usd),
-            limits: values.map((limit) => dollars(limit.usd)).join(', '),
-          })}
-          limits={values.map((limit) => ({ value: limit.usd, label: dollars(limit.usd) }))}
-          at={{ value: usd, label: dollars(usd) }}
-          ends={{ below: t('limits.below'), above: t('limits.above') }}
-        />
-      )}
+      {/* On a phone the rows below say it. */}
+      <Box display={{ phone: 'none', tablet: 'block' }}>
+        {values.length > 1 && (
+          <LimitLine
+            label={t('limits.line', {
+              value: dollars(usd),
+              limits: values.map((limit) => dollars(limit.usd)).join(', '),
+            })}
+            limits={values.map((limit) => ({ value: limit.usd, label: dollars(limit.usd) }))}
+            at={{ value: usd, label: dollars(usd) }}
+            ends={{ below: t('limits.below'), above: t('limits.above') }}
+          />
+        )}
+      </Box>
       {items.length > 0 && <InsightList label={t('limits.title')} items={items} />}
       <Honesty calculation={calculation} />
     </Stack>
   )
 }
 
+/** Takes back the tip that was just tried; it has the focus, as the handle that was pressed may be gone. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('calculator')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <Button ref={button} variant="plain" onClick={onUndo}>
+      {t('cheaper.undo')}
+    </Button>
+  )
+}
+
 /** The handle of a tip: what is filled in when it is pressed. */
-function useHandles({ calculation, typed, onTry }: CheaperProps): (limit: Limit) => ReactNode {
+function useHandles({
+  calculation,
+  typed,
+  onTry,
+}: Pick<CheaperProps, 'calculation' | 'typed' | 'onTry'>): (limit: Limit) => ReactNode {
   const { t } = useTranslation('calculator')
   const { options, chosen, goods } = calculation
   const general = options.find(
@@ -173,7 +212,11 @@ function Honesty({ calculation }: { calculation: Calculation }) {
           law: lawText(fine.law, language),
           steps: lawText(laws.false_value_steps, language),
         })
-  return <MarginNote title={t('honesty.title')}>{text}</MarginNote>
+  return (
+    <MarginNote folded title={t('honesty.title')}>
+      {text}
+    </MarginNote>
+  )
 }
 
 /** Limits are whole dollars, shown without cents. */

@@ -55,6 +55,7 @@ export function Estimate(props: EstimateProps) {
   return (
     <PriceDetails
       fitted
+      brief
       title={optionTexts(chosen).title}
       why={{ open: t('pricing:why'), close: t('pricing:less') }}
       groups={price.groups}

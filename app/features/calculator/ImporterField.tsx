@@ -3,10 +3,12 @@ import { Heading } from '@seberang/design-system/Heading'
 import { RadioCardGroup } from '@seberang/design-system/RadioCard'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { quickestFirst } from '@seberang/domain/calculator'
 import { ruleFigures } from '@seberang/domain/explain'
-import { formatPercent } from '@seberang/domain/format'
+import { formatPercent, joinSentences } from '@seberang/domain/format'
 import { isAir, packageTypes, type PackageType } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
+import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { Calculation } from './calculate.ts'
@@ -24,7 +26,7 @@ interface ImporterFieldProps {
 
 /** In whose name goods are imported, each explained: it decides levies, papers and whose proof it is. */
 export function ImporterField({ calculation, reference, value, onChange, npwp }: ImporterFieldProps) {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'common'])
   const language = useLanguage()
   const leftOut = useLeftOut()
   const simple = reference.packages.find(
@@ -40,6 +42,14 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
     return refused ? leftOut(refused) : t('importerText.none')
   }
 
+  /** How long the quickest route in a name takes. */
+  function timeOf(importer: PackageType): string | undefined {
+    const [quickest] = quickestFirst(optionsOf(importer))
+    if (!quickest) return undefined
+    const [from, to] = quickest.days
+    return t('importerText.time', { days: t('common:unit.days', { from, to }) })
+  }
+
   return (
     <Stack space={3}>
       <Stack space={1}>
@@ -50,13 +60,21 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
         label={t('importerText.title')}
         labelHidden
         layout="rows"
+        bleed
         options={packageTypes.map((importer) => ({
           value: importer,
           title: t(`importer.${importer}`),
-          description: t(`importerText.${importer}`, {
-            ...ruleFigures(language),
-            duty: simple === undefined ? '' : formatPercent(simple, language),
-          }),
+          description: t(`importerText.${importer}`),
+          more: joinSentences(
+            [
+              t(`importerTax.${importer}`, {
+                ...ruleFigures(language),
+                duty: simple === undefined ? '' : formatPercent(simple, language),
+              }),
+              timeOf(importer),
+            ],
+            language,
+          ),
           unavailableReason: refusalOf(importer),
         }))}
         value={value}
@@ -66,6 +84,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
           onChange(importer, (sameRoute ?? offered[0])?.id ?? '')
         }}
       />
+      <TermsHere of={['npwp', 'nib', 'pph22']} />
       {value === 'company' && (
         <Checkbox
           name="npwp"

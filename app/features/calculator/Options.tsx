@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { Button } from '@seberang/design-system/Button'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
@@ -62,20 +63,25 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
           <Heading level={2}>{t('options.title')}</Heading>
           <Text tone="secondary">{t(courier ? 'options.delivered' : 'options.withoutCourier')}</Text>
         </Stack>
-        <SegmentedControl
-          label={t('options.order')}
-          options={[
-            { value: 'price', label: t('options.byPrice') },
-            { value: 'days', label: t('options.byDays') },
-          ]}
-          value={order}
-          onChange={setOrder}
-        />
+        {/* On a phone all rows are within a thumb's reach. */}
+        <Box display={{ phone: 'none', tablet: 'block' }}>
+          <SegmentedControl
+            label={t('options.order')}
+            labelHidden
+            options={[
+              { value: 'price', label: t('options.byPrice') },
+              { value: 'days', label: t('options.byDays') },
+            ]}
+            value={order}
+            onChange={setOrder}
+          />
+        </Box>
       </Inline>
       <RadioCardGroup
         label={t('options.title')}
         labelHidden
         layout="rows"
+        bleed
         options={shown.map(({ option, others }) => row({ option, others, cheapest }))}
         value={chosen.id}
         onChange={onChoose}

@@ -92,7 +92,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                   reference={reference}
                 />
               </GridItem>
-              <GridItem span="half">
+              <GridItem span="halfAlways">
                 <MoneyField
                   {...form.figure('price')}
                   label={t('field.price')}
@@ -106,7 +106,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                   hint={hints.price}
                 />
               </GridItem>
-              <GridItem span="half">
+              <GridItem span="halfAlways">
                 <QuantityField
                   {...form.field('quantity')}
                   label={t('field.quantity')}
@@ -119,7 +119,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                 <Checkbox
                   name="hasBattery"
                   label={t('field.battery')}
-                  description={t(holdsBattery(values.hscode) ? 'field.batteryKnown' : 'field.batteryHint')}
+                  {...(holdsBattery(values.hscode) && { description: t('field.batteryKnown') })}
                   checked={values.hasBattery}
                   onChange={(hasBattery) => set({ hasBattery })}
                 />

@@ -2,7 +2,14 @@ import type { HsCode, Package } from '@seberang/domain/api'
 import { expect, it } from 'vitest'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { individual, reference as sharedReference } from '../../testing/reference.ts'
-import { calculate, readParcel, stillNeeded, type Calculation, type CalculationInput } from './calculate.ts'
+import {
+  calculate,
+  courierWeight,
+  readParcel,
+  stillNeeded,
+  type Calculation,
+  type CalculationInput,
+} from './calculate.ts'
 import { empty, examples, exampleIn } from './examples.ts'
 
 const jastip: Package = { ...individual, package_id: 'udara-jastip', package_type: 'jastip' }
@@ -115,4 +122,10 @@ it('reads a grouped number of pieces as thousands, and an example in any notatio
   const read = readParcel({ typed, reference, courier: undefined, hasValidNpwp: false })
   expect(read?.goods.quantity).toBe(1000)
   expect(exampleIn({ ...examples.shoes, weight: '1.1' })).toBe('shoes')
+})
+
+it('asks couriers for what the parcel weighs, and at least for a kilogram', () => {
+  expect(courierWeight(examples.shoes)).toBe('1.9448')
+  expect(courierWeight(examples.furniture)).toBe('120')
+  expect(courierWeight({ ...examples.shoes, weight: '', length: '' })).toBe('1')
 })

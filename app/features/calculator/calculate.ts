@@ -18,11 +18,13 @@ import {
   type PricedOption,
 } from '@seberang/domain/calculator'
 import {
+  courierWeightKg,
   deliveredBy,
   parcelRequest,
   PricingError,
   type PricingRequest,
   type PackageType,
+  weigh,
 } from '@seberang/domain/pricing'
 import { validate } from '@seberang/domain/validation'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
@@ -93,6 +95,13 @@ export function readParcel({
   const parcel = parcelRequest(shipment, figuresOf(reference))
   const category = reference.categories.find(({ category_id }) => category_id === goods.category)
   return parcel && category ? { goods, category, parcel } : undefined
+}
+
+/** The weight in kilograms that couriers are asked about; the least they charge while it is unreadable. */
+export function courierWeight(typed: LinkedParcel): string {
+  const read = validate(goodsSchema, goodsOf(typed), 'id')
+  const products = 'errors' in read ? [] : [read.value]
+  return String(courierWeightKg(weigh({ track: 'air', products })))
 }
 
 /** Everything the page shows for a parcel: priced options, limits, likely typing errors. */

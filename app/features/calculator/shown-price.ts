@@ -1,6 +1,7 @@
 import { courierName } from '@seberang/domain/explain'
 import { usePriceObject, type ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { pricedOf } from '../../lib/pricing/priced.ts'
+import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { Calculation } from './calculate.ts'
 
@@ -9,6 +10,8 @@ export interface Tried {
   query: string
   before: string
   reason: string
+  /** What takes it back. */
+  undo: Partial<LinkedParcel>
 }
 
 /** The price of the chosen option in words, beside the one before a tip was tried. */

@@ -2,7 +2,13 @@ import { calls } from '@seberang/domain/api'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
-import { calculate, type CalculationInput, type Calculation, type NoCalculation } from './calculate.ts'
+import {
+  calculate,
+  courierWeight,
+  type CalculationInput,
+  type Calculation,
+  type NoCalculation,
+} from './calculate.ts'
 
 /** Recalculates everything on the page on every keystroke. */
 export function useCalculation({
@@ -13,10 +19,11 @@ export function useCalculation({
   everyContainer,
   importer,
 }: Omit<CalculationInput, 'courier'>): Calculation | NoCalculation {
-  const placeId = useDebounced(typed.placeId, 200)
+  // Some couriers begin at ten kilograms: they are asked for what the parcel weighs.
+  const [placeId, weight] = useDebounced(`${typed.placeId} ${courierWeight(typed)}`, 200).split(' ')
   const couriers = useCall(
     calls.courierPrices,
-    placeId ? { body: { sub_district_id: placeId, weight: '1' } } : null,
+    placeId && weight ? { body: { sub_district_id: placeId, weight } } : null,
   )
   const courier = placeId
     ? couriers.data?.results.toSorted((one, other) => one.price_per_kg - other.price_per_kg)[0]

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useOptionName } from '../../components/options/option-texts.ts'
 import { useOptionRow } from '../../components/options/use-option-row.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
+import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { BoxesFields } from './BoxesFields.tsx'
 import { DomesticFields } from './DomesticFields.tsx'
@@ -126,21 +127,24 @@ function DeliveryOptions({ draft, change, deliveryOptions, isMissing }: Delivery
   const isContained = draft.track === 'air' || draft.containerConfirmed
   const cheapest = deliveryOptions.length > 1 ? cheapestOf(deliveryOptions) : undefined
   return (
-    <RadioCardGroup
-      label={t('delivery.name')}
-      layout="rows"
-      value={draft.packageId ?? ''}
-      onChange={(packageId) => change({ type: 'package', packageId })}
-      error={isMissing ? t('missing.package') : undefined}
-      options={deliveryOptions.map(({ package: offered, container, option, refusal }) => ({
-        ...(option && !refusal
-          ? row({ option, cheapest, unclassified, isSoFar: !isContained })
-          : { title: optionName(offered, container), icon: icons[draft.track] }),
-        value: offered.package_id,
-        unavailableReason: refusal
-          ? t(refusalTexts[refusal], { limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language) })
-          : undefined,
-      }))}
-    />
+    <Stack space={3}>
+      <RadioCardGroup
+        label={t('delivery.name')}
+        layout="rows"
+        value={draft.packageId ?? ''}
+        onChange={(packageId) => change({ type: 'package', packageId })}
+        error={isMissing ? t('missing.package') : undefined}
+        options={deliveryOptions.map(({ package: offered, container, option, refusal }) => ({
+          ...(option && !refusal
+            ? row({ option, cheapest, unclassified, isSoFar: !isContained })
+            : { title: optionName(offered, container), icon: icons[draft.track] }),
+          value: offered.package_id,
+          unavailableReason: refusal
+            ? t(refusalTexts[refusal], { limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language) })
+            : undefined,
+        }))}
+      />
+      <TermsHere of={['npwp', 'trading', 'jastip', 'pph22']} />
+    </Stack>
   )
 }

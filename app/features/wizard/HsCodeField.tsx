@@ -10,6 +10,7 @@ import { formatHsCode } from '@seberang/domain/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
+import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -57,16 +58,19 @@ export function HsCodeField({
   const withoutCode = unclassified ? t('hscode.unclassified') : ''
   return (
     <>
-      <OpenerField
-        name={name}
-        label={t('field.hscode')}
-        placeholder={t('hscode.title')}
-        icon={Search}
-        value={code ? `${formatHsCode(code)} ${codeLabel}` : withoutCode}
-        error={error}
-        open={open}
-        onOpen={() => setOpen(true)}
-      />
+      <Stack space={1}>
+        <OpenerField
+          name={name}
+          label={t('field.hscode')}
+          placeholder={t('hscode.title')}
+          icon={Search}
+          value={code ? `${formatHsCode(code)} ${codeLabel}` : withoutCode}
+          error={error}
+          open={open}
+          onOpen={() => setOpen(true)}
+        />
+        <TermsHere of={['hs']} />
+      </Stack>
       {open && (
         <HsCodeSearch
           code={code}

@@ -6,6 +6,7 @@ import { TextArea } from '@seberang/design-system/TextArea'
 import { shipmentTypes } from '@seberang/domain/api'
 import { formatRupiah, formatVolume } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import type { ContainerOption } from './delivery-options.ts'
@@ -66,24 +67,27 @@ export function ContainerChoice({ draft, change, containers, isMissing }: Contai
   const language = useLanguage()
   if (containers.length === 0) return null
   return (
-    <RadioCardGroup
-      label={t('container.label')}
-      hint={t('container.hint')}
-      value={draft.containerConfirmed ? draft.container : ''}
-      onChange={(container) => change({ type: 'container', container })}
-      error={isMissing ? t('missing.container') : undefined}
-      options={containers.map(({ container, freight, fits, isCheapest, volume }) => ({
-        value: container,
-        title: t(`container.${container}`),
-        description:
-          volume === undefined
-            ? t('container.shared')
-            : t('container.room', { volume: formatVolume(volume, language) }),
-        aside: formatRupiah(freight),
-        asideNote: t('container.freightOnly'),
-        ...(isCheapest && { badge: t('container.lowest') }),
-        unavailableReason: fits ? undefined : t('container.tooSmall'),
-      }))}
-    />
+    <Stack space={3}>
+      <RadioCardGroup
+        label={t('container.label')}
+        hint={t('container.hint')}
+        value={draft.containerConfirmed ? draft.container : ''}
+        onChange={(container) => change({ type: 'container', container })}
+        error={isMissing ? t('missing.container') : undefined}
+        options={containers.map(({ container, freight, fits, isCheapest, volume }) => ({
+          value: container,
+          title: t(`container.${container}`),
+          description:
+            volume === undefined
+              ? t('container.shared')
+              : t('container.room', { volume: formatVolume(volume, language) }),
+          aside: formatRupiah(freight),
+          asideNote: t('container.freightOnly'),
+          ...(isCheapest && { badge: t('container.lowest') }),
+          unavailableReason: fits ? undefined : t('container.tooSmall'),
+        }))}
+      />
+      <TermsHere of={['lcl', 'fcl']} />
+    </Stack>
   )
 }

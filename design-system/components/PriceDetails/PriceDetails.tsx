@@ -49,6 +49,8 @@ interface PriceDetailsProps {
       }
   /** Beside a page: as high as the window, and the lines alone scroll. */
   fitted?: boolean
+  /** Below desktops the lines stand without their reasons until `why` is pressed. */
+  brief?: boolean
 }
 
 /** A price in full: all lines, in groups per parcel, and the foot. */
@@ -60,6 +62,7 @@ export function PriceDetails({
   extra,
   foot,
   fitted = false,
+  brief = false,
 }: PriceDetailsProps) {
   const [explained, setExplained] = useState(false)
   const { isOpen, toggle } = useOpenGroups(groups, fitted)
@@ -94,6 +97,7 @@ export function PriceDetails({
             group={group}
             open={explained || isOpen(group)}
             explained={explained}
+            brief={brief}
             onToggle={() => toggle(group)}
           />
         ))}
@@ -123,16 +127,17 @@ interface GroupProps {
   group: PriceGroup
   open: boolean
   explained: boolean
+  brief: boolean
   onToggle: () => void
 }
 
-function Group({ group: { heading, lines }, open, explained, onToggle }: GroupProps) {
+function Group({ group: { heading, lines }, open, explained, brief, onToggle }: GroupProps) {
   const id = useId()
   const { before, after } = useLabels()
   if (!heading) {
     return (
       <div className={styles.plain}>
-        <PriceLines lines={lines} explained={explained} />
+        <PriceLines lines={lines} explained={explained} brief={brief} />
       </div>
     )
   }
@@ -177,7 +182,7 @@ function Group({ group: { heading, lines }, open, explained, onToggle }: GroupPr
       </button>
       {open && (
         <div id={id} className={styles.groupLines}>
-          <PriceLines lines={lines} explained={explained} />
+          <PriceLines lines={lines} explained={explained} brief={brief} />
         </div>
       )}
     </div>

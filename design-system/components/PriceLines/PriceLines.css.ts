@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { border, fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
+import { below, border, fontSize, fontWeight, lineHeight, space, vars } from '@seberang/tokens'
 import { beside, besideEnd, besideWords, tight } from '../../styles/beside.ts'
 import { tabular, typeStep } from '../../styles/typography.ts'
 
@@ -43,6 +43,7 @@ export const reason = style([
     textWrap: 'pretty',
   },
 ])
+export const reasonFromDesktop = style([reason, { '@media': { [below('desktop')]: { display: 'none' } } }])
 export const detail = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',

@@ -35,10 +35,12 @@ interface PriceLinesProps {
   lines: readonly PriceLine[]
   /** Also shows the longer explanations. */
   explained?: boolean
+  /** Below desktops the reasons are shown with the explanations alone. */
+  brief?: boolean
 }
 
 /** The lines of a price, each with its reason and its law. All amounts share the right edge. */
-export function PriceLines({ lines, explained = false }: PriceLinesProps) {
+export function PriceLines({ lines, explained = false, brief = false }: PriceLinesProps) {
   const { before, after } = useLabels()
   return (
     <dl className={styles.lines}>
@@ -65,7 +67,7 @@ export function PriceLines({ lines, explained = false }: PriceLinesProps) {
             {line.missing ?? line.amount}
           </dd>
           {(line.reason || line.law) && (
-            <dd className={styles.reason}>
+            <dd className={brief && !explained ? styles.reasonFromDesktop : styles.reason}>
               {line.reason} {line.law && <Law law={line.law} />}
             </dd>
           )}

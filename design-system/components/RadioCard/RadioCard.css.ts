@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import {
+  below,
   border,
   duration,
   fontSize,
   fontWeight,
   from,
+  gutters,
   iconSize,
   insideHairline,
   lineHeight,
@@ -41,6 +43,13 @@ export const rows = style({
   borderRadius: radius.sheet,
   background: vars.background.surface,
   overflow: 'hidden',
+})
+
+/** The rows reach the edges of the window, the words keep the gutters. */
+export const bleed = style({
+  '@media': {
+    [below('tablet')]: { marginInline: `-${gutters.phone}`, borderRadius: 0, borderInline: 0 },
+  },
 })
 
 export const card = style({
@@ -116,6 +125,8 @@ export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const rowHead = style({ display: 'flex', alignItems: 'flex-start', gap: `0 ${space[3]}` })
 export const rowDescription = style({
   display: 'block',
+  flex: 1,
+  minWidth: 0,
   fontSize: fontSize.note,
   lineHeight: lineHeight.note,
   color: vars.text.secondary,
@@ -138,12 +149,23 @@ export const mark = style({
   alignItems: 'center',
   height: rem(iconSize.title),
 })
+/** The title says it, too: a narrow row has no room for both. */
+export const rowIcon = style([mark, { '@media': { [below('tablet')]: { display: 'none' } } }])
 export const description = style({
   fontSize: fontSize.note,
   lineHeight: lineHeight.note,
   color: vars.text.tertiary,
 })
 export const detail = style([description, { display: 'block', marginTop: space[0.5], textWrap: 'pretty' }])
+/** A page of many rows stays short: what decides between them is read where it was chosen. */
+export const rowMore = style([
+  detail,
+  {
+    '@media': {
+      [below('tablet')]: { selectors: { 'label:not(:has(:checked)) &': { display: 'none' } } },
+    },
+  },
+])
 export const reason = style({
   fontSize: fontSize.note,
   lineHeight: lineHeight.note,

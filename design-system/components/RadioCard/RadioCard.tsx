@@ -18,6 +18,8 @@ export interface RadioCardOption<Value extends string> {
   badge?: string | undefined
   /** Below the description: what is billed, and why. */
   detail?: ReactNode
+  /** After the detail; in rows on a phone only while it is the chosen one. */
+  more?: ReactNode
   icon?: IconType
   /** Replaces the icon: a flag. */
   leading?: ReactNode
@@ -34,6 +36,8 @@ interface RadioCardGroupProps<Value extends string> extends FieldProps {
   columns?: 1 | 2 | 3
   /** `rows`: one sheet with a row for each option, for texts that need the full width. */
   layout?: 'cards' | 'rows'
+  /** Rows span the window on a phone, for longer lines. */
+  bleed?: boolean
   /** For screen readers alone, below a heading with the same words. */
   labelHidden?: boolean
   /** The first card, for focusing it. */
@@ -42,11 +46,22 @@ interface RadioCardGroupProps<Value extends string> extends FieldProps {
 
 /** A choice of one of a few options that need explaining. */
 export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<Value>) {
-  const { options, value, onChange, onBlur, columns = 1, layout = 'cards', ref, ...field } = props
+  const {
+    options,
+    value,
+    onChange,
+    onBlur,
+    columns = 1,
+    layout = 'cards',
+    bleed = false,
+    ref,
+    ...field
+  } = props
+  const rows = bleed ? `${styles.rows} ${styles.bleed}` : styles.rows
   return (
     <FieldSet {...field}>
       {({ name }) => (
-        <div className={layout === 'rows' ? styles.rows : styles.cards[columns]}>
+        <div className={layout === 'rows' ? rows : styles.cards[columns]}>
           {options.map((option, index) => (
             <RadioCard
               key={option.value}
@@ -87,15 +102,26 @@ function RadioCard<Value extends string>({
   onBlur,
   ref,
 }: RadioCardProps<Value>) {
-  const { value, title, description, detail, aside, asideNote, badge, icon, leading, unavailableReason } =
-    option
+  const {
+    value,
+    title,
+    description,
+    detail,
+    more,
+    aside,
+    asideNote,
+    badge,
+    icon,
+    leading,
+    unavailableReason,
+  } = option
   const isRow = layout === 'rows'
   const heading = (
     <span className={styles.title}>
       <span className={styles.named}>
         {leading && <span className={styles.mark}>{leading}</span>}
         {icon && (
-          <span className={styles.mark}>
+          <span className={isRow ? styles.rowIcon : styles.mark}>
             <Icon icon={icon} size={18} />
           </span>
         )}
@@ -104,10 +130,13 @@ function RadioCard<Value extends string>({
       {badge && <Badge tone="positive">{badge}</Badge>}
     </span>
   )
+  const note = asideNote && <span className={styles.asideNote}> {asideNote}</span>
+  // In rows the note stands beside the description, so that neither takes a line of its own.
+  const isBesideDescription = isRow && description !== undefined
   const price = aside && (
     <span className={styles.aside}>
       {aside}
-      {asideNote && <span className={styles.asideNote}> {asideNote}</span>}
+      {!isBesideDescription && note}
     </span>
   )
   const looks = isRow
@@ -136,8 +165,16 @@ function RadioCard<Value extends string>({
         ) : (
           heading
         )}
-        {description && <span className={looks.description}>{description}</span>}
+        {isBesideDescription && aside ? (
+          <span className={styles.rowHead}>
+            <span className={looks.description}>{description}</span>
+            {note}
+          </span>
+        ) : (
+          description && <span className={looks.description}>{description}</span>
+        )}
         {detail && <span className={styles.detail}>{detail}</span>}
+        {more && <span className={isRow ? styles.rowMore : styles.detail}>{more}</span>}
         {unavailableReason && <span className={styles.reason}> {unavailableReason}</span>}
       </span>
       {!isRow && price}

@@ -17,6 +17,8 @@ interface SegmentedControlProps<Value extends string> extends FieldProps {
   options: readonly SegmentedControlOption<Value>[]
   value: NoInfer<Value>
   onChange: (value: Value) => void
+  /** For screen readers alone, where the options say what they do. */
+  labelHidden?: boolean
 }
 
 /** A choice of one of two to four short options: Udara or Laut. */

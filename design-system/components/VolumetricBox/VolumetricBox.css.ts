@@ -31,6 +31,7 @@ export const panel = style({
   border: `${border.hairline} solid ${vars.border.subtle}`,
   borderRadius: radius.sheet,
   background: vars.background.surface,
+  '@media': { [below('tablet')]: { padding: 0, border: 0, background: 'none' } },
 })
 /** On a phone the ruler says it alone: the page is long enough. */
 export const drawing = style({
@@ -108,6 +109,12 @@ export const legend = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${width.label}, 1fr))`,
   gap: `${space[2]} ${space[4]}`,
+  '@media': {
+    [below('tablet')]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${width.figure}, 1fr))`,
+      columnGap: space[2],
+    },
+  },
   marginTop: space[4],
 })
 export const entry = style({

@@ -49,7 +49,7 @@ export function VolumetricBox(props: VolumetricBoxProps) {
   const { title, text, level = 2, size, edges, label, count = 1, lowerHeight, children } = props
   return (
     <section aria-label={title}>
-      <Heading level={level} step="h2">
+      <Heading level={level} step="h3">
         {title}
       </Heading>
       <p className={styles.text}>{text}</p>
