@@ -3,7 +3,8 @@ import type { ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { Estimate } from './use-estimate.ts'
 
-const partOf: Record<Missing, PricePart> = {
+/** The supplier's contact changes no price. */
+const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
   country: 'origin',
   address: 'destination',
   products: 'products',
@@ -24,7 +25,7 @@ export function priceFactsOf(
 ): PriceFacts {
   const price = deliveryOption?.price
   return {
-    missing: missingIn('summary', draft, known).map((part) => partOf[part]),
+    missing: missingIn('summary', draft, known).flatMap((part) => (part === 'shipper' ? [] : [partOf[part]])),
     parcels: price
       ? [
           {
