@@ -20,6 +20,7 @@ import type { Missing } from './draft/missing.ts'
 import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
+import { ShipperFields } from './ShipperFields.tsx'
 import type { Estimate } from './use-estimate.ts'
 
 interface DeliveryStepProps {
@@ -98,6 +99,14 @@ export function DeliveryStep(props: DeliveryStepProps) {
         isMeasured={isMeasured}
         isMissing={missing.includes('boxes')}
       />
+      {draft.shipper && (
+        <ShipperFields
+          shipper={draft.shipper}
+          onType={(shipper) => change({ type: 'details', details: { shipper } })}
+          revision={revision}
+          isMissing={missing.includes('shipper')}
+        />
+      )}
       <TextField
         label={t('common:sellerResi')}
         optionalLabel={t('common:optional')}

@@ -4,7 +4,8 @@ import type { ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
 import type { Estimate } from './use-estimate.ts'
 
-const partOf: Record<Missing, PricePart> = {
+/** The supplier's contact changes no price. */
+const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
   country: 'origin',
   address: 'destination',
   products: 'products',
@@ -33,7 +34,7 @@ export function priceFactsOf(
     // What is in the amount is not missing from it, even where it is not saved or complete yet.
     missing: missingIn('summary', draft, known)
       .filter((part) => !(isCounted && (part === 'products' || part === 'productDetails')))
-      .map((part) => partOf[part]),
+      .flatMap((part) => (part === 'shipper' ? [] : [partOf[part]])),
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,
     parcels: price

@@ -13,7 +13,7 @@ import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-a
 import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { areValidBoxes, isAccepted, isPriceable, packagingOfDraft } from './draft/convert.ts'
+import { areValidBoxes, isAccepted, isPriceable, isValidShipper, packagingOfDraft } from './draft/convert.ts'
 import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
@@ -109,6 +109,7 @@ export function useEstimate(
       hasAddress: address !== undefined,
       productsAreWhole: useMemo(() => draft.products.every(isAccepted), [draft.products]),
       boxesAreValid: useMemo(() => areValidBoxes(boxes), [boxes]),
+      shipperIsValid: useMemo(() => isValidShipper(draft.shipper), [draft.shipper]),
     },
   }
 }

@@ -128,17 +128,22 @@ const notYet = () =>
     .nullable()
     .typeError(message('not_offered', { values: 'null' }))
 
+const shipperShape = {
+  shipper_name: printedText().required(message('required')),
+  shipper_email: optionalEmailAddress(),
+  shipper_phone_number: optionalPhoneNumber(),
+}
+
+/** The supplier's contact, as its form takes it. */
+export const shipperFields = fields(shipperShape)
+
 const cartFields = fields({
   setup: fields({ ...setupShape, address_id: text(limits.code), cart_code: optionalText(limits.code) }),
   products,
   pickup: notYet(),
   export: notYet(),
   pay_for_it: notYet(),
-  shipper: optionalFields({
-    shipper_name: printedText().required(message('required')),
-    shipper_email: optionalEmailAddress(),
-    shipper_phone_number: optionalPhoneNumber(),
-  }),
+  shipper: optionalFields(shipperShape),
   version: wholeNumber(1, 2_147_483_647),
 })
 

@@ -1,9 +1,16 @@
-import type { CartInput, CartSetup, ProductInput } from '@seberang/domain/api'
-import { typedBoxesFields, typedProductFields } from '@seberang/domain/api/schemas'
+import type { CartInput, CartSetup, ProductInput, Shipper } from '@seberang/domain/api'
+import { shipperFields, typedBoxesFields, typedProductFields } from '@seberang/domain/api/schemas'
 import { packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
 import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf, piecesOf } from '../../../lib/pricing/typed.ts'
-import { emptyBoxes, type BoxesDraft, type ProductDraft, type ShipmentDraft } from './draft.ts'
+import {
+  emptyBoxes,
+  emptyShipper,
+  type BoxesDraft,
+  type ProductDraft,
+  type ShipmentDraft,
+  type ShipperDraft,
+} from './draft.ts'
 
 /** A product in the API's units, grams and centimetres. */
 export function toProductInput(product: ProductDraft): ProductInput {
@@ -104,6 +111,23 @@ export const hasBoxes = (boxes: BoxesDraft | undefined): boxes is BoxesDraft =>
 export const packagingOfDraft = ({ boxes }: Pick<ShipmentDraft, 'boxes'>): PricingPackaging | null =>
   hasBoxes(boxes) && areValidBoxes(boxes) ? packagingOf(toBoxesInput(boxes)) : null
 
+/** The supplier's contact as the API takes it; a name is required once anything is known. */
+export function toShipper({ name, email, phone }: ShipperDraft): Shipper {
+  return {
+    shipper_name: name.trim(),
+    ...(email.trim() && { shipper_email: email.trim() }),
+    ...(phone.trim() && { shipper_phone_number: phone.trim() }),
+  }
+}
+
+export const shipperSchema: Validator<Shipper> = shipperFields
+
+const isEmptyShipper = (shipper: ShipperDraft): boolean =>
+  Object.values(shipper).every((value) => value.trim() === '')
+
+export const isValidShipper = (shipper: ShipperDraft = emptyShipper): boolean =>
+  isEmptyShipper(shipper) || 'value' in validate(shipperSchema, toShipper(shipper), 'id')
+
 interface Chosen {
   addressId: string
   packageId: string
@@ -137,6 +161,6 @@ export function toCartInput(draft: ShipmentDraft, chosen: Chosen): CartInput {
     pickup: null,
     export: null,
     pay_for_it: null,
-    shipper: null,
+    shipper: draft.shipper && !isEmptyShipper(draft.shipper) ? toShipper(draft.shipper) : null,
   }
 }

@@ -41,6 +41,11 @@ export function draftOfCart(cart: Cart, fileNames: FileNames, agents: Reference[
     ...(setup?.quote_code && { quoteCode: setup.quote_code }),
     ...(setup?.courier_package && { courier: setup.courier_package }),
     ...(setup && { boxes: boxesOf(setup, fileNames) }),
+    shipper: {
+      name: cart.shipper_name ?? '',
+      email: cart.shipper_email ?? '',
+      phone: cart.shipper_phone_number ?? '',
+    },
   }
 }
 

@@ -22,7 +22,7 @@ const whole: ShipmentDraft = {
   packageId: 'udara-individu',
 }
 const bySea: ShipmentDraft = { ...whole, track: 'sea', packageId: 'laut-individu' }
-const known = { hasAddress: true, productsAreWhole: true, boxesAreValid: true }
+const known = { hasAddress: true, productsAreWhole: true, boxesAreValid: true, shipperIsValid: true }
 
 describe('a shipment being put together', () => {
   it.each([
@@ -34,6 +34,7 @@ describe('a shipment being put together', () => {
     ['no delivery', 'delivery', { ...whole, packageId: null }, known, ['package']],
     ['an unconfirmed container', 'delivery', bySea, known, ['container']],
     ['boxes of which a side is missing', 'delivery', whole, { ...known, boxesAreValid: false }, ['boxes']],
+    ['a seller without a name', 'delivery', whole, { ...known, shipperIsValid: false }, ['shipper']],
     ['a confirmed container', 'summary', { ...bySea, containerConfirmed: true }, known, []],
     ['by air there is no container', 'summary', whole, known, []],
     [

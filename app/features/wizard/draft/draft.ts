@@ -35,6 +35,11 @@ export type BoxesDraft = {
   invoice: DraftFile | null
 }
 
+/** Whom to ask about the goods: the seller, for a saved shipment. */
+export type ShipperDraft = { name: string; email: string; phone: string }
+
+export const emptyShipper: ShipperDraft = { name: '', email: '', phone: '' }
+
 export const emptyBoxes: BoxesDraft = {
   count: '',
   weight: '',
@@ -76,6 +81,8 @@ export type ShipmentDraft = {
   /** The code of the domestic courier; it can still be changed at checkout. */
   courier?: string
   boxes?: BoxesDraft
+  /** Of a saved shipment only: a new one has no supplier's contact. */
+  shipper?: ShipperDraft
   /** The quote that it was started from. */
   quoteCode?: string
 }
@@ -152,7 +159,14 @@ export type DraftChange =
   | { type: 'details'; details: Partial<Pick<ShipmentDraft, Details>> }
 
 type Details =
-  'shipmentType' | 'isWood' | 'woodNote' | 'sellerTrackingNumber' | 'insurance' | 'courier' | 'boxes'
+  | 'shipmentType'
+  | 'isWood'
+  | 'woodNote'
+  | 'sellerTrackingNumber'
+  | 'insurance'
+  | 'courier'
+  | 'boxes'
+  | 'shipper'
 
 export function changeDraft(draft: ShipmentDraft, change: DraftChange): ShipmentDraft {
   switch (change.type) {

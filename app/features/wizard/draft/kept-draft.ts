@@ -1,7 +1,14 @@
 import { shipmentTypes } from '@seberang/domain/api'
 import { containerTypes, insuranceChoices, tracks } from '@seberang/domain/pricing'
 import { lengthUnits, weightUnits } from '@seberang/domain/units'
-import { draftSteps, emptyBoxes, emptyDraft, emptyProduct, type ShipmentDraft } from './draft.ts'
+import {
+  draftSteps,
+  emptyBoxes,
+  emptyDraft,
+  emptyProduct,
+  emptyShipper,
+  type ShipmentDraft,
+} from './draft.ts'
 
 type Shape = Record<string, unknown>
 
@@ -53,7 +60,7 @@ const isBoxes = (value: unknown): boolean =>
 export function isShipmentDraft(value: unknown): value is ShipmentDraft {
   return isLike(
     value,
-    { ...emptyDraft(''), insurance: 0, quoteCode: '', courier: '', boxes: emptyBoxes },
+    { ...emptyDraft(''), insurance: 0, quoteCode: '', courier: '', boxes: emptyBoxes, shipper: emptyShipper },
     {
       version: oneOf([1]),
       step: oneOf(draftSteps),
@@ -69,6 +76,7 @@ export function isShipmentDraft(value: unknown): value is ShipmentDraft {
       quoteCode: isTextOrAbsent,
       courier: isTextOrAbsent,
       boxes: isBoxes,
+      shipper: (shipper) => shipper === undefined || isLike(shipper, emptyShipper, {}),
     },
   )
 }

@@ -8,6 +8,7 @@ export const missingParts = [
   'package',
   'container',
   'boxes',
+  'shipper',
 ] as const
 export type Missing = (typeof missingParts)[number]
 
@@ -20,6 +21,7 @@ export const stepOf: Record<Missing, DraftStep> = {
   package: 'delivery',
   container: 'delivery',
   boxes: 'delivery',
+  shipper: 'delivery',
 }
 
 /** Facts outside of the draft's own fields. */
@@ -29,6 +31,7 @@ export interface Known {
   productsAreWhole: boolean
   /** What was typed of the boxes, if anything, can be saved. */
   boxesAreValid: boolean
+  shipperIsValid: boolean
 }
 
 /** What a step still lacks, in the order of its fields. */
@@ -41,6 +44,7 @@ export function missingIn(step: DraftStep, draft: ShipmentDraft, known: Known): 
     package: !draft.packageId,
     container: draft.track === 'sea' && !draft.containerConfirmed,
     boxes: !known.boxesAreValid,
+    shipper: !known.shipperIsValid,
   }
   const reached: Record<DraftStep, readonly DraftStep[]> = {
     origin: ['origin'],
