@@ -2,16 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { reference } from '../../testing/reference.ts'
+import { reference, shoes } from '../../testing/reference.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { Calculator } from './Calculator.tsx'
 import { examples } from './examples.ts'
 
 const parcel = { ...examples.shoes, categoryId: 'sepatu', title: 'Sepatu', hscode: '' }
 
-async function open(): Promise<Rendered> {
+async function open(initial = parcel, categories = reference.categories): Promise<Rendered> {
   fakeServer()
-  return renderApp(<Calculator reference={reference} initial={parcel} />, {
+  return renderApp(<Calculator reference={{ ...reference, categories }} initial={initial} />, {
     texts: ['calculator', 'checkout', 'reason', 'pricing'],
     at: '/calculator',
   })
@@ -48,4 +48,14 @@ test('fields follow the decimal sign of the language', async () => {
   await waitFor(() => expect(weight).toHaveValue('1.1'))
   await act(() => changeLanguage('id'))
   await waitFor(() => expect(weight).toHaveValue('1,1'))
+})
+
+test.each([
+  ['more', 25, /Siapkan Rp[\d.]+\..*lebih dari angka di atas/s],
+  ['less', 0, /Dengan tarif umum Rp[\d.]+\..*kurang dari angka di atas/s],
+])('beside the unit limit, the sum by law is named where it is %s', async (_, duty, sum) => {
+  const phone = { ...shoes, percentage_bea_masuk: duty }
+  await open({ ...parcel, hscode: '85171300', price: '800', quantity: '3' }, [phone])
+  const price = (await screen.findAllByText(/Paling banyak 2 unit/))[0]?.closest('section')
+  expect(price).toHaveTextContent(sum)
 })
