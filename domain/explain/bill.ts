@@ -49,6 +49,25 @@ export function lineName(line: PricingLine, { bySea, courier, voucher }: Billed,
   return names[line]
 }
 
+/** The day of the rates and of the rules of a price, a sentence each. */
+export function dayOfBill(
+  { rates, rates_as_of, rule_set }: Omit<Bill, 'explanation'>,
+  texts: BillTexts['pricing'],
+  language: Language,
+): readonly (string | undefined)[] {
+  const dollar = rates['USD']
+  const rules = findRuleSet(rule_set)
+  return [
+    dollar === undefined
+      ? undefined
+      : filled(texts.ratesNote, {
+          rates: `USD ${formatRate(dollar)}`,
+          date: formatDay(rates_as_of, language),
+        }),
+    rules && filled(texts.rulesNote, { date: formatDay(rules.checked_on, language) }),
+  ]
+}
+
 /** Notes under a bill: missing courier, rates, date of the rules, estimate or measured. */
 export function billNote(bills: readonly Bill[], texts: BillTexts, language: Language): string {
   const [first] = bills
@@ -56,17 +75,10 @@ export function billNote(bills: readonly Bill[], texts: BillTexts, language: Lan
   const { pricing, reason } = texts
   const estimated = bills.filter((bill) => !isMeasuredPrice(bill)).length
   const all = estimated === 0 ? pricing.measuredNote : pricing.estimateNote
-  const dollar = first.rates['USD']
-  const rules = findRuleSet(first.rule_set)
   return joinSentences(
     [
       !bills.every(includesCourier) && pricing.courierNote,
-      dollar !== undefined &&
-        filled(pricing.ratesNote, {
-          rates: `USD ${formatRate(dollar)}`,
-          date: formatDay(first.rates_as_of, language),
-        }),
-      rules && filled(pricing.rulesNote, { date: formatDay(rules.checked_on, language) }),
+      ...dayOfBill(first, pricing, language),
       estimated > 0 && estimated < bills.length ? reason.why.mixed : all,
     ],
     language,

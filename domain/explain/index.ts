@@ -2,24 +2,13 @@
 export { billNote, courierName, includesCourier, isMeasuredPrice, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
-export {
-  basisOf,
-  knownTotal,
-  missingParts,
-  parcelsAtRisk,
-  priceObject,
-  priceStatement,
-} from './price-object.ts'
-export type {
-  Movement,
-  PricedParcel,
-  PriceFacts,
-  PriceObject,
-  PriceObjectGroup,
-  PriceObjectLine,
-  PriceObjectStatement,
-  Settlement,
-} from './price-object.ts'
+export { basisOf, knownTotal, missingParts } from './price-facts.ts'
+export type { Movement, PricedShipment, PriceFacts, Settlement } from './price-facts.ts'
+export type { PriceObjectLine } from './price-lines.ts'
+export { priceObject } from './price-object.ts'
+export type { PriceObject, PriceObjectGroup } from './price-object.ts'
+export { priceStatement, shipmentsAtRisk } from './price-statement.ts'
+export type { PriceObjectStatement } from './price-statement.ts'
 export { quoteFacts, quoteLaw } from './quote-facts.ts'
 export type { QuoteFacts } from './quote-facts.ts'
 export { quoteText } from './quote.ts'

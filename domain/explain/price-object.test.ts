@@ -5,7 +5,7 @@ import { airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import { basisOf, missingParts, priceBases, priceObject, type PriceBasis, type PriceFacts } from './index.ts'
-import type { PricedParcel } from './price-object.ts'
+import type { PricedShipment } from './index.ts'
 import { billTexts } from './texts/index.ts'
 
 const rates_as_of = '2026-11-12T02:00:00Z'
@@ -22,7 +22,7 @@ type Request = Parameters<typeof requestWith>[0]
 const box = { weight: 1, weight_unit: 'kg', length: 30, width: 20, height: 10, dimension_unit: 'cm' }
 const priced = (request: Request = {}, basis: { quote?: PricedQuote } = {}): Priced =>
   priceUnder(requestWith({ domestic: { price_per_kg: 12_000 }, ...request }), { rates_as_of, ...basis })
-const parcel = (price: Priced, more: Partial<PricedParcel> = {}): PricedParcel => ({
+const shipment = (price: Priced, more: Partial<PricedShipment> = {}): PricedShipment => ({
   code: 'SB-1',
   title: 'Keyboard',
   bySea: false,
@@ -38,13 +38,13 @@ const payment = { id: 'checkout', amount: estimate.answer.total, how: '10 Nov, V
 const settled = { deadline: '2026-11-23T02:11:00Z', paid: [payment], returned: [] }
 
 const facts: Record<PriceBasis, PriceFacts> = {
-  so_far: { parcels: [parcel(withoutCourier)], missing: ['container'] },
-  estimate: { parcels: [parcel(estimate)] },
-  kept: { parcels: [parcel(priced({}, { quote }))] },
-  measured: { parcels: [parcel(measured, { before: estimate })] },
-  due: { parcels: [parcel(measured, { before: estimate })], settlement: { ...settled, due: 257_000 } },
+  so_far: { shipments: [shipment(withoutCourier)], missing: ['container'] },
+  estimate: { shipments: [shipment(estimate)] },
+  kept: { shipments: [shipment(priced({}, { quote }))] },
+  measured: { shipments: [shipment(measured, { before: estimate })] },
+  due: { shipments: [shipment(measured, { before: estimate })], settlement: { ...settled, due: 257_000 } },
   paid: {
-    parcels: [parcel(estimate)],
+    shipments: [shipment(estimate)],
     settlement: { ...settled, due: 0, returned: [{ id: 'credit', amount: 5000, how: '14 Nov' }] },
   },
 }
@@ -62,8 +62,8 @@ describe.each(languages)('the price object in %s', (language) => {
   it.each(priceBases)(
     '%s: the total is the sum of the services and levies, or what an invoice says',
     (basis) => {
-      const { parcels, settlement } = facts[basis]
-      const total = parcels.reduce((sum, one) => sum + one.priced.answer.total, 0)
+      const { shipments, settlement } = facts[basis]
+      const total = shipments.reduce((sum, one) => sum + one.priced.answer.total, 0)
       const expected =
         basis === 'due' ? settlement?.due : basis === 'paid' ? estimate.answer.total - 5000 : total
       expect(objectOf(basis).statement.amount?.replaceAll(/\D/g, '')).toBe(String(expected))
@@ -92,27 +92,27 @@ describe('a price that customs may add to', () => {
   const more = atRisk.advice?.difference ?? 0
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
   const reaches: [string, PriceFacts, string][] = [
-    ['estimated', { parcels: [parcel(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
+    ['estimated', { shipments: [shipment(atRisk)] }, 'dengan tarif jastip, ditimbang lagi di gudang'],
     [
       'kept',
-      { parcels: [parcel(priced(jastip, { quote }))] },
+      { shipments: [shipment(priced(jastip, { quote }))] },
       'dengan tarif jastip, hingga 13.46 WIB bila isinya sama',
     ],
     [
       'measured',
-      { parcels: [parcel(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
+      { shipments: [shipment(priced({ ...jastip, packaging: { ...box, revision: { weight: 2.31 } } }))] },
       'dengan tarif jastip, ukuran akhir dari gudang',
     ],
     [
       'beside one that nobody adds to',
-      { parcels: [parcel(estimate), parcel(atRisk)] },
+      { shipments: [shipment(estimate), shipment(atRisk)] },
       'dengan tarif jastip, ditimbang lagi di gudang',
     ],
   ]
 
   it.each(reaches)('%s: names its tariff and what to have ready, and promises no door', (_, given, note) => {
     const total = totalOf(given)
-    const advised = given.parcels.reduce((sum, one) => sum + (one.priced.advice?.difference ?? 0), 0)
+    const advised = given.shipments.reduce((sum, one) => sum + (one.priced.advice?.difference ?? 0), 0)
     expect(advised).toBeGreaterThan(0)
     const statement = statementOf(given)
     expect(statement).toMatchObject({ note, prepare: `siapkan ${formatRupiah(total + advised)}` })
@@ -120,7 +120,7 @@ describe('a price that customs may add to', () => {
   })
 
   it('says so while something is missing, too', () => {
-    const given = { parcels: [parcel(priced({ ...jastip, domestic: null }))] }
+    const given = { shipments: [shipment(priced({ ...jastip, domestic: null }))] }
     expect(statementOf(given)).toMatchObject({
       missing: 'belum termasuk kurir domestik, dengan tarif jastip',
       prepare: `siapkan ${formatRupiah(totalOf(given) + more)}`,
@@ -148,31 +148,35 @@ describe('a price that customs may add to', () => {
 
   it('no longer says so of what is invoiced', () => {
     const settlement = { ...settled, due: 0 }
-    expect(statementOf({ parcels: [parcel(atRisk)], settlement })).not.toHaveProperty('prepare')
+    expect(statementOf({ shipments: [shipment(atRisk)], settlement })).not.toHaveProperty('prepare')
   })
 })
 
-const totalOf = ({ parcels }: PriceFacts): number =>
-  parcels.reduce((sum, one) => sum + one.priced.answer.total, 0)
+const totalOf = ({ shipments }: PriceFacts): number =>
+  shipments.reduce((sum, one) => sum + one.priced.answer.total, 0)
 
 const inIndonesian = (basis: PriceBasis) => priceObject(facts[basis], billTexts.id, 'id')
 
 describe('the basis of a price', () => {
-  const quoted = parcel(priced({}, { quote }))
-  const changed = parcel(priced({}, { quote: { ...quote, state: 'changed' } }))
+  const quoted = shipment(priced({}, { quote }))
+  const changed = shipment(priced({}, { quote: { ...quote, state: 'changed' } }))
   it.each<[string, PriceFacts, PriceBasis]>([
-    ['nothing yet', { parcels: [] }, 'so_far'],
-    ['a price without a courier', { parcels: [parcel(withoutCourier)] }, 'so_far'],
-    ['one of two without a courier', { parcels: [parcel(estimate), parcel(withoutCourier)] }, 'so_far'],
-    ['a whole price without an address', { parcels: [parcel(estimate)], missing: ['destination'] }, 'so_far'],
-    ['a measured one without a courier', { parcels: [parcel(measured)], missing: ['courier'] }, 'so_far'],
-    ['one of two measured', { parcels: [parcel(estimate), parcel(measured)] }, 'estimate'],
-    ['one of two kept', { parcels: [quoted, parcel(estimate)] }, 'estimate'],
-    ['a quote that does not hold', { parcels: [changed] }, 'estimate'],
-    ['all measured', { parcels: [parcel(measured), parcel(measured)] }, 'measured'],
+    ['nothing yet', { shipments: [] }, 'so_far'],
+    ['a price without a courier', { shipments: [shipment(withoutCourier)] }, 'so_far'],
+    ['one of two without a courier', { shipments: [shipment(estimate), shipment(withoutCourier)] }, 'so_far'],
+    [
+      'a whole price without an address',
+      { shipments: [shipment(estimate)], missing: ['destination'] },
+      'so_far',
+    ],
+    ['a measured one without a courier', { shipments: [shipment(measured)], missing: ['courier'] }, 'so_far'],
+    ['one of two measured', { shipments: [shipment(estimate), shipment(measured)] }, 'estimate'],
+    ['one of two kept', { shipments: [quoted, shipment(estimate)] }, 'estimate'],
+    ['a quote that does not hold', { shipments: [changed] }, 'estimate'],
+    ['all measured', { shipments: [shipment(measured), shipment(measured)] }, 'measured'],
     [
       'nothing due any more',
-      { parcels: [parcel(withoutCourier)], settlement: { ...settled, due: 0 } },
+      { shipments: [shipment(withoutCourier)], settlement: { ...settled, due: 0 } },
       'paid',
     ],
   ])('%s', (_, given, basis) => {
@@ -180,18 +184,18 @@ describe('the basis of a price', () => {
   })
 
   it('lists what is missing in the order in which it is chosen', () => {
-    const given: PriceFacts = { parcels: [parcel(withoutCourier)], missing: ['delivery', 'destination'] }
+    const given: PriceFacts = { shipments: [shipment(withoutCourier)], missing: ['delivery', 'destination'] }
     expect(missingParts(given)).toEqual(['destination', 'delivery', 'courier'])
   })
 
   it('without any price there is no amount, and no promise', () => {
-    const { statement } = priceObject({ parcels: [], missing: ['destination'] }, billTexts.id, 'id')
+    const { statement } = priceObject({ shipments: [], missing: ['destination'] }, billTexts.id, 'id')
     expect(statement).toEqual({ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan' })
   })
 
   it('the cheapest on offer is named as where prices start, not as the price', () => {
     const { statement, summed } = priceObject(
-      { parcels: [], missing: ['delivery', 'courier'], startsAt: 1_365_695 },
+      { shipments: [], missing: ['delivery', 'courier'], startsAt: 1_365_695 },
       billTexts.id,
       'id',
     )
@@ -227,8 +231,8 @@ describe('a price that was measured after it was seen', () => {
     expect(group?.lines[1]).toMatchObject({ reason: 'Tidak berubah.' })
   })
 
-  it('says of a parcel that costs the same that it does', () => {
-    const object = priceObject({ parcels: [parcel(estimate, { before: estimate })] }, billTexts.id, 'id')
+  it('says of a shipment that costs the same that it does', () => {
+    const object = priceObject({ shipments: [shipment(estimate, { before: estimate })] }, billTexts.id, 'id')
     expect(object.statement).not.toHaveProperty('previous')
     expect(object.groups[0]?.note).toBe('harganya tetap setelah diukur')
     expect(object.groups[0]?.lines.map(({ id }) => id)).toEqual(expect.arrayContaining([...levyLines]))
@@ -257,21 +261,25 @@ describe('what was paid, is due and was given back', () => {
 
   it.each([0, 5000])('has a name for a payment of which no day is known, with %i due', (due) => {
     const unknown = { ...settled, due, paid: [{ ...payment, how: '' }] }
-    const object = priceObject({ parcels: [parcel(estimate)], settlement: unknown }, billTexts.id, 'id')
+    const object = priceObject({ shipments: [shipment(estimate)], settlement: unknown }, billTexts.id, 'id')
     expect(object.settled.at(-1)?.name).toBe(due > 0 ? 'Sudah dibayar' : 'Dibayar')
   })
 
   it('a first invoice has nothing but what is due', () => {
     const first = { ...settled, due: estimate.answer.total, paid: [] }
     expect(
-      priceObject({ parcels: [parcel(estimate)], settlement: first }, billTexts.id, 'id').settled,
+      priceObject({ shipments: [shipment(estimate)], settlement: first }, billTexts.id, 'id').settled,
     ).toEqual([])
   })
 })
 
 it('has all lines in the fixed order', () => {
   const whole = priced({ insurance: 0.05, voucher: { kind: 'fixed', value: 10_000 } })
-  const [group] = priceObject({ parcels: [parcel(whole, { voucher: 'HEMAT' })] }, billTexts.id, 'id').groups
+  const [group] = priceObject(
+    { shipments: [shipment(whole, { voucher: 'HEMAT' })] },
+    billTexts.id,
+    'id',
+  ).groups
   const ids = group?.lines.map(({ id }) => id) ?? []
   expect(ids).toEqual(pricingLines.filter((line) => ids.includes(line)))
   expect(ids).toEqual(expect.arrayContaining(['freight', ...levyLines, 'insurance', 'discount']))
@@ -281,7 +289,7 @@ it('has all lines in the fixed order', () => {
 it('says the day of rates and rules once, and each of several', () => {
   const other = { ...estimate, rates_as_of: '2026-11-08T02:00:00Z' }
   const dayOf = (...prices: Priced[]) =>
-    priceObject({ parcels: prices.map((one) => parcel(one)) }, billTexts.id, 'id').day
+    priceObject({ shipments: prices.map((one) => shipment(one)) }, billTexts.id, 'id').day
   expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
   expect(dayOf(estimate, other)).toContain('8 Nov 2026')
 })
@@ -289,7 +297,7 @@ it('says the day of rates and rules once, and each of several', () => {
 describe('goods that an operator is to classify', () => {
   const levied = estimate.answer.lines
   const levies = levyLines.reduce((sum, line) => sum + levied[line], 0)
-  const object = priceObject({ parcels: [parcel(estimate, { unclassified: true })] }, billTexts.id, 'id')
+  const object = priceObject({ shipments: [shipment(estimate, { unclassified: true })] }, billTexts.id, 'id')
 
   it('have no levies that are known, and a price so far without them', () => {
     expect(levies).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ import {
   formatWeight,
   formatWhen,
   joinSentences,
-  readDecimal,
+  readTyped,
   readSuite,
   toTyped,
 } from './index.ts'
@@ -187,7 +187,7 @@ describe('parsing typed figures', () => {
     ['−5', '-5'],
     ['007', '7'],
   ])('%s is %s', (typed, canonical) => {
-    expect(readDecimal(typed)).toEqual({ kind: 'value', canonical })
+    expect(readTyped(typed)).toEqual({ kind: 'value', canonical })
   })
 
   it.each([
@@ -195,7 +195,7 @@ describe('parsing typed figures', () => {
     ['16.485', ['16485', '16.485']],
     ['-1.500', ['-1500', '-1.5']],
   ])('%s is ambiguous', (typed, readings) => {
-    expect(readDecimal(typed)).toEqual({ kind: 'ambiguous', readings })
+    expect(readTyped(typed)).toEqual({ kind: 'ambiguous', readings })
   })
 
   it.each([
@@ -203,7 +203,7 @@ describe('parsing typed figures', () => {
     ['12,500', 'CNY', ['12500', '12.5']],
     ['1.299', 'USD', ['1299', '1.299']],
   ])('%s %s may have a comma between thousands: both readings', (typed, currency, readings) => {
-    expect(readDecimal(typed, currency)).toEqual({ kind: 'ambiguous', readings })
+    expect(readTyped(typed, currency)).toEqual({ kind: 'ambiguous', readings })
   })
 
   it.each([
@@ -219,17 +219,17 @@ describe('parsing typed figures', () => {
     ['1,299,000', 'JPY', '1299000'],
     ['1,299,000.5', 'USD', '1299000.5'],
   ])('%s %s has one reading, %s', (typed, currency, canonical) => {
-    expect(readDecimal(typed, currency)).toEqual({ kind: 'value', canonical })
+    expect(readTyped(typed, currency)).toEqual({ kind: 'value', canonical })
   })
 
   it.each(['1,29,000', '1,299,00', '1,2999.5', '01,299.5'])('%s is no figure, in USD either', (typed) => {
-    expect(readDecimal(typed, 'USD')).toEqual({ kind: 'unreadable' })
+    expect(readTyped(typed, 'USD')).toEqual({ kind: 'unreadable' })
   })
 
   it.each(['1.299', '12.5', '1299', '0.125', '999.125'])(
     '%s is typed so that USD reads it back',
     (canonical) => {
-      expect(readDecimal(toTyped(canonical, { currency: 'USD' }), 'USD')).toEqual({
+      expect(readTyped(toTyped(canonical, { currency: 'USD' }), 'USD')).toEqual({
         kind: 'value',
         canonical,
       })
@@ -237,13 +237,13 @@ describe('parsing typed figures', () => {
   )
 
   it.each(['', '   '])('"%s" is empty', (typed) => {
-    expect(readDecimal(typed)).toEqual({ kind: 'empty' })
+    expect(readTyped(typed)).toEqual({ kind: 'empty' })
   })
 
   it.each(['abc', '1,2,3', '1.50.000', '1 000', 'Rp5', '1e3', '--5', ',', '.', '∞', '5 kg', '9'.repeat(70)])(
     '%s is unreadable',
     (typed) => {
-      expect(readDecimal(typed)).toEqual({ kind: 'unreadable' })
+      expect(readTyped(typed)).toEqual({ kind: 'unreadable' })
     },
   )
 
@@ -252,7 +252,7 @@ describe('parsing typed figures', () => {
       fc.property(fc.nat(10_000_000), fc.nat(9999), (whole, fraction) => {
         const canonical = String(Number(`${whole}.${fraction}`))
         for (const language of languages)
-          expect(readDecimal(toTyped(canonical, { language }))).toEqual({ kind: 'value', canonical })
+          expect(readTyped(toTyped(canonical, { language }))).toEqual({ kind: 'value', canonical })
       }),
     )
   })

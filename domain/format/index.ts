@@ -26,8 +26,8 @@ export {
   formatWeight,
 } from './numbers.ts'
 export type { DecimalPlaces } from './numbers.ts'
-export { readDecimal, readWhole, retyped, toTyped } from './read.ts'
-export type { ReadDecimal, ReadWhole } from './read.ts'
+export { readTyped, readWhole, retyped, toTyped } from './read.ts'
+export type { TypedFigure, ReadWhole } from './read.ts'
 export { readPrice, readSides, readWeight, wordBeside } from './read-unit.ts'
 export type { ReadUnit } from './read-unit.ts'
 export { joinSentences } from './sentences.ts'

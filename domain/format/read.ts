@@ -1,8 +1,8 @@
 import type { Language } from '../language/index.ts'
-import { readDecimal as readExact, toText } from '../money/index.ts'
+import { readDecimal, toText } from '../money/index.ts'
 
 /** A typed figure, parsed. `canonical` has a point, no grouping and no redundant zeros. */
-export type ReadDecimal =
+export type TypedFigure =
   | { kind: 'value'; canonical: string }
   /** Both interpretations, canonical; the user has to choose. */
   | { kind: 'ambiguous'; readings: [asThousands: string, asDecimal: string] }
@@ -18,7 +18,7 @@ const commaGroups: ReadonlySet<string> = new Set('USD GBP CNY HKD SGD JPY KRW TW
  * three digits can be either (`1.500`); in a price of a currency that groups by commas, so can one comma (`1,299`).
  * @param currency that of a price
  */
-export function readDecimal(text: string, currency?: string): ReadDecimal {
+export function readTyped(text: string, currency?: string): TypedFigure {
   const typed = plainText(text)
   if (typed === '') return { kind: 'empty' }
   const hasCommaGroups = currency !== undefined && commaGroups.has(currency)
@@ -42,7 +42,7 @@ function ungrouped(typed: string, hasCommaGroups: boolean): string {
 }
 
 function canonicalOf(text: string): string | null {
-  const value = readExact(text)
+  const value = readDecimal(text)
   return value && toText(value)
 }
 
@@ -64,7 +64,7 @@ const groupedWhole = /^-?[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$/
  */
 export function readWhole(text: string): ReadWhole {
   const typed = plainText(text)
-  const read = readDecimal(groupedWhole.test(typed) ? typed.replaceAll(/[., ]/g, '') : typed)
+  const read = readTyped(groupedWhole.test(typed) ? typed.replaceAll(/[., ]/g, '') : typed)
   if (read.kind === 'ambiguous') return { kind: 'unreadable' }
   if (read.kind !== 'value') return read
   return read.canonical.includes('.') ? { kind: 'fraction', canonical: read.canonical } : read
@@ -80,14 +80,14 @@ interface Typing {
 /** A canonical figure for an input field: without grouping, so that parsing it gives the same value. */
 export function toTyped(canonical: string | number, { language = 'id', currency }: Typing = {}): string {
   const typed = String(canonical).replace('.', decimalSign[language])
-  return readDecimal(typed, currency).kind === 'ambiguous' ? `${typed}0` : typed
+  return readTyped(typed, currency).kind === 'ambiguous' ? `${typed}0` : typed
 }
 
 const decimalSign: Record<Language, string> = { id: ',', en: '.', zh: '.' }
 
 /** Typed text with the decimal sign of a language and plain digits; unreadable and ambiguous text stays as it is. */
 export function retyped(text: string, language: Language, currency?: string): string {
-  const read = readDecimal(text, currency)
+  const read = readTyped(text, currency)
   if (read.kind !== 'value') return text
   const typed = plainText(text)
   const signs = typed.match(/[.,]/g) ?? []
@@ -97,7 +97,7 @@ export function retyped(text: string, language: Language, currency?: string): st
   if (signs.length > 1) return toTyped(read.canonical, { language, currency })
   // The zeros that were typed stay, unless the other sign gives them another meaning.
   const other = typed.replace(last, decimalSign[language])
-  const again = readDecimal(other, currency)
+  const again = readTyped(other, currency)
   return again.kind === 'value' && again.canonical === read.canonical
     ? other
     : toTyped(read.canonical, { language, currency })

@@ -11,7 +11,7 @@ export { explain, price } from './price.ts'
 export { rateTable } from './rates.ts'
 export { readCount } from './read.ts'
 export type { DatedRate, RateTable } from './rates.ts'
-export { deliveredBy, hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './request.ts'
+export { deliveredBy, hasValidNpwp, packagingOf, undeliveredRequest, pricingRequest } from './request.ts'
 export type {
   EstimatedPackaging,
   MeasuredPackaging,

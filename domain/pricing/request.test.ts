@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasValidNpwp, packagingOf, parcelRequest, pricingRequest } from './index.ts'
+import { hasValidNpwp, packagingOf, undeliveredRequest, pricingRequest } from './index.ts'
 import type { PricingInput } from './index.ts'
 
 describe('a valid NPWP', () => {
@@ -129,9 +129,9 @@ describe('the request of a shipment', () => {
 
   it('is none without a package, without goods, or with goods of an unknown category', () => {
     expect(pricingRequest(shipment, undefined, figures)).toBeNull()
-    expect(parcelRequest({ ...shipment, products: [] }, figures)).toBeNull()
+    expect(undeliveredRequest({ ...shipment, products: [] }, figures)).toBeNull()
     expect(
-      parcelRequest({ ...shipment, products: [product, { ...product, category: 'x' }] }, figures),
+      undeliveredRequest({ ...shipment, products: [product, { ...product, category: 'x' }] }, figures),
     ).toBeNull()
   })
 })

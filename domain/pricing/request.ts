@@ -109,7 +109,7 @@ export type UndeliveredRequest = Omit<PricingRequest, 'package' | 'container_typ
  * The pricing request of a shipment without a delivery option; null if it has no products, or one of an unknown
  * category.
  */
-export function parcelRequest(
+export function undeliveredRequest(
   shipment: PricingInput,
   { rates, category }: PricingFigures,
 ): UndeliveredRequest | null {
@@ -174,13 +174,13 @@ function allIn(category: PricingCategory, leviesPerM3: number): PricingCategory 
   }
 }
 
-/** The pricing request with a delivery option; null where `parcelRequest` is, and while no option is chosen. */
+/** The pricing request with a delivery option; null where `undeliveredRequest` is, and while no option is chosen. */
 export function pricingRequest(
   shipment: PricingInput,
   chosen: PackageTariff | null | undefined,
   figures: PricingFigures,
 ): PricingRequest | null {
-  const parcel = chosen ? parcelRequest(shipment, figures) : null
+  const parcel = chosen ? undeliveredRequest(shipment, figures) : null
   if (!chosen || !parcel) return null
   return deliveredBy(parcel, chosen, containerOf(shipment.container_type))
 }

@@ -1,5 +1,5 @@
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
-import { parcelsAtRisk, quoteText, type PriceFacts } from '@seberang/domain/explain'
+import { shipmentsAtRisk, quoteText, type PriceFacts } from '@seberang/domain/explain'
 import { joinSentences } from '@seberang/domain/format'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,14 +33,14 @@ export function PriceReceipt(props: PriceReceiptProps) {
   // Once it is agreed to, a price is the price: what became of its quote is a detail of that parcel.
   const isAgreed = facts.settlement !== undefined
   const textsOfQuotes = (isCaution: boolean): string[] =>
-    facts.parcels.flatMap(({ title: parcel, priced: { quote } }) => {
+    facts.shipments.flatMap(({ title: parcel, priced: { quote } }) => {
       if (!quote || (quote.state === 'changed' && !isAgreed) !== isCaution) return []
       const text = quoteText(quote, billTexts(language), language, isAgreed)
       return isAgreed ? `${parcel}: ${text}` : text
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
   // What is paid is past deciding.
-  const risks = statement.basis === 'paid' ? [] : parcelsAtRisk(facts)
+  const risks = statement.basis === 'paid' ? [] : shipmentsAtRisk(facts)
   return (
     <PriceDetails
       title={title}

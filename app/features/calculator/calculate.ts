@@ -20,7 +20,7 @@ import {
 import {
   courierWeightKg,
   deliveredBy,
-  parcelRequest,
+  undeliveredRequest,
   PricingError,
   type PricingRequest,
   type PackageType,
@@ -92,7 +92,7 @@ export function readParcel({
     courier,
     products: [goods],
   }
-  const parcel = parcelRequest(shipment, figuresOf(reference))
+  const parcel = undeliveredRequest(shipment, figuresOf(reference))
   const category = reference.categories.find(({ category_id }) => category_id === goods.category)
   return parcel && category ? { goods, category, parcel } : undefined
 }

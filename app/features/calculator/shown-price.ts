@@ -24,7 +24,7 @@ export function useShownPrice(
   if (!calculation) return undefined
   const { chosen, courier } = calculation
   const price = priceOf({
-    parcels: [
+    shipments: [
       {
         code: chosen.id,
         title: '',

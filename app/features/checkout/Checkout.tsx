@@ -47,7 +47,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
     void checkout.pay(checkout.total)
   }
   const facts: PriceFacts = {
-    parcels: carts.map((cart) => ({
+    shipments: carts.map((cart) => ({
       code: cart.cart_code,
       title: cartTitle(cart),
       bySea: isBySea(cart),

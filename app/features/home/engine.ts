@@ -11,7 +11,7 @@ export {
   formatRupiah,
   formatWeight,
   joinSentences,
-  readDecimal,
+  readTyped,
   readPrice,
   readWeight,
   retyped,

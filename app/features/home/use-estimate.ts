@@ -46,7 +46,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
 
   /** Parses typed text: the canonical form, or why it cannot be read. */
   function read(text: string, currency?: string): { value?: string; error?: string } {
-    const reading = data?.engine.readDecimal(text, currency)
+    const reading = data?.engine.readTyped(text, currency)
     if (!data || !reading || reading.kind === 'empty') return {}
     if (reading.kind === 'value') return { value: reading.canonical }
     if (reading.kind === 'unreadable') {

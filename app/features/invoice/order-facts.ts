@@ -1,9 +1,9 @@
 import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
-import { isSeaWeight, type Movement, type PricedParcel, type PriceFacts } from '@seberang/domain/explain'
+import { isSeaWeight, type Movement, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 
-const parcelOf = ({ cart_code, title, priced, voucher, courier }: InvoiceItem): PricedParcel => ({
+const shipmentOf = ({ cart_code, title, priced, voucher, courier }: InvoiceItem): PricedShipment => ({
   code: cart_code,
   title,
   bySea: isSeaWeight(priced.answer.weight),
@@ -28,8 +28,8 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
   })
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
-    parcels: items.map((item) => ({
-      ...parcelOf(item),
+    shipments: items.map((item) => ({
+      ...shipmentOf(item),
       ...(item.agreed_before && { before: item.agreed_before }),
     })),
     // An expired or cancelled invoice is not owed: its prices are estimates again.
@@ -54,11 +54,11 @@ export function orderFacts(
   const additional = carts.flatMap((cart) => cart.additional_invoices)
   const open = additional.filter(({ status }) => status === 'pending')
   return {
-    parcels: invoice.items.map((item) => {
+    shipments: invoice.items.map((item) => {
       const now = carts.find(({ cart_code }) => cart_code === item.cart_code)
       const measured = now?.revision.weight_kg !== undefined
       return {
-        ...parcelOf(item),
+        ...shipmentOf(item),
         ...(now?.priced && { priced: now.priced }),
         ...(measured && { before: item.priced }),
       }

@@ -67,7 +67,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       price={
         cart.priced
           ? statementOf({
-              parcels: [{ code: cart.cart_code, title: name, bySea: isBySea(cart), priced: cart.priced }],
+              shipments: [{ code: cart.cart_code, title: name, bySea: isBySea(cart), priced: cart.priced }],
             })
           : undefined
       }

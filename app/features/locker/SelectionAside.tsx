@@ -6,7 +6,7 @@ import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
 import { Trash2 } from '@seberang/design-system/icons'
-import type { PricedParcel } from '@seberang/domain/explain'
+import type { PricedShipment } from '@seberang/domain/explain'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ interface SelectionProps {
 /** The most that one invoice takes. */
 const maxCarts = 50
 
-const parcelOf = (cart: CompleteCart): PricedParcel => ({
+const shipmentOf = (cart: CompleteCart): PricedShipment => ({
   code: cart.cart_code,
   title: cartTitle(cart),
   bySea: isBySea(cart),
@@ -70,7 +70,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
         <SelectionSummary
           title={t('aside.title', { count: codes.length })}
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
-          price={statementOf({ parcels: carts.map(parcelOf) })}
+          price={statementOf({ shipments: carts.map(shipmentOf) })}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxCarts, over }) })}
           action={
             over > 0 ? null : (
@@ -105,7 +105,7 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
             ? t('aside.tooMany', { most: maxCarts, over })
             : t('aside.bar', { count: codes.length, weight })}
         </Text>
-        <PriceCompact variant="bar" statement={statementOf({ parcels: carts.map(parcelOf) })} />
+        <PriceCompact variant="bar" statement={statementOf({ shipments: carts.map(shipmentOf) })} />
       </div>
       {over > 0 ? null : (
         <ButtonLink size="large" href={checkoutOf(codes)}>

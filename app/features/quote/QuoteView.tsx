@@ -69,10 +69,10 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
 function QuoteBar({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation('quote')
   const statementOf = usePriceStatement()
-  const [parcel] = priceFacts(quote).parcels
+  const [shipment] = priceFacts(quote).shipments
   if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(priceFacts(quote))} />
-  if (quote.repriced && parcel) {
-    const facts = { parcels: [{ ...parcel, priced: quote.repriced }] }
+  if (quote.repriced && shipment) {
+    const facts = { shipments: [{ ...shipment, priced: quote.repriced }] }
     return <PriceCompact variant="bar" statement={statementOf(facts)} />
   }
   return (

@@ -15,7 +15,7 @@ export function priceFacts({ code, title, request, about, priced, expires_at }: 
   const { courier } = about
   const { total } = priced.answer
   return {
-    parcels: [
+    shipments: [
       {
         code,
         title,

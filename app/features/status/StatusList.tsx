@@ -128,12 +128,12 @@ function Row({ cart }: { cart: Cart }) {
 /** What is paid or due of one shipment; before its checkout, its price so far. */
 function rowFacts(cart: Cart, priced: Priced): PriceFacts {
   const { cart_code, agreed_total, additional_invoices, status, due_date, created_at } = cart
-  const parcels = [{ code: cart_code, title: cartTitle(cart), bySea: isBySea(cart), priced }]
-  if (agreed_total === null) return { parcels }
+  const shipments = [{ code: cart_code, title: cartTitle(cart), bySea: isBySea(cart), priced }]
+  if (agreed_total === null) return { shipments }
   const added = additional_invoices.filter((one) => one.status === 'pending')
   const due = status === 'pending' ? agreed_total : added.reduce((sum, { total }) => sum + total, 0)
   return {
-    parcels,
+    shipments,
     settlement: {
       due,
       deadline: due_date ?? added[0]?.due_date ?? created_at,

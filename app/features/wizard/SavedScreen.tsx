@@ -138,7 +138,7 @@ function Next({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
   const bySea = isBySea(cart)
   const { priced, products, address, domestic_courier: courier } = cart
   const price = usePriceObject()({
-    parcels: priced
+    shipments: priced
       ? [
           {
             code: cart.cart_code,

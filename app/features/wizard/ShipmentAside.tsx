@@ -5,7 +5,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PriceLines } from '@seberang/design-system/PriceLines'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { parcelsAtRisk, type PriceFacts } from '@seberang/domain/explain'
+import { shipmentsAtRisk, type PriceFacts } from '@seberang/domain/explain'
 import { formatRupiah, formatSuite, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { LawCaution } from '../../components/receipt/LawCaution.tsx'
@@ -27,7 +27,7 @@ export function ShipmentAside({ estimate, price, facts }: ShipmentAsideProps) {
   const language = useLanguage()
   const { customer } = useSession()
   const { agent, address, deliveryOption } = estimate
-  const risks = parcelsAtRisk(facts)
+  const risks = shipmentsAtRisk(facts)
   const lines = price?.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const place = [agent?.city, unit].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
-import { parcelsAtRisk } from '@seberang/domain/explain'
+import { shipmentsAtRisk } from '@seberang/domain/explain'
 import { useTranslation } from 'react-i18next'
 import { LawCaution } from '../../components/receipt/LawCaution.tsx'
 import { QuoteNotice } from '../../components/receipt/QuoteNotice.tsx'
@@ -33,7 +33,7 @@ export function SummaryStep({ draft, reference, estimate, onEdit, failure }: Sum
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, estimate)
   const price = usePriceObject()(facts)
-  const risks = parcelsAtRisk(facts)
+  const risks = shipmentsAtRisk(facts)
   const priced = estimate.deliveryOption?.price
   const part: ReviewPartProps = { draft, reference, estimate, onEdit }
   return (

@@ -12,7 +12,7 @@ import {
   findRuleSet,
   containerVolume,
   fitsContainer,
-  parcelRequest,
+  undeliveredRequest,
   price,
   PricingError,
   trackOf,
@@ -48,7 +48,7 @@ export function deliveryOptionsFor(
   quote: AppliedQuote | null = null,
 ): readonly PricedDeliveryOption[] {
   const goods = products.map(toProductInput)
-  const parcel = parcelRequest({ ...context, products: goods }, figuresOf(reference))
+  const parcel = undeliveredRequest({ ...context, products: goods }, figuresOf(reference))
   const hasBattery = products.some((product) => product.hasBattery)
   return optionsFrom(context.country, reference.packages).map((option) => {
     const { package: offered, container } = option
@@ -100,7 +100,10 @@ export function premiumFor(
   reference: Reference,
   option: PricedDeliveryOption | undefined,
 ): number {
-  const parcel = parcelRequest({ ...context, products: products.map(toProductInput) }, figuresOf(reference))
+  const parcel = undeliveredRequest(
+    { ...context, products: products.map(toProductInput) },
+    figuresOf(reference),
+  )
   if (!parcel || !option?.price) return 0
   return price(deliveredBy(parcel, option.package, option.container)).lines.insurance
 }

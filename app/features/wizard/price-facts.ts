@@ -37,7 +37,7 @@ export function priceFactsOf(
       .flatMap((part) => (part === 'shipper' ? [] : [partOf[part]])),
     // Without levies on some of the goods, options cannot be compared.
     startsAt: isUnclassified(draft) ? undefined : startsAt,
-    parcels: price
+    shipments: price
       ? [
           {
             code: 'draft',

@@ -1,5 +1,5 @@
 import type { ProductInput } from '@seberang/domain/api'
-import { formatGrams, formatRupiah, readDecimal } from '@seberang/domain/format'
+import { formatGrams, formatRupiah, readTyped } from '@seberang/domain/format'
 import type { WeightUnit } from '@seberang/domain/units'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,14 +75,14 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
 
   const { weight, weightUnit, price, currency, quantity } = values
   const grams =
-    readDecimal(weight).kind === 'value' && weightUnit !== 'gram'
+    readTyped(weight).kind === 'value' && weightUnit !== 'gram'
       ? t('field.weightInGrams', {
           weight: `${weight} ${t(`common:unit.${nameOfUnit(weightUnit)}`)}`,
           grams: formatGrams(Number(gramsOf(weight, weightUnit)), language),
         })
       : undefined
   const rate = reference.rates.find((one) => one.currency === currency)?.rupiah
-  const each = readDecimal(price, currency)
+  const each = readTyped(price, currency)
   const pieces = countOf(quantity)
   const rupiah =
     each.kind === 'value' && rate !== undefined && pieces !== undefined

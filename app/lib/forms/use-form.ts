@@ -1,4 +1,4 @@
-import { formatNumber, readDecimal, readWhole, retyped, toTyped, wordBeside } from '@seberang/domain/format'
+import { formatNumber, readTyped, readWhole, retyped, toTyped, wordBeside } from '@seberang/domain/format'
 import { validate, type Validator } from '@seberang/domain/validation'
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
@@ -183,7 +183,7 @@ export function useForm<FormValues extends Values, Body>(
   function figureErrors(values: FormValues): Record<string, string> {
     const found: Record<string, string> = {}
     for (const name of figures) {
-      const reading = readDecimal(textOf(values[name]), currencyOf(name, values))
+      const reading = readTyped(textOf(values[name]), currencyOf(name, values))
       if (reading.kind === 'unreadable') found[name] = unreadable(name, values)
       if (reading.kind === 'value') {
         const largest = largestOf(name, values)
@@ -216,7 +216,7 @@ export function useForm<FormValues extends Values, Body>(
   function correctionsOf(name: keyof FormValues & string): Correction[] | undefined {
     if (wholes.includes(name)) return undefined
     const currency = currencyOf(name, formik.values)
-    const reading = readDecimal(textOf(formik.values[name]), currency)
+    const reading = readTyped(textOf(formik.values[name]), currency)
     if (reading.kind !== 'ambiguous') return undefined
     return reading.readings.map((canonical) => ({
       label: shownFigure(canonical),

@@ -1,12 +1,5 @@
 import { maxValues } from '@seberang/domain/api/schemas'
-import {
-  formatNumber,
-  readDecimal,
-  readPrice,
-  readSides,
-  readWeight,
-  readWhole,
-} from '@seberang/domain/format'
+import { formatNumber, readTyped, readPrice, readSides, readWeight, readWhole } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { decimal, toFraction, toNumber, toText, type Decimal } from '@seberang/domain/money'
 import {
@@ -24,7 +17,7 @@ import type { TypedGoods } from '../navigation/parcel-link.ts'
  * @param currency that of a price
  */
 export function canonical(typed: string, currency?: string): string {
-  const read = readDecimal(typed, currency)
+  const read = readTyped(typed, currency)
   if (read.kind === 'value') return read.canonical
   return read.kind === 'empty' ? '' : `? ${typed}`
 }
@@ -78,7 +71,7 @@ function sidesApart(goods: TypedGoods): Partial<Pick<TypedGoods, (typeof sideNam
 }
 
 function converted(typed: string, convert: (value: Decimal) => Decimal): string {
-  const read = readDecimal(typed)
+  const read = readTyped(typed)
   return read.kind === 'value' ? toText(convert(decimal(read.canonical))) : canonical(typed)
 }
 

@@ -1,0 +1,86 @@
+import { levyLines } from '../pricing/index.ts'
+import type { Priced } from '../terms/index.ts'
+import { includesCourier, isMeasuredPrice, type Billed } from './bill.ts'
+import { priceParts, type PriceBasis, type PricePart } from './texts.ts'
+
+/** A shipment with its price. */
+export interface PricedShipment extends Billed {
+  code: string
+  title: string
+  priced: Priced
+  /** The price that was agreed to or seen before, where measuring may have changed it. */
+  before?: Priced | undefined
+  /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
+  unclassified?: boolean | undefined
+}
+
+/** Money that came in or went back. */
+export interface Movement {
+  id: string
+  /** Rupiah, positive. */
+  amount: number
+  /** Day and method, as a text; empty where unknown. */
+  how: string
+}
+
+/** What is known of an invoice. */
+export interface Settlement {
+  /** Rupiah that are still to be paid. */
+  due: number
+  /** ISO 8601. */
+  deadline: string
+  paid: readonly Movement[]
+  /** Paid back because the shipment measured less than estimated. */
+  returned: readonly Movement[]
+}
+
+export interface PriceFacts {
+  shipments: readonly PricedShipment[]
+  /** What is not chosen yet, besides a courier: a price says itself that it has none. */
+  missing?: readonly PricePart[]
+  /** While nothing is chosen: what has to be at hand for the cheapest on offer, rupiah. */
+  startsAt?: number | undefined
+  settlement?: Settlement | undefined
+}
+
+export const hasCourier = ({ priced }: PricedShipment): boolean => includesCourier(priced)
+
+export const isMeasured = ({ priced }: PricedShipment): boolean => isMeasuredPrice(priced)
+
+export const isKept = ({ priced }: PricedShipment): boolean => priced.quote?.state === 'kept'
+
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0)
+
+export const leviesOf = ({ answer }: Pick<Priced, 'answer'>): number =>
+  sum(levyLines.map((line) => answer.lines[line]))
+
+interface KnownPrice {
+  priced: Pick<Priced, 'answer'>
+  unclassified?: boolean | undefined
+}
+
+/** Without levies that are not known. */
+export const knownTotal = ({ priced, unclassified }: KnownPrice): number =>
+  priced.answer.total - (unclassified ? leviesOf(priced) : 0)
+
+export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
+
+/** What is not in the amount, in the order in which it is chosen. */
+export function missingParts({ shipments, missing = [] }: PriceFacts): readonly PricePart[] {
+  const lacks = new Set<PricePart>(missing)
+  if (shipments.some(({ unclassified }) => unclassified)) lacks.add('levies')
+  if (shipments.some((shipment) => !hasCourier(shipment))) lacks.add('courier')
+  if (shipments.length === 0 && lacks.size === 0) lacks.add('products')
+  return priceParts.filter((part) => lacks.has(part))
+}
+
+/** What a price rests on. An invoice settles it; before that, what is missing comes first. */
+export function basisOf(facts: PriceFacts): PriceBasis {
+  const { shipments, settlement } = facts
+  if (settlement) return settlement.due > 0 ? 'due' : 'paid'
+  if (missingParts(facts).length > 0) return 'so_far'
+  if (shipments.every(isMeasured)) return 'measured'
+  if (shipments.every(isKept)) return 'kept'
+  return 'estimate'
+}

@@ -1,0 +1,136 @@
+import { formatRupiah, joinSentences } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import { isLevy, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import type { Priced } from '../terms/index.ts'
+import { lineName, shownLines } from './bill.ts'
+import {
+  hasCourier,
+  leviesOf,
+  missingParts,
+  sum,
+  totalOf,
+  type PricedShipment,
+  type PriceFacts,
+} from './price-facts.ts'
+import { filled, lawText, reasonOf } from './reason.ts'
+import type { BillTexts } from './texts.ts'
+
+/** A line of a price object. Without an amount it is not chosen yet, and `missing` says so. */
+export type PriceObjectLine = {
+  id: string
+  name: string
+  reason?: string
+  law?: { name: string; href?: string }
+  tone?: 'discount'
+} & (
+  | { amount: string; missing?: never; previous?: undefined }
+  | { amount: string; missing?: never; previous: string; reason: string }
+  | { amount?: never; missing: string; previous?: never }
+)
+
+const lineOf = ({ explanation }: Pick<Priced, 'explanation'>, line: PricingLine): Explanation | undefined =>
+  explanation.find((why) => why.line === line)
+
+/** The lines of a shipment in their order. After measuring, unchanged levies are one line. */
+export function linesOf(
+  shipment: PricedShipment,
+  texts: BillTexts,
+  language: Language,
+): readonly PriceObjectLine[] {
+  const { priced, before } = shipment
+  const levies = priced.explanation.filter(({ line }) => isLevy(line))
+  const levied = (price: Priced) => levyLines.map((line) => price.answer.lines[line]).join()
+  const fold = before !== undefined && isChanged(priced, before) && levied(before) === levied(priced)
+  const [firstLevy] = levies
+  return shownWithMissing(shipment).flatMap((why) => {
+    if (!fold || !isLevy(why.line)) return [explainedLine(why, shipment, texts, language)]
+    if (why !== firstLevy) return []
+    return [
+      {
+        id: 'levies',
+        name: texts.pricing.object.levies,
+        amount: formatRupiah(sum(levies.map(({ amount }) => amount))),
+        reason: texts.pricing.object.unchanged,
+      },
+    ]
+  })
+}
+
+const isChanged = (now: Priced, before: Priced): boolean => now.answer.total !== before.answer.total
+
+/** Lines that are charged, or are free for a reason, and the courier that is not chosen yet in its place. */
+function shownWithMissing(shipment: PricedShipment): readonly Explanation[] {
+  const { priced, before } = shipment
+  const shown = new Set(shownLines(priced))
+  const wasCharged = new Set(before && shownLines(before).map(({ line }) => line))
+  return priced.explanation.filter(
+    (why) =>
+      shown.has(why) ||
+      wasCharged.has(why.line) ||
+      (why.line === 'domestic_shipping' && !hasCourier(shipment)),
+  )
+}
+
+function explainedLine(
+  why: Explanation,
+  shipment: PricedShipment,
+  texts: BillTexts,
+  language: Language,
+): PriceObjectLine {
+  const { object } = texts.pricing
+  const name = lineName(why.line, shipment, texts)
+  if (why.line === 'domestic_shipping' && !hasCourier(shipment)) {
+    return { id: why.line, name, missing: object.notChosen }
+  }
+  if (shipment.unclassified && isLevy(why.line)) {
+    return { id: why.line, name, missing: object.notCalculated }
+  }
+  const { priced } = shipment
+  const reason = reasonOf(why, texts.reason, language, priced.rule_set, priced.answer.weight)
+  const former = shipment.before && lineOf(shipment.before, why.line)
+  const line = {
+    id: why.line,
+    name,
+    amount: formatRupiah(why.amount),
+    ...(why.law && {
+      law: { name: lawText(why.law, texts.reason), ...(why.law.url && { href: why.law.url }) },
+    }),
+    ...(why.amount < 0 && { tone: 'discount' as const }),
+  }
+  if (!former || former.amount === why.amount) return { ...line, reason }
+  // What it was rounded by is said of the amount that is charged.
+  const { rounding: _, ...unrounded } = former
+  const formerReason = reasonOf(unrounded, texts.reason, language, shipment.before?.rule_set)
+  return {
+    ...line,
+    previous: formatRupiah(former.amount),
+    reason: joinSentences([reason, filled(object.previously, { reason: formerReason })], language),
+  }
+}
+
+/** Services and levies, each as one line, and what is missing. */
+export function summedLines(facts: PriceFacts, texts: BillTexts): readonly PriceObjectLine[] {
+  const { shipments } = facts
+  const { services, levies, notChosen, notCalculated } = texts.pricing.object
+  const missing = missingParts(facts)
+  const levied = sum(shipments.map(({ priced, unclassified }) => (unclassified ? 0 : leviesOf(priced))))
+  return [
+    ...(shipments.length > 0
+      ? [
+          { id: 'services', name: services, amount: formatRupiah(totalOf(shipments) - levied) },
+          missing.includes('levies')
+            ? { id: 'levies', name: levies, missing: notCalculated }
+            : { id: 'levies', name: levies, amount: formatRupiah(levied) },
+        ]
+      : []),
+    ...missing
+      .filter((part) => part !== 'levies' || shipments.length === 0)
+      .map((part) => ({
+        id: part,
+        name: sentenceStart(texts.pricing.object.part[part]),
+        missing: notChosen,
+      })),
+  ]
+}
+
+const sentenceStart = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,0 +1,189 @@
+import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../format/index.ts'
+import type { Language } from '../language/index.ts'
+import type { Advice } from '../terms/index.ts'
+import {
+  basisOf,
+  isMeasured,
+  missingParts,
+  sum,
+  totalOf,
+  type PricedShipment,
+  type PriceFacts,
+} from './price-facts.ts'
+import { filled } from './reason.ts'
+import type { BillTexts, PriceBasis } from './texts.ts'
+
+type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
+
+/**
+ * The total with its basis in words. Only a complete price can say that it reaches the door, and none that customs may
+ * add to: that one names the tariff that it rests on and what has to be at hand.
+ */
+export type PriceObjectStatement = { label: string } & (
+  | {
+      basis: 'so_far'
+      amount?: string
+      missing: string
+      prepare?: string
+      note?: never
+      toYourDoor?: never
+    }
+  | {
+      basis: Exclude<PriceBasis, 'so_far'>
+      amount: string
+      missing?: never
+      prepare?: never
+      note?: never
+      toYourDoor: string
+    }
+  | {
+      basis: Exclude<PriceBasis, 'so_far'>
+      amount: string
+      missing?: never
+      prepare?: string
+      note?: string
+      toYourDoor?: never
+    }
+) &
+  Change
+
+/** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
+export const shipmentsAtRisk = ({ shipments }: Pick<PriceFacts, 'shipments'>): ShipmentAtRisk[] =>
+  shipments.flatMap(({ code, title, unclassified, priced: { advice, rule_set } }) =>
+    advice && advice.difference > 0 && !unclassified ? { code, title, advice, ruleSet: rule_set } : [],
+  )
+
+/** Whether customs does not levy what a price includes: more, or by other rates altogether. */
+const isBesideLaw = ({ key, difference }: Advice): boolean =>
+  difference > 0 || key === 'general_rates_above_limit'
+
+export interface ShipmentAtRisk {
+  code: string
+  title: string
+  advice: Advice
+  ruleSet: string
+}
+
+/** The total of prices with its basis in words. */
+export function priceStatement(
+  facts: PriceFacts,
+  { pricing }: Pick<BillTexts, 'pricing'>,
+  language: Language,
+): PriceObjectStatement {
+  const { shipments, settlement } = facts
+  const { basis: labels, note } = pricing.object
+  const basis = basisOf(facts)
+  const total = formatRupiah(totalOf(shipments))
+  if (basis === 'so_far') return soFarStatement(facts, pricing, total)
+  if (settlement && basis === 'due') {
+    const deadline = formatDeadline(settlement.deadline, language)
+    return {
+      basis,
+      label: labels.due,
+      amount: formatRupiah(settlement.due),
+      note: filled(note.due, { deadline }),
+    }
+  }
+  if (settlement) {
+    const paid = sum(settlement.paid.map(({ amount }) => amount))
+    const returned = sum(settlement.returned.map(({ amount }) => amount))
+    return { basis: 'paid', label: labels.paid, amount: formatRupiah(paid - returned), note: note.paid }
+  }
+  const change = changeOf(shipments, pricing.object)
+  if (basis === 'kept') {
+    const until = shipments.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
+    return {
+      basis,
+      label: filled(labels.kept, { until: formatDayOfYear(until, language) }),
+      amount: total,
+      ...reachOf(facts, pricing, note.kept, { time: formatTime(until, language) }),
+      ...change,
+    }
+  }
+  const measured = shipments.filter(isMeasured).length
+  const isMixed = basis === 'estimate' && measured > 0
+  return {
+    basis,
+    label: labels[basis],
+    amount: total,
+    ...(isMixed
+      ? reachOf(facts, pricing, note.mixed, {
+          measured: String(measured),
+          estimated: String(shipments.length - measured),
+        })
+      : reachOf(facts, pricing, note[basis === 'measured' ? 'measured' : 'estimate'])),
+    ...change,
+  }
+}
+
+function soFarStatement(
+  facts: PriceFacts,
+  pricing: BillTexts['pricing'],
+  total: string,
+): PriceObjectStatement {
+  const { basis: labels, note, part } = pricing.object
+  const basis = 'so_far'
+  const label = labels.so_far
+  const parts = missingParts(facts)
+    .map((name) => part[name])
+    .join(pricing.quote.join)
+  if (facts.shipments.length === 0) {
+    const { startsAt } = facts
+    return {
+      basis,
+      label,
+      ...(startsAt !== undefined && { amount: filled(note.startsAt, { amount: formatRupiah(startsAt) }) }),
+      missing: filled(note.noAmount, { parts }),
+    }
+  }
+  const missing = filled(note.missing, { parts })
+  const rates = ratesOf(facts, pricing)
+  if (rates === undefined) return { basis, label, amount: total, missing }
+  return {
+    basis,
+    label,
+    amount: total,
+    missing: [missing, rates].join(pricing.quote.join),
+    ...preparedFor(facts, pricing),
+  }
+}
+
+/** How far a complete price reaches: to the door, or, beside the law, as far as its tariff goes. */
+function reachOf(
+  facts: PriceFacts,
+  pricing: BillTexts['pricing'],
+  text: string,
+  values: Record<string, string> = {},
+): { toYourDoor: string } | { note: string; prepare?: string } {
+  const rates = ratesOf(facts, pricing)
+  if (rates === undefined)
+    return { toYourDoor: filled(text, { ...values, reach: pricing.object.toYourDoor }) }
+  return { note: filled(text, { ...values, reach: rates }), ...preparedFor(facts, pricing) }
+}
+
+/** The tariffs that are not what the law levies; undefined where there are none. */
+function ratesOf({ shipments }: PriceFacts, pricing: BillTexts['pricing']): string | undefined {
+  const rates = shipments.flatMap(({ unclassified, priced: { advice } }) =>
+    advice && isBesideLaw(advice) && !unclassified ? pricing.object.rates[advice.key] : [],
+  )
+  return rates.length > 0 ? [...new Set(rates)].join(pricing.quote.join) : undefined
+}
+
+/** What has to be at hand, where that is more than the total. */
+function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { prepare?: string } {
+  const risks = shipmentsAtRisk(facts)
+  if (risks.length === 0) return {}
+  const more = sum(risks.map(({ advice }) => advice.difference))
+  return { prepare: filled(object.note.prepare, { amount: formatRupiah(totalOf(facts.shipments) + more) }) }
+}
+
+/** The total that was seen before, and by how much it changed. */
+function changeOf(shipments: readonly PricedShipment[], { note }: BillTexts['pricing']['object']): Change {
+  const before = sum(shipments.map(({ priced, before: former = priced }) => former.answer.total))
+  const difference = totalOf(shipments) - before
+  if (difference === 0) return {}
+  return {
+    previous: formatRupiah(before),
+    reason: filled(difference > 0 ? note.up : note.down, { amount: formatRupiah(Math.abs(difference)) }),
+  }
+}
