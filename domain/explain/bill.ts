@@ -1,4 +1,4 @@
-import { formatDay, formatRate, joinSentences } from '../format/index.ts'
+import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import { filled } from './reason.ts'
@@ -63,7 +63,7 @@ export function billNote(bills: readonly Bill[], texts: BillTexts, language: Lan
       !bills.every(includesCourier) && pricing.courierNote,
       dollar !== undefined &&
         filled(pricing.ratesNote, {
-          rates: `USD ${formatRate(dollar)}`,
+          rates: withCurrency('USD', formatRate(dollar)),
           date: formatDay(first.rates_as_of, language),
         }),
       rules && filled(pricing.rulesNote, { date: formatDay(rules.checked_on, language) }),

@@ -94,7 +94,7 @@ describe('the texts of a bill', () => {
     const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills, billTexts.en, 'en')
     expect(note()).toBe('')
     expect(note(bill('measured'))).toMatch(
-      /^Rates USD Rp16\.485, 12 Nov 2026\. Rules checked .+ 20\d\d\. Final measurements from the warehouse\.$/,
+      /^Rates USD\u00a0Rp16\.485, 12 Nov 2026\. Rules checked .+ 20\d\d\. Final measurements from the warehouse\.$/,
     )
     expect(note(bill('estimate'))).toContain(billTexts.en.pricing.estimateNote)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)

@@ -262,7 +262,7 @@ it('says the day of rates and rules once, and each of several', () => {
   const other = { ...estimate, rates_as_of: '2026-11-08T02:00:00Z' }
   const dayOf = (...prices: Priced[]) =>
     priceObject({ parcels: prices.map((one) => parcel(one)) }, billTexts.id, 'id').day
-  expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
+  expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD\u00a0Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
   expect(dayOf(estimate, other)).toContain('8 Nov 2026')
 })
 

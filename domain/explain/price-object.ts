@@ -6,6 +6,7 @@ import {
   formatRupiah,
   formatTime,
   joinSentences,
+  withCurrency,
 } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { findRuleSet, isLevy, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
@@ -483,7 +484,7 @@ function dayText(parcels: readonly PricedParcel[], { pricing }: BillTexts, langu
       [
         dollar !== undefined &&
           filled(pricing.ratesNote, {
-            rates: `USD ${formatRate(dollar)}`,
+            rates: withCurrency('USD', formatRate(dollar)),
             date: formatDay(rates_as_of, language),
           }),
         rules && filled(pricing.rulesNote, { date: formatDay(rules.checked_on, language) }),

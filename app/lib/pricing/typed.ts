@@ -6,6 +6,7 @@ import {
   readSides,
   readWeight,
   readWhole,
+  withCurrency,
 } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { decimal, toFraction, toNumber, toText, type Decimal } from '@seberang/domain/money'
@@ -105,7 +106,7 @@ export function largestTyped(
   const inUnit = (largest: number, per: Decimal): number =>
     Math.floor((largest / toNumber(toFraction(per))) * 100) / 100
   if (name === 'price') {
-    const text = `${currency} ${formatNumber(maxValues.price, language)}`
+    const text = withCurrency(currency, formatNumber(maxValues.price, language))
     return { value: maxValues.price, text }
   }
   if (name === 'weight') {
