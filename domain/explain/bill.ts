@@ -1,4 +1,4 @@
-import { formatDay, formatRate, joinSentences } from '../format/index.ts'
+import { formatDay, formatRate, joinSentences, withCurrency } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import { findRuleSet, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import { filled } from './reason.ts'
@@ -61,7 +61,7 @@ export function dayOfBill(
     dollar === undefined
       ? undefined
       : filled(texts.ratesNote, {
-          rates: `USD ${formatRate(dollar)}`,
+          rates: withCurrency('USD', formatRate(dollar)),
           date: formatDay(rates_as_of, language),
         }),
     rules && filled(texts.rulesNote, { date: formatDay(rules.checked_on, language) }),

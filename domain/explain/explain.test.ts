@@ -23,7 +23,7 @@ describe('the explanation of a line', () => {
   it('names factors, result and rounding', () => {
     if (!duty) throw new Error('a price without duty')
     expect(reasonOf(duty, reasonTexts.id, 'id')).toMatch(
-      /^[\d,]+% × Rp[\d.]+ = Rp[\d.]+, dibulatkan ke atas ke ribuan\.$/,
+      /^[\d,]+% × Rp[\d.]+ = Rp[\d.]+(?:,\d+)?, dibulatkan ke atas ke ribuan\.$/,
     )
     expect(duty.law && lawText(duty.law, reasonTexts.id)).toBe('PMK\u00a04/2025\u00a0pasal\u00a029')
   })
@@ -43,6 +43,24 @@ it('keeps decimals that were rounded to the rupiah', () => {
   expect(reasonOf(premium, reasonTexts.id, 'id')).toBe(
     '10% × nilai barang Rp3.742.095 = Rp374.209,50, dibulatkan ke rupiah.',
   )
+})
+
+it.each([
+  ['434894.9', 'Rp434.894,9'],
+  ['434894.025', 'Rp434.894,02'],
+  ['434000', 'Rp434.000'],
+])('shows the exact product %s as %s, so that the arithmetic of the line is right', (exact, shown) => {
+  const vat = {
+    line: 'vat',
+    rule: 'vat',
+    quantity: '3953590',
+    rate: '11',
+    exact,
+    amount: 435_000,
+    rounding: 'up_thousand',
+    basis: 'estimate',
+  } as const
+  expect(reasonOf(vat, reasonTexts.id, 'id')).toContain(` = ${shown}`)
 })
 
 describe('the texts of a bill', () => {
@@ -76,7 +94,7 @@ describe('the texts of a bill', () => {
     const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills, billTexts.en, 'en')
     expect(note()).toBe('')
     expect(note(bill('measured'))).toMatch(
-      /^Rates USD Rp16\.485, 12 Nov 2026\. Rules checked .+ 20\d\d\. Final measurements from the warehouse\.$/,
+      /^Rates USD\u00a0Rp16\.485, 12 Nov 2026\. Rules checked .+ 20\d\d\. Final measurements from the warehouse\.$/,
     )
     expect(note(bill('estimate'))).toContain(billTexts.en.pricing.estimateNote)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)

@@ -136,13 +136,13 @@ describe('a price that customs may add to', () => {
     )
     expect(expensive.advice).toMatchObject({ key: 'general_rates_above_limit' })
     expect(expensive.advice?.difference).toBeLessThan(0)
-    const statement = statementOf({ parcels: [parcel(expensive)] })
+    const statement = statementOf({ shipments: [shipment(expensive)] })
     expect(statement).toMatchObject({ note: 'dengan tarif perorangan, ditimbang lagi di gudang' })
     expect(statement).not.toHaveProperty('prepare')
   })
 
   it('does not compare levies that are not known', () => {
-    const statement = statementOf({ parcels: [parcel(atRisk, { unclassified: true })] })
+    const statement = statementOf({ shipments: [shipment(atRisk, { unclassified: true })] })
     expect(statement).not.toHaveProperty('prepare')
   })
 
@@ -290,7 +290,7 @@ it('says the day of rates and rules once, and each of several', () => {
   const other = { ...estimate, rates_as_of: '2026-11-08T02:00:00Z' }
   const dayOf = (...prices: Priced[]) =>
     priceObject({ shipments: prices.map((one) => shipment(one)) }, billTexts.id, 'id').day
-  expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
+  expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD\u00a0Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
   expect(dayOf(estimate, other)).toContain('8 Nov 2026')
 })
 

@@ -48,13 +48,15 @@ export function reasonOf(
 }
 
 /**
- * The product before rounding, cut to whole rupiah: decimals are noise, except where only they were rounded.
+ * The product before rounding: with two decimals where only they were rounded, elsewhere with the first that is not
+ * zero. Without it the product would look as if it had been cut to whole rupiah before it was rounded up.
  */
 function exactText({ exact, rounding }: Explanation): string {
   const value = Number(exact)
-  return rounding === 'half_up_rupiah'
-    ? formatRate(Math.floor(value * 100) / 100)
-    : formatRupiah(Math.floor(value))
+  if (rounding === 'half_up_rupiah') return formatRate(Math.floor(value * 100) / 100)
+  const [whole = exact, fraction = ''] = exact.split('.')
+  const shown = /^0*[1-9]/.exec(fraction)?.[0]
+  return shown === undefined ? formatRupiah(value) : `${formatRupiah(Number(whole))},${shown}`
 }
 
 /** Citation of a law, with its article if it has one; it stays on one line. */

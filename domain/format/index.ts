@@ -24,6 +24,7 @@ export {
   formatSize,
   formatVolume,
   formatWeight,
+  withCurrency,
 } from './numbers.ts'
 export type { DecimalPlaces } from './numbers.ts'
 export { readTyped, readWhole, retyped, toTyped } from './read.ts'

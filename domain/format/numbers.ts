@@ -62,8 +62,11 @@ function signed(amount: number, format: (size: number) => string): string {
 export function formatForeign(amount: number, currency: string, language: Language): string {
   if (currency === 'IDR') return formatRupiah(amount)
   const digits = minorDigits(currency)
-  return `${currency}${noBreak}${formatNumber(amount, language, { min: digits, max: digits })}`
+  return withCurrency(currency, formatNumber(amount, language, { min: digits, max: digits }))
 }
+
+/** A figure after its currency code, on one line: `USD 1.500`, `USD Rp16.485`. */
+export const withCurrency = (currency: string, figure: string): string => `${currency}${noBreak}${figure}`
 
 const digitsOf = new Map<string, number>()
 

@@ -1,4 +1,5 @@
 import type { CartSetup, ProductInput } from '@seberang/domain/api'
+import { withCurrency } from '@seberang/domain/format'
 import { acceptsValue, isSea, servesCountry, trackOf } from '@seberang/domain/pricing'
 import { fixedOrigin, isOpenAgent, namesOpenAgent } from '@seberang/domain/status'
 import type { Priced } from '@seberang/domain/terms'
@@ -62,7 +63,9 @@ export function checkValue(catalogue: Catalogue, { package_id }: Setup, { answer
 }
 
 /** The limit as the message names it. */
-export const valueLimit = ({ max_goods_usd }: PackageRecord) => ({ limit: `USD ${max_goods_usd ?? ''}` })
+export const valueLimit = ({ max_goods_usd }: PackageRecord) => ({
+  limit: withCurrency('USD', String(max_goods_usd ?? '')),
+})
 
 /** @param packageId the package of the set-up */
 export function checkProducts(

@@ -49,7 +49,7 @@ const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 const figuresIn = (text: string): string[] =>
   withSpaces(text)
     .replaceAll(/\{+\w+\}+/g, '')
-    .match(/PMK \d+\/\d+|\d+(?:[.,]\d+)*%?/g) ?? []
+    .match(/PMK\s\d+\/\d+|\d+(?:[.,]\d+)*%?/g) ?? []
 
 const writtenOut = (language: Language): string[] => {
   const figures = new Set<string>(Object.values(ruleFigures(language)).map(withSpaces))

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { RestrictionNote } from '../../components/goods/RestrictionNote.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/hs-code-lines.ts'
+import { chapterRateLine, headingLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
@@ -81,7 +81,7 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
         const one = categoryOf(categoryId)
         if (!code || !one) return t('field.isCategory')
         const lines = [
-          code.name,
+          officialLine(common, code),
           t('field.inCategory', { category: nameOf(one) }),
           chapterRateLine(common, code, language),
           headingLine(common, code),

@@ -16,7 +16,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Globe } from '@seberang/design-system/icons'
 import type { HsCode } from '@seberang/domain/api'
 import { holdsBattery } from '@seberang/domain/calculator'
-import { formatGrams, formatNumber, formatRupiah, formatVolume } from '@seberang/domain/format'
+import { formatGrams, formatNumber, formatRupiah, formatVolume, withCurrency } from '@seberang/domain/format'
 import { price } from '@seberang/domain/pricing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -175,7 +175,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                     }
                   >
                     {t('currency.question', {
-                      price: `${values.currency} ${values.price}`,
+                      price: withCurrency(values.currency, values.price),
                       country: countryName(country),
                       usual,
                     })}

@@ -1,7 +1,7 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
 import { courierName, quoteFacts, quoteLaw, ruleFigures, type PriceFacts } from '@seberang/domain/explain'
-import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
+import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '@seberang/domain/format'
 import { findRuleSet, isLevy, isSea } from '@seberang/domain/pricing'
 import { leviesOf } from '@seberang/domain/terms'
 import { useTranslation } from 'react-i18next'
@@ -95,7 +95,7 @@ export function usePricingBasis(): (quote: Quote) => string {
     const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
     const rates = currencies.flatMap((currency) => {
       const rate = priced.rates[currency]
-      return rate === undefined || currency === 'IDR' ? [] : `${currency} ${formatRate(rate)}`
+      return rate === undefined || currency === 'IDR' ? [] : withCurrency(currency, formatRate(rate))
     })
     const sentences = [
       rules &&

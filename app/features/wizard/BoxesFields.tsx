@@ -10,6 +10,7 @@ import { TextField } from '@seberang/design-system/TextField'
 import { PackageOpen } from '@seberang/design-system/icons'
 import { maxUploadMegabytes } from '@seberang/domain/api'
 import { maxValues } from '@seberang/domain/api/schemas'
+import { formatNumber } from '@seberang/domain/format'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
@@ -17,7 +18,8 @@ import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
 import { documentTypes } from '../../lib/files/draft-file.ts'
 import { useForm, type Form as FormState } from '../../lib/forms/use-form.ts'
-import { weightChoices } from '../../lib/pricing/typed.ts'
+import { countOf, measuresApart, weightChoices } from '../../lib/pricing/typed.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { boxesSchema, toBoxesInput, type BoxesInput } from './draft/convert.ts'
 import { emptyBoxes, type BoxesDraft, type DraftChange, type ShipmentDraft } from './draft/draft.ts'
@@ -90,6 +92,8 @@ function BoxesForm({ boxes, isMeasured, onType }: BoxesFormProps) {
     toBody: toBoxesInput,
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['weight', 'length', 'width', 'height'],
+    wholes: ['count'],
+    tidy: measuresApart,
     largestOf: (name, values) => largestOf(name, { ...values, currency: '' }),
     submit: () => Promise.resolve(),
     failure: '',
@@ -137,6 +141,7 @@ function BoxesForm({ boxes, isMeasured, onType }: BoxesFormProps) {
 }
 
 function Measures({ form }: { form: FormState<BoxesDraft> }) {
+  const language = useLanguage()
   const { t } = useTranslation(['wizard', 'common'])
   return (
     <Grid columns={6}>
@@ -146,6 +151,8 @@ function Measures({ form }: { form: FormState<BoxesDraft> }) {
           label={t('boxes.count')}
           optionalLabel={t('common:optional')}
           max={maxValues.packages}
+          parse={countOf}
+          format={(count) => formatNumber(count, language)}
         />
       </GridItem>
       <GridItem span="twoThirds">

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
 import { TermsHere } from '../../components/glossary/TermsHere.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { chapterRateLine, headingLine, matchedLine } from '../../lib/reference/hs-code-lines.ts'
+import { chapterRateLine, headingLine, matchedLine, officialLine } from '../../lib/reference/hs-code-lines.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
@@ -118,8 +118,12 @@ function HsCodeSearch({ code, productTitle, reference, onChoose, onHelp, onClose
   }
 
   function choiceOf(found: HsCode): HsCodeChoice {
-    const { hscode, label, name, category_id, restriction } = found
-    const details = [name, categoryOf(category_id), chapterRateLine(common, found, language)]
+    const { hscode, label, category_id, restriction } = found
+    const details = [
+      officialLine(common, found),
+      categoryOf(category_id),
+      chapterRateLine(common, found, language),
+    ]
     const detail = details.filter((line) => line !== undefined).join(' · ')
     const heading = headingLine(common, found)
     const match = matchedLine(common, found)

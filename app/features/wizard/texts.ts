@@ -1,7 +1,7 @@
 import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { canonical, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
+import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { hasBoxes, isPriceable, toProductInput } from './draft/convert.ts'
 import type { BoxesDraft, ProductDraft } from './draft/draft.ts'
@@ -74,11 +74,12 @@ export function useBoxesText(): (boxes: BoxesDraft | undefined) => string {
     if (!hasBoxes(boxes)) return ''
     const { count, weight, weightUnit, length, width, height, sizeUnit, isFragile, markingCode, invoice } =
       boxes
+    const pieces = countOf(count)
     const unitOfWeight = weightChoices.find((unit) => unit === weightUnit)
     const unitOfSize = lengthChoices.find((unit) => unit === sizeUnit)
     const sides = [length, width, height]
     return [
-      /^\d+$/.test(count) && t('boxes.countText', { count: Number(count) }),
+      pieces !== undefined && t('boxes.countText', { count: pieces }),
       weight && `${shown(weight)} ${unitOfWeight ? t(`common:unit.${unitOfWeight}`) : weightUnit}`,
       sides.every(Boolean) &&
         `${sides.map(shown).join(' × ')} ${unitOfSize ? t(`common:unit.${unitOfSize}`) : sizeUnit}`,

@@ -1,5 +1,13 @@
 import { maxValues } from '@seberang/domain/api/schemas'
-import { formatNumber, readTyped, readPrice, readSides, readWeight, readWhole } from '@seberang/domain/format'
+import {
+  formatNumber,
+  readTyped,
+  readPrice,
+  readSides,
+  readWeight,
+  readWhole,
+  withCurrency,
+} from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { decimal, toFraction, toNumber, toText, type Decimal } from '@seberang/domain/money'
 import {
@@ -35,28 +43,28 @@ export function countOf(typed: string): number | undefined {
   return read.kind === 'value' ? Number(read.canonical) : undefined
 }
 
-/**
- * What was typed with a unit or currency (`2 lb`, `$120`), apart: the figure in its field, the unit in its choice. Three
- * sides in one field fill all three.
- */
+const sideNames = ['length', 'width', 'height'] as const
+
+type TypedMeasured = Pick<TypedGoods, 'weight' | 'weightUnit' | 'sizeUnit' | (typeof sideNames)[number]>
+
+/** A weight or sides typed with their unit, apart: the figure in its field, the unit in its choice. */
+export function measuresApart(goods: TypedMeasured): Partial<TypedMeasured> {
+  const weighed = readWeight(goods.weight)
+  const weightUnit = weightChoices.find((choice) => choice === weighed.unit)
+  return { ...(weightUnit && { weight: weighed.figure, weightUnit }), ...sidesApart(goods) }
+}
+
+/** The same, with a price typed with its currency. */
 export function unitsApart(
   goods: TypedGoods,
   currencies: readonly string[],
-): Partial<Omit<TypedGoods, 'hasBattery'>> {
-  const { price, currency, weight } = goods
-  const priced = readPrice(price, currency, currencies)
-  const weighed = readWeight(weight)
-  const unit = weightChoices.find((choice) => choice === weighed.unit)
-  return {
-    ...(priced.unit && { price: priced.figure, currency: priced.unit }),
-    ...(unit && { weight: weighed.figure, weightUnit: unit }),
-    ...sidesApart(goods),
-  }
+): Partial<TypedMeasured & Pick<TypedGoods, 'price' | 'currency'>> {
+  const { figure: price, unit: currency } = readPrice(goods.price, goods.currency, currencies)
+  return { ...(currency && { price, currency }), ...measuresApart(goods) }
 }
 
-const sideNames = ['length', 'width', 'height'] as const
-
-function sidesApart(goods: TypedGoods): Partial<Pick<TypedGoods, (typeof sideNames)[number] | 'sizeUnit'>> {
+/** Three sides in one field fill all three. */
+function sidesApart(goods: TypedMeasured): Partial<TypedMeasured> {
   for (const name of sideNames) {
     const read = readSides(goods[name])
     if (!read) continue
@@ -98,7 +106,7 @@ export function largestTyped(
   const inUnit = (largest: number, per: Decimal): number =>
     Math.floor((largest / toNumber(toFraction(per))) * 100) / 100
   if (name === 'price') {
-    const text = `${currency} ${formatNumber(maxValues.price, language)}`
+    const text = withCurrency(currency, formatNumber(maxValues.price, language))
     return { value: maxValues.price, text }
   }
   if (name === 'weight') {

@@ -10,6 +10,11 @@ export function matchedLine(t: TFunction<'common'>, { label, matched = [] }: HsC
   return words.length > 0 ? t('hscode.matched', { words: words.join(', ') }) : undefined
 }
 
+/** The official name, which exists in English only, where the label is that of the heading. */
+export function officialLine(t: TFunction<'common'>, { name }: HsCode): string | undefined {
+  return name && t('hscode.official', { name })
+}
+
 /** The heading in which a code lies, unless its label is the heading's. */
 export function headingLine(t: TFunction<'common'>, { label, heading }: HsCode): string | undefined {
   return heading && heading.label !== label ? t('hscode.heading', heading) : undefined

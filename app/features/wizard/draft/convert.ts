@@ -75,14 +75,14 @@ export type BoxesInput = Pick<
 
 /** The boxes as the API takes them, in the units that were chosen. What is empty is left out. */
 export function toBoxesInput(boxes: BoxesDraft): BoxesInput {
-  const count = boxes.count.trim()
+  const count = piecesOf(boxes.count)
   const figure = <Name extends string>(name: Name, typed: string): Partial<Record<Name, string>> => {
     const value = canonical(typed)
     return value === '' ? {} : ({ [name]: value } as Record<Name, string>)
   }
   const markingCode = boxes.markingCode.trim()
   return {
-    ...(count !== '' && { quantity_packaging: Number(count) }),
+    ...(count !== undefined && { quantity_packaging: count }),
     package_weight_unit: boxes.weightUnit,
     package_dimension_unit: boxes.sizeUnit,
     ...figure('estimation_weight', boxes.weight),
