@@ -7,11 +7,7 @@ import {
   type InvoiceStatus,
   type PrintedFor,
 } from '@seberang/domain/api'
-<<<<<<< HEAD
-import { formatDayOfYear, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
-=======
-import { formatDay, formatMoment, formatRupiah, formatSuite } from '@seberang/domain/format'
->>>>>>> 5d4d075 (The print of an additional invoice tells the difference line by line, with what was weighed; every print says when and how it was paid)
+import { formatDay, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { isMeasuredPrice, isSeaWeight } from '@seberang/domain/explain'
