@@ -29,6 +29,20 @@ describe('the explanation of a line', () => {
   })
 })
 
+it.each([
+  [
+    { real_kg: 1.2, volumetric_kg: 4.8 },
+    ' Berat volumetrik 4,8 kg lebih besar dari berat sebenarnya 1,2 kg.',
+  ],
+  [{ real_kg: 4.8, volumetric_kg: 1.2 }, ''],
+])('says why a courier charges more than a parcel of %o weighs', (weight, why) => {
+  const courier = explanation.find(({ line }) => line === 'domestic_shipping')
+  if (!courier) throw new Error('a price without a courier')
+  const sentence = reasonOf(courier, reasonTexts.id, 'id')
+  const reason = reasonOf(courier, reasonTexts.id, 'id', undefined, weight)
+  expect(reason.replaceAll('\u00a0', ' ')).toBe(sentence.replaceAll('\u00a0', ' ') + why)
+})
+
 it('keeps decimals that were rounded to the rupiah', () => {
   const premium = {
     line: 'insurance',
@@ -171,6 +185,12 @@ describe('what became of a quote', () => {
     )
     expect(new Set(texts).size).toBe(quoteChanges.length)
     for (const text of texts) expect(text).not.toMatch(/\{\{|undefined|Rp/)
+  })
+
+  it('no longer valid after checkout: offers no price of today', () => {
+    const changed = { ...valid, state: 'changed', changes: ['goods'], quoted_total: null } as const
+    expect(quoteText({ ...changed, changes: ['goods'] }, billTexts.id, 'id')).toContain('hari ini')
+    expect(quoteText({ ...changed, changes: ['goods'] }, billTexts.id, 'id', true)).not.toContain('hari ini')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { NoticeTopic, Priced } from '@seberang/domain/api'
+import type { NoticeTopic, PaymentMethod, Priced } from '@seberang/domain/api'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
@@ -7,8 +7,10 @@ import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
 import { comparedWith, measuredReason } from '../shipments/texts.ts'
+import { attemptsOf } from './attempts.ts'
 import { billedBy, billOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
 import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
+import { methodTitle } from './instructions.ts'
 import type { InvoiceRow } from './view.ts'
 
 export interface InvoiceMessage {
@@ -22,6 +24,8 @@ export interface InvoiceMessage {
   reason?: string | null
   /** Payment deadline. */
   dueAt?: Date
+  /** How it is to be paid. */
+  method?: PaymentMethod | undefined
   /** The page that shows it. */
   path?: string
   topic?: NoticeTopic
@@ -62,12 +66,16 @@ export async function notifyOfInvoice(
   now: Date,
   before?: Priced,
 ): Promise<void> {
+  const isDue = kind !== 'paid' && invoice.status === 'pending'
   const message: InvoiceMessage = {
     amount: invoice.total,
     bill: await billedBy(transaction, invoice.id),
     before,
     ...(invoice.type === 'additional' && { reason: invoice.reason }),
-    ...(kind !== 'paid' && invoice.status === 'pending' && { dueAt: invoice.dueAt }),
+    ...(isDue && {
+      dueAt: invoice.dueAt,
+      method: (await attemptsOf(transaction, invoice.id)).at(-1)?.method,
+    }),
     path: `/status/order?${new URLSearchParams({ action: invoice.code })}`,
   }
   await notifyCustomer(transaction, invoice, kind, message, now)
@@ -91,7 +99,7 @@ const figureLabels = {
 
 function partsOf(
   kind: InvoiceMail,
-  { amount, bill = [], before, reason, dueAt, path }: Omit<InvoiceMessage, 'topic'>,
+  { amount, bill = [], before, reason, dueAt, method, path }: Omit<InvoiceMessage, 'topic'>,
   language: Language,
 ): LetterPart[] {
   const texts = letterTexts[language]
@@ -110,6 +118,7 @@ function partsOf(
       ...(dueAt && { note: texts.until(formatDeadline(dueAt, language)) }),
       ...(action && { action }),
     },
+    ...(method ? [texts.payBy(methodTitle(method, language))] : []),
     ...(shipment && before ? [changesOf(shipment, before, language)] : []),
     // After the first agreement only the difference is invoiced or refunded.
     ...(bill.length > 0 && agreed > 0

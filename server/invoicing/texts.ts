@@ -28,6 +28,7 @@ interface LetterTexts {
   amount: string
   until: (time: string) => string
   pay: (amount: string) => string
+  payBy: (method: string) => string
   open: string
   receipt: string
   changes: string
@@ -58,6 +59,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     amount: 'Jumlah',
     until: (time) => `sebelum ${time}`,
     pay: (amount) => `Bayar ${amount}`,
+    payBy: (method) => `Cara bayar: ${method}. Nomornya ada di invoice.`,
     open: 'Buka invoice',
     receipt: 'Lihat dan cetak kuitansi',
     changes: 'Apa yang berubah',
@@ -90,6 +92,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     amount: 'Amount',
     until: (time) => `before ${time}`,
     pay: (amount) => `Pay ${amount}`,
+    payBy: (method) => `Way to pay: ${method}. Its number is in the invoice.`,
     open: 'Open the invoice',
     receipt: 'See and print the receipt',
     changes: 'What has changed',
@@ -123,6 +126,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     amount: '金额',
     until: (time) => `截止 ${time}`,
     pay: (amount) => `支付 ${amount}`,
+    payBy: (method) => `支付方式：${method}。号码见账单。`,
     open: '打开账单',
     receipt: '查看并打印收据',
     changes: '有何变化',
@@ -173,15 +177,15 @@ const mailTexts: Record<InvoiceMail, Record<Language, MailTextOf>> = {
   issued: {
     id: ({ code, total }) => ({
       subject: `Harus dibayar ${formatRupiah(total)}: invoice ${code}`,
-      text: `Invoice ${code} sudah dibuat. Cara bayarnya ada di invoice itu.`,
+      text: `Invoice ${code} sudah dibuat.`,
     }),
     en: ({ code, total }) => ({
       subject: `${formatRupiah(total)} to be paid: invoice ${code}`,
-      text: `Here is invoice ${code}. Open it to see how to pay.`,
+      text: `Here is invoice ${code}.`,
     }),
     zh: ({ code, total }) => ({
       subject: `应付 ${formatRupiah(total)}：账单 ${code}`,
-      text: `账单 ${code} 已生成。付款方式见账单。`,
+      text: `账单 ${code} 已生成。`,
     }),
   },
   paid: {

@@ -12,7 +12,7 @@ import { lacksPapers, quarantineStatus } from './papers.ts'
 /** What a customer is told of a shipment beside its money. */
 export type ShipmentEvent = 'arrived' | 'quarantined' | 'sent' | 'inbound'
 
-interface Told {
+interface Content {
   subject: string
   parts: LetterPart[]
 }
@@ -36,7 +36,7 @@ export async function mailAboutShipment(
   await queueMail(transaction, { to: customer.email, ...writeLetter(letter, language) }, now)
 }
 
-const tell: Record<ShipmentEvent, (loaded: LoadedCart, language: Language) => Told> = {
+const tell: Record<ShipmentEvent, (loaded: LoadedCart, language: Language) => Content> = {
   arrived(loaded, language) {
     const { arrived } = shipmentTexts[language]
     const about = nameOf(loaded)

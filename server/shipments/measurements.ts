@@ -10,14 +10,16 @@ type Revision = Pick<
   'quantityRevision' | 'weightRevision' | 'lengthRevision' | 'widthRevision' | 'heightRevision'
 >
 
+type MeasuredCart = Revision & Pick<CartRow, 'id' | 'packageWeightUnit' | 'packageDimensionUnit'>
+
 /**
  * Keeps a measurement with its time beside the earlier ones.
  * @param before the cart without it: one that found the same again is no new measurement
  */
 export async function keepMeasurement(
   transaction: Transaction,
-  before: CartRow | null,
-  measured: Revision & Pick<CartRow, 'id' | 'packageWeightUnit' | 'packageDimensionUnit'>,
+  before: Revision | null,
+  measured: MeasuredCart,
   now: Date,
 ): Promise<void> {
   const { weightRevision: weight } = measured

@@ -1,10 +1,11 @@
 import { printInvoiceOf, printLabelOf } from '../../app/lib/navigation/paths.ts'
 import { data } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { bySea, measured, onItsWay } from '../fixtures/app/shipments.ts'
+import { additional, bySea, measured, onItsWay } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -21,6 +22,18 @@ export const Invoice: Screen = {
   parameters: { pictures: fullPictures },
 }
 export const InvoiceToPay: Screen = { args: { answers: printed([measured]) } }
+/** Paid after its parcel was weighed: the difference line by line, and what was weighed. */
+export const AdditionalInvoice: Screen = {
+  args: {
+    answers: {
+      label: data({
+        type: 'invoice',
+        printed_for: customer,
+        invoice: { ...additional, status: 'paid', paid_at: hoursFromNow(-1) },
+      }),
+    },
+  },
+}
 export const Label: Screen = {
   args: {
     at: printLabelOf(onItsWay.cart_code),

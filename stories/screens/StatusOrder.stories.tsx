@@ -59,7 +59,7 @@ export const Expired: Screen = {
   args: {
     answers: {
       ...invoices([{ ...open, status: 'expired', due_date: hoursFromNow(-1), payment: null }]),
-      ...shipments([]),
+      ...shipments([paidAt('warehouse'), paidBySea('warehouse')]),
     },
   },
 }

@@ -20,7 +20,10 @@ function linesOf({ answer, explanation }: Priced, language: Language) {
     .map((line) => {
       const why = explanation.find((one) => one.line === line)
       if (!why) throw new Error(`no reason for ${line}`)
-      const reason = [reasonOf(why, texts, language), why.law ? lawText(why.law, texts) : '']
+      const reason = [
+        reasonOf(why, texts, language, undefined, answer.weight),
+        why.law ? lawText(why.law, texts) : '',
+      ]
       return { amount: answer.lines[line], reason: reason.filter(Boolean).join(language === 'zh' ? '' : ' ') }
     })
 }

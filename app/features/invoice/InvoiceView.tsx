@@ -52,7 +52,12 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
             <AdditionalStory invoice={invoice} carts={carts} />
           ) : (
             carts.map((cart) => (
-              <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={false} />
+              <ShipmentView
+                key={cart.cart_code}
+                cart={cart}
+                invoice={invoice}
+                open={carts.length === 1 ? ['steps'] : []}
+              />
             ))
           )}
         </Stack>

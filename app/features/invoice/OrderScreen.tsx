@@ -112,12 +112,7 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
             <PriceDifference key={cart.cart_code} cart={cart} />
           ))}
           {carts.map((cart) => (
-            <ShipmentView
-              key={cart.cart_code}
-              cart={cart}
-              invoice={invoice}
-              open={alone || dueOf(cart).length > 0}
-            />
+            <ShipmentView key={cart.cart_code} cart={cart} invoice={invoice} open={openOf(cart, alone)} />
           ))}
           {addressesOf(carts).map((address) => (
             <Sheet key={address.address_id} bleed aria-label={t('recipient')}>
@@ -148,6 +143,12 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
 /** What is still to be paid of a shipment. */
 const dueOf = ({ additional_invoices }: Cart) =>
   additional_invoices.filter(({ status }) => status === 'pending')
+
+/** Of several shipments only the one that something is due for is open, at what was measured of it. */
+function openOf(cart: Cart, alone: boolean) {
+  if (alone) return ['sizes', 'steps'] as const
+  return dueOf(cart).length > 0 ? (['sizes'] as const) : []
+}
 
 /** Where the shipments go, each address once. */
 const addressesOf = (carts: readonly Cart[]) => [

@@ -7,7 +7,7 @@ import {
   type InvoiceStatus,
   type PrintedFor,
 } from '@seberang/domain/api'
-import { formatDayOfYear, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
+import { formatDay, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { isMeasuredPrice, isSeaWeight } from '@seberang/domain/explain'
@@ -107,7 +107,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   function totalNote(): string {
     const total = invoice.items.reduce((sum, { priced }) => sum + priced.answer.total, 0)
     return [
-      invoice.paid_at && formatDayOfYear(invoice.paid_at, language),
+      invoice.paid_at && formatDay(invoice.paid_at, language),
       invoice.paid_at && invoice.payment?.title,
       isAdditional &&
         t('invoice.difference', { before: formatRupiah(total - invoice.total), now: formatRupiah(total) }),

@@ -27,17 +27,13 @@ const factOf = (
   now: string | undefined,
 ): readonly MeasuredFact[] => (now === undefined ? [] : [{ name, before, now }])
 
-/** The figures that a measurement changed, in one line: the weight, or only the size. */
+/** What a measurement changed, in one line: the weight, or the size of a parcel that weighs the same. */
 export function useMeasuredText(): (change: MeasurementChange) => string {
   const { t } = useTranslation('common')
   const factsOf = useMeasuredFacts()
   return (change) => {
     const facts = factsOf(change)
-    const changed = facts.filter(({ before, now }) => before !== now)
-    return (changed.length > 0 ? changed : facts.slice(0, 1))
-      .map(({ before, now }) =>
-        before === undefined || before === now ? now : t('measuredChange', { before, now }),
-      )
-      .join(t('listJoin'))
+    const { before, now = '' } = facts.find((fact) => fact.before !== fact.now) ?? facts[0] ?? {}
+    return before === undefined || before === now ? now : t('measuredChange', { before, now })
   }
 }

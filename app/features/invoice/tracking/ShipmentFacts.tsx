@@ -21,8 +21,8 @@ interface ShipmentFactsProps {
   /** The price at checkout. */
   agreed: Priced | undefined
   timeline: readonly TimelineStage[]
-  /** Its steps and measurements are open. */
-  open: boolean
+  /** The rows that are open at first. */
+  open: readonly ('sizes' | 'steps')[]
 }
 
 /** What is known of a shipment, in rows that open. */
@@ -35,7 +35,7 @@ export function ShipmentFacts({ cart, agreed, timeline, open }: ShipmentFactsPro
   return (
     <Accordion
       type="multiple"
-      defaultOpen={open ? ['sizes', 'steps'] : []}
+      defaultOpen={open}
       items={[
         {
           id: 'sizes',

@@ -20,8 +20,8 @@ interface ShipmentViewProps {
   cart: Cart
   /** The invoice that billed it. */
   invoice: Invoice
-  /** Its steps and sizes are open. */
-  open: boolean
+  /** The rows that are open at first. */
+  open: readonly ('sizes' | 'steps')[]
 }
 
 /** One shipment of an order: where it is, and what is known of it. */

@@ -14,7 +14,7 @@ const estimation = {
 }
 const weighed = (weight_kg: number, minute: number) => ({ weight_kg, measured_at: at(minute) })
 
-function told(logs: [Status, number][], rest: Partial<Cart> = {}): string[] {
+function happened(logs: [Status, number][], rest: Partial<Cart> = {}): string[] {
   const [status] = logs.at(-1) ?? ['from_seller' as const]
   const cart = {
     status,
@@ -45,7 +45,7 @@ describe('the steps of a shipment', () => {
 
   it('tell a second measurement at its own time, after the payment that came before it', () => {
     const measurements = [weighed(0.9, 2), weighed(2.31, 5)]
-    expect(told(paid, { received_at: at(2), measurements })).toEqual([
+    expect(happened(paid, { received_at: at(2), measurements })).toEqual([
       '01 from_seller',
       '02 warehouse',
       '03 pending',
@@ -55,7 +55,7 @@ describe('the steps of a shipment', () => {
 
   it('tell it between the stops where it was taken', () => {
     const measurements = [weighed(0.9, 2), weighed(2.31, 5)]
-    expect(told([...paid, ['sent', 6], ['inbound', 8]], { received_at: at(2), measurements })).toEqual([
+    expect(happened([...paid, ['sent', 6], ['inbound', 8]], { received_at: at(2), measurements })).toEqual([
       '01 from_seller',
       '02 warehouse',
       '03 pending',
@@ -71,8 +71,8 @@ describe('the steps of a shipment', () => {
       ['pending', 3],
       ['paid', 4],
     ]
-    expect(told(early)).toEqual(['01 from_seller', '03 pending *'])
-    expect(told(early, { received_at: at(7), measurements: [weighed(0.9, 7)] })).toEqual([
+    expect(happened(early)).toEqual(['01 from_seller', '03 pending *'])
+    expect(happened(early, { received_at: at(7), measurements: [weighed(0.9, 7)] })).toEqual([
       '01 from_seller',
       '03 pending',
       '07 warehouse *',
@@ -86,6 +86,6 @@ describe('the steps of a shipment', () => {
       ['pending', 3],
       ['warehouse', 9],
     ]
-    expect(told(lapsed, { received_at: at(2) })).toEqual(['01 from_seller', '02 warehouse *'])
+    expect(happened(lapsed, { received_at: at(2) })).toEqual(['01 from_seller', '02 warehouse *'])
   })
 })

@@ -1,0 +1,46 @@
+import { packagingOf } from '@seberang/domain/pricing'
+import { expect, it } from 'vitest'
+import { cart } from '../../../testing/cart.ts'
+import { measurementsOf } from './measurements.ts'
+import { whereaboutsOf } from './whereabouts.ts'
+
+/** Figures keep to their units. */
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
+
+it('show what was declared and what was measured, each with the weight that is billed of it', () => {
+  const measured = { quantity: 1, weight_kg: 2.31, length_cm: 40, width_cm: 30, height_cm: 10 }
+  const parcel = {
+    ...cart,
+    products: cart.products.map((product) => ({
+      ...product,
+      dimension_length: '20',
+      dimension_width: '15',
+      dimension_height: '12',
+    })),
+    estimation: { quantity: 1, weight_kg: 1, length_cm: 20, width_cm: 15, height_cm: 12, volume_m3: 0.0036 },
+    revision: measured,
+    packaging: packagingOf({}, { weight: '2.31', length: '40', width: '30', height: '10' }),
+  }
+  // It had been measured before its price was agreed, so that no price of the estimate was kept.
+  const rows = measurementsOf(parcel, undefined, (name) => name, 'id')
+  expect(rows.map(({ name, estimated }) => [name, plain(estimated)])).toEqual([
+    ['weight', '1 kg'],
+    ['dimensions', '20 × 15 × 12 cm'],
+    ['volumetric', '0,72 kg'],
+    ['billed', '1 kg'],
+  ])
+  expect(rows.map(({ measured: found }) => plain(found)).slice(0, 3)).toEqual([
+    '2,31 kg',
+    '40 × 30 × 10 cm',
+    '2,4 kg',
+  ])
+})
+
+it.each([
+  ['pending', null, 'from_seller'],
+  ['paid', null, 'from_seller'],
+  ['paid', '2026-11-21T21:59:00Z', 'warehouse'],
+  ['inbound', '2026-11-21T21:59:00Z', 'inbound'],
+] as const)('a shipment that is %s, received %s, is shown as %s', (status, received_at, shown) => {
+  expect(whereaboutsOf({ status, received_at })).toBe(shown)
+})
