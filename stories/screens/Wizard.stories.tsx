@@ -2,11 +2,11 @@ import { within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/wizard.json'
 import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/draft.ts'
 import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
-import { data } from '../fixtures/app/answers.ts'
+import { data, list } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { byAir, bySea, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
-import { customer } from '../fixtures/app/people.ts'
+import { couriers, customer } from '../fixtures/app/people.ts'
 import { bySea as savedBySea, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default { ...appScreens, title: 'Screens/Wizard', args: { at: paths.wizard } } satisfies Screens
@@ -41,8 +41,18 @@ export const Unclassified: Screen = at('products', unclassified)
 export const UnclassifiedSummary: Screen = at('summary', unclassified)
 export const DeliveryByAir: Screen = { ...at('delivery', byAir), parameters: { pictures: fullPictures } }
 export const DeliveryBySea: Screen = at('delivery', bySea)
+/** The couriers' fees for the 58 kg that its boxes are billed as. */
+const toTheDoor = (step: DraftStep): Partial<Screen> => ({
+  args: {
+    customer,
+    answers: {
+      draft: savedDraft({ ...withBoxes, step }),
+      courierPrices: list(couriers.map((one) => ({ ...one, shipping_fee: one.price_per_kg * 58 }))),
+    },
+  },
+})
 export const Boxes: Screen = {
-  ...at('delivery', withBoxes),
+  ...toTheDoor('delivery'),
   play: async ({ args, canvasElement }) => {
     await settled(args)
     const title = new RegExp(texts.boxes.title.replace('?', String.raw`\?`))
@@ -51,7 +61,7 @@ export const Boxes: Screen = {
   },
   parameters: { pictures: fullPictures },
 }
-export const SummaryToTheDoor: Screen = at('summary', withBoxes)
+export const SummaryToTheDoor: Screen = toTheDoor('summary')
 export const SummaryByAir: Screen = { ...at('summary', byAir), parameters: { pictures: fullPictures } }
 export const SummaryBySea: Screen = at('summary', bySea)
 export const Edit: Screen = {

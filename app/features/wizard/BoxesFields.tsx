@@ -1,4 +1,5 @@
 import { Accordion } from '@seberang/design-system/Accordion'
+import { Box } from '@seberang/design-system/Box'
 import { Checkbox } from '@seberang/design-system/Checkbox'
 import { Grid, GridItem } from '@seberang/design-system/Grid'
 import { MeasureField } from '@seberang/design-system/MeasureField'
@@ -51,12 +52,14 @@ export function BoxesFields({ draft, change, revision, isMeasured, isMissing }: 
               note: note || t('boxes.note'),
               error: isMissing ? t('missing.boxes') : undefined,
               content: (
-                <BoxesForm
-                  key={revision}
-                  boxes={draft.boxes ?? emptyBoxes}
-                  isMeasured={isMeasured}
-                  onType={(boxes) => change({ type: 'details', details: { boxes } })}
-                />
+                <Box paddingTop={2}>
+                  <BoxesForm
+                    key={revision}
+                    boxes={draft.boxes ?? emptyBoxes}
+                    isMeasured={isMeasured}
+                    onType={(boxes) => change({ type: 'details', details: { boxes } })}
+                  />
+                </Box>
               ),
             },
           ]}

@@ -54,27 +54,29 @@ export function GoodsReview({ draft, reference, estimate, onEdit }: ReviewPartPr
   const value = estimate.deliveryOption?.price?.answer.goods.idr
   return (
     <Review title={t('summary.goods')} edit={edit('products')}>
-      <ReviewLines label={t('summary.goods')}>
-        {draft.products.map((product) => (
-          <ProductReview key={product.key} product={product} reference={reference} />
-        ))}
-        <ReviewLine
-          kind="sum"
-          title={t('summary.goodsSum', {
-            count: sumOf(() => 1),
-            weight: formatWeight(sumOf(({ weight }) => Number(weight)) / 1000, language),
-          })}
-          amount={value === undefined ? undefined : formatRupiah(value)}
-        />
-      </ReviewLines>
-      {boxes && (
-        <Inline space={2} alignY="top" wrap={false}>
-          <Icon icon={PackageOpen} size={18} />
-          <Text step="note" tone="secondary">
-            {boxes}
-          </Text>
-        </Inline>
-      )}
+      <Stack space={3}>
+        <ReviewLines label={t('summary.goods')}>
+          {draft.products.map((product) => (
+            <ProductReview key={product.key} product={product} reference={reference} />
+          ))}
+          <ReviewLine
+            kind="sum"
+            title={t('summary.goodsSum', {
+              count: sumOf(() => 1),
+              weight: formatWeight(sumOf(({ weight }) => Number(weight)) / 1000, language),
+            })}
+            amount={value === undefined ? undefined : formatRupiah(value)}
+          />
+        </ReviewLines>
+        {boxes && (
+          <Inline space={2} alignY="top" wrap={false}>
+            <Icon icon={PackageOpen} size={18} />
+            <Text step="note" tone="secondary">
+              {boxes}
+            </Text>
+          </Inline>
+        )}
+      </Stack>
     </Review>
   )
 }

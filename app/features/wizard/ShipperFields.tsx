@@ -1,4 +1,5 @@
 import { Accordion } from '@seberang/design-system/Accordion'
+import { Box } from '@seberang/design-system/Box'
 import { Grid } from '@seberang/design-system/Grid'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { TextField } from '@seberang/design-system/TextField'
@@ -33,7 +34,11 @@ export function ShipperFields({ shipper, onType, revision, isMissing }: ShipperF
               title: t('shipper.title'),
               note: shipper.name || t('shipper.note'),
               error: isMissing ? t('missing.shipper') : undefined,
-              content: <ShipperForm key={revision} shipper={shipper} onType={onType} />,
+              content: (
+                <Box paddingTop={2}>
+                  <ShipperForm key={revision} shipper={shipper} onType={onType} />
+                </Box>
+              ),
             },
           ]}
         />
