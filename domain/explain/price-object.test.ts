@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
-import { airJastip, requestWith } from '../pricing/cases/build.ts'
+import { airJastip, product, requestWith } from '../pricing/cases/build.ts'
 import { levyLines, pricingLines } from '../pricing/index.ts'
 import { priceUnder, type Priced, type PricedQuote } from '../terms/index.ts'
 import { basisOf, missingParts, priceBases, priceObject, type PriceBasis, type PriceFacts } from './index.ts'
@@ -87,6 +87,7 @@ describe.each(languages)('the price object in %s', (language) => {
 
 describe('a price that customs may add to', () => {
   const jastip = { package: airJastip }
+  const freeOfDuty = { ...product.category, percentage_bea_masuk: 0 }
   const atRisk = priced(jastip)
   const more = atRisk.advice?.difference ?? 0
   const statementOf = (given: PriceFacts) => priceObject(given, billTexts.id, 'id').statement
@@ -124,6 +125,25 @@ describe('a price that customs may add to', () => {
       missing: 'belum termasuk kurir domestik, dengan tarif jastip',
       prepare: `siapkan ${formatRupiah(totalOf(given) + more)}`,
     })
+  })
+
+  it('above the parcel limit private rates reach no door, even where the law levies less', () => {
+    const expensive = priceUnder(
+      requestWith({ domestic: { price_per_kg: 12_000 }, has_valid_npwp: true }, [
+        { price_original: 2000, category: freeOfDuty },
+      ]),
+      { rates_as_of },
+    )
+    expect(expensive.advice).toMatchObject({ key: 'general_rates_above_limit' })
+    expect(expensive.advice?.difference).toBeLessThan(0)
+    const statement = statementOf({ parcels: [parcel(expensive)] })
+    expect(statement).toMatchObject({ note: 'dengan tarif perorangan, ditimbang lagi di gudang' })
+    expect(statement).not.toHaveProperty('prepare')
+  })
+
+  it('does not compare levies that are not known', () => {
+    const statement = statementOf({ parcels: [parcel(atRisk, { unclassified: true })] })
+    expect(statement).not.toHaveProperty('prepare')
   })
 
   it('no longer says so of what is invoiced', () => {

@@ -140,6 +140,20 @@ const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
 export const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
 
+/** What the law makes of an option's total where it is not what the tariff charges. */
+export function sumByLaw({ advice, answer, package: { package_type } }: PricedOption<Package>):
+  | { sum: 'prepare' | 'generalTotal'; amount: number; differs: 'aboveTotal' | 'belowTotal'; by: number }
+  | undefined {
+  if (advice?.key !== 'general_rates_above_limit' || package_type !== 'individu') return undefined
+  const isMore = advice.difference > 0
+  return {
+    sum: isMore ? 'prepare' : 'generalTotal',
+    amount: answer.total + advice.difference,
+    differs: isMore ? 'aboveTotal' : 'belowTotal',
+    by: Math.abs(advice.difference),
+  }
+}
+
 function firstChoice(
   options: readonly PricedOption<Package>[],
   importer: PackageType | undefined,

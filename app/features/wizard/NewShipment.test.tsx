@@ -1,10 +1,11 @@
+import type { Package } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { address } from '../../testing/cart.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { reference } from '../../testing/reference.ts'
+import { individual, reference } from '../../testing/reference.ts'
 import { renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
 import { NewShipment } from './NewShipment.tsx'
@@ -30,10 +31,10 @@ const draft: ShipmentDraft = {
 beforeEach(() => void fakeServer())
 
 /** The wizard of a guest, with what is stored on the device. */
-async function open(body: ShipmentDraft): Promise<Rendered> {
+async function open(body: ShipmentDraft, packages = reference.packages): Promise<Rendered> {
   await keepLocalAddresses([home])
   await device.write('guest/import', { body, savedAt: Date.now(), version: 0, sent: false })
-  const rendered = await renderApp(<NewShipment reference={reference} />, {
+  const rendered = await renderApp(<NewShipment reference={{ ...reference, packages }} />, {
     texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
     signedInAs: null,
     at: '/wizard',
@@ -194,4 +195,47 @@ describe('from the review', () => {
     await heading(page, 'products')
     expect(screen.getByRole('button', { name: page.t('wizard:next.delivery') })).toBeVisible()
   })
+})
+
+const jastip: Package = {
+  ...individual,
+  package_id: 'udara-jastip',
+  package_type: 'jastip',
+  package_details: { bea_masuk: 10, ppn: 11, pph_npwp: 7.5 },
+}
+const lens = { ...shoes, title: 'Lensa', hscode: '90021100', price: '350' }
+const delivery: ShipmentDraft = { ...draft, step: 'delivery', products: [lens] }
+const footer = () => screen.getByRole('contentinfo')
+
+test('a tariff that charges less than the law is neither first nor cheapest, and names what to have ready', async () => {
+  const page = await open(delivery, [jastip, individual])
+  const rows = screen.getAllByRole('radio', { name: /Express udara/ })
+  expect(rows.map((row) => row.getAttribute('value'))).toEqual(['udara-individu', 'udara-jastip'])
+  const [own, brought] = rows.map((row) => row.closest('label'))
+  expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
+  expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
+  expect(brought).toHaveTextContent(/siapkan Rp[\d.]+/)
+  expect(brought).toHaveTextContent(/lebih mahal/)
+})
+
+test('an option that nobody chose leaves no price and no levies: only where prices start', async () => {
+  await open(delivery, [jastip, individual])
+  expect(footer()).toHaveTextContent(/mulai Rp[\d.]+.*belum: .*cara kirim/)
+  expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
+})
+
+test('what to have ready stays beside the price up to the end', async () => {
+  const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
+  expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
+  expect(footer()).toHaveTextContent(/dengan tarif jastipsiapkan Rp[\d.]+/)
+  await press(page, page.t('wizard:next.summary'))
+  await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
+  expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
+  expect(footer()).toHaveTextContent(/siapkan Rp[\d.]+/)
+})
+
+test('goods that are in the price are not missing from it, though they are not saved yet', async () => {
+  await open({ ...delivery, step: 'products', products: [], open: lens, packageId: individual.package_id })
+  expect(footer()).toHaveTextContent('belum termasuk kurir domestik')
+  expect(footer()).not.toHaveTextContent('barang')
 })

@@ -13,11 +13,11 @@ import {
 } from './draft/convert.ts'
 import { changedCart, draftOfCart } from './draft/draft-of-cart.ts'
 import { emptyBoxes, emptyDraft, emptyProduct, type BoxesDraft, type ProductDraft } from './draft/draft.ts'
-import { cheapestOf, containersFor, deliveryOptionsFor, deliveryOptionsOn } from './delivery-options.ts'
+import { cheapestOf, containersFor, deliveryOptionsFor, deliveryOptionsOn, lowestPrices } from './delivery-options.ts'
 
 const air: Package = {
   package_id: 'udara-individu',
-  title: 'Express Pribadi',
+  title: 'Express Perorangan',
   package_track: 'udara',
   package_type: 'individu',
   price_json: { US: { tiers: [{ up_to_kg: 20, price_per_kg: 245_000 }] } },
@@ -89,6 +89,19 @@ describe('the delivery options', () => {
     ])
     expect(deliveryOptionsOn('sea', 'fcl_40', deliveryOptionsOf())).toMatchObject([{ container: 'fcl_40' }])
     expect(byAir({}, { ...fromAmerica, country: 'CN' })).toEqual([])
+  })
+
+  it('are ranked by what the law takes, not by a tariff that charges less', () => {
+    const jastip: Package = { ...air, package_id: 'udara-jastip', package_type: 'jastip' }
+    const offered = deliveryOptionsFor([{ ...lens, price: '350' }], fromAmerica, {
+      ...reference,
+      packages: [jastip, air],
+    })
+    const [first, second] = deliveryOptionsOn('air', 'lcl', offered)
+    expect([first, second].map((one) => one?.package.package_id)).toEqual(['udara-individu', 'udara-jastip'])
+    expect(second?.price?.answer.total).toBeLessThan(first?.price?.answer.total ?? 0)
+    expect(second?.option?.toPrepare).toBeGreaterThan(first?.option?.toPrepare ?? 0)
+    expect(lowestPrices(offered).air).toBe(first?.option?.toPrepare)
   })
 
   it('keep their price when a battery makes them unavailable, and come last', () => {
