@@ -214,24 +214,24 @@ test('a tariff that charges less than the law is neither first nor cheapest, and
   const [own, brought] = rows.map((row) => row.closest('label'))
   expect(own).toHaveTextContent(page.t('calculator:options.cheapest'))
   expect(brought).not.toHaveTextContent(page.t('calculator:options.cheapest'))
-  expect(brought).toHaveTextContent(/siapkan Rp[\d.]+/)
-  expect(brought).toHaveTextContent(/lebih mahal/)
+  expect(brought?.textContent).toMatch(/siapkan Rp[\d.]+/)
+  expect(brought?.textContent).toMatch(/lebih mahal/)
 })
 
 test('an option that nobody chose leaves no price and no levies: only where prices start', async () => {
   await open(delivery, [jastip, individual])
-  expect(footer()).toHaveTextContent(/mulai Rp[\d.]+.*belum: .*cara kirim/)
+  expect(footer().textContent).toMatch(/mulai Rp[\d.]+.*belum: .*cara kirim/)
   expect(screen.queryByText('Bea masuk')).not.toBeInTheDocument()
 })
 
 test('what to have ready stays beside the price up to the end', async () => {
   const page = await open({ ...delivery, packageId: 'udara-jastip' }, [jastip, individual])
   expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
-  expect(footer()).toHaveTextContent(/dengan tarif jastipsiapkan Rp[\d.]+/)
+  expect(footer().textContent).toMatch(/dengan tarif jastipsiapkan Rp[\d.]+/)
   await press(page, page.t('wizard:next.summary'))
   await screen.findByRole('heading', { level: 1, name: page.t('wizard:summary.title') })
   expect(screen.getByText(/Siapkan Rp[\d.]+ lagi/)).toBeInTheDocument()
-  expect(footer()).toHaveTextContent(/siapkan Rp[\d.]+/)
+  expect(footer().textContent).toMatch(/siapkan Rp[\d.]+/)
 })
 
 test('goods that are in the price are not missing from it, though they are not saved yet', async () => {
