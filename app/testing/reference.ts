@@ -3,7 +3,7 @@ import type { Reference } from '../lib/reference/reference.ts'
 
 export const individual: Package = {
   package_id: 'udara-individu',
-  title: 'Express Pribadi',
+  title: 'Express Perorangan',
   package_track: 'udara',
   package_type: 'individu',
   price_json: { US: { tiers: [{ up_to_kg: 20, price_per_kg: 245_000 }] } },

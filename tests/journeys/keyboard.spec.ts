@@ -139,7 +139,7 @@ test('the whole journey without a mouse', async ({ watched: page, world }) => {
     await keys.types(page.getByLabel(w('wizard:field.price'), { exact: true }), '100')
     await keys.types(page.getByLabel(w('wizard:field.weight'), { exact: true }), '1,0')
     await keys.presses(button(w('wizard:next.delivery')))
-    const air = page.getByRole('radio', { name: new RegExp(w('wizard:delivery.individu')) }).first()
+    const air = page.getByRole('radio', { name: new RegExp(w('calculator:inName.individu')) }).first()
     await expect(air).toBeAttached()
     await keys.chooses(air)
     await keys.presses(button(w('wizard:next.summary')))

@@ -98,7 +98,7 @@ export async function declaresParcel(visit: Visit): Promise<string> {
   await expectAccessible(page)
   await page.getByRole('button', { name: w('wizard:next.delivery') }).click()
   await page
-    .getByRole('radio', { name: new RegExp(w('wizard:delivery.individu')) })
+    .getByRole('radio', { name: new RegExp(w('calculator:inName.individu')) })
     .first()
     .check({ force: true })
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
-import { calls, type Category, type HsCode } from '@seberang/domain/api'
+import { calls, houseRule, type Category, type HsCode } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -16,16 +16,19 @@ interface RestrictionNoteProps {
 /** The restriction of goods: what it is, why, and what it costs. */
 export function RestrictionNote({ restriction, category }: RestrictionNoteProps) {
   const { t } = useTranslation('calculator')
+  const isOurs = restriction.source === houseRule
   const charge = category?.additional_info.extra_charge_handphone
   return (
     <Stack space={1}>
-      <Text weight="semibold">{t(`restrictionTitle.${restriction.kind}`)}</Text>
+      <Text weight="semibold">
+        {t(`restrictionTitle.${isOurs && restriction.kind === 'banned' ? 'notCarried' : restriction.kind}`)}
+      </Text>
       <Text tone="secondary">{restriction.reason}</Text>
       {charge !== undefined && (
         <Text tone="secondary">{t('restrictionCharge', { amount: formatRupiah(charge) })}</Text>
       )}
       <Text step="note" tone="tertiary">
-        {restriction.source}
+        {isOurs ? t('restrictionIsOurs') : restriction.source}
       </Text>
     </Stack>
   )

@@ -129,7 +129,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
       >
         <Stack space={{ phone: 4, tablet: 6 }}>
           <ParcelForm form={form} hsCode={hsCode} reference={reference} calculation={known} />
-          <Questions questions={known?.questions ?? []} hsCode={hsCode} onCorrect={set} />
+          <Questions questions={known?.questions ?? []} onCorrect={set} />
           <ImporterField
             calculation={known}
             reference={reference}

@@ -21,7 +21,7 @@ import { lawText } from '../../lib/pricing/reason.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { KeepQuote } from './KeepQuote.tsx'
-import { isAtPrivateRates, stillNeeded, type Calculation, type NoCalculation } from './calculate.ts'
+import { isAtPrivateRates, stillNeeded, sumByLaw, type Calculation, type NoCalculation } from './calculate.ts'
 import { useOptionTexts } from '../../components/options/option-texts.ts'
 
 interface EstimateProps {
@@ -170,10 +170,10 @@ function useCautions(calculation: Calculation | NoCalculation, reference: Refere
   const ratesAge = useAge(reference.ratesAsOf)
   if (typeof calculation === 'string') return []
   const { chosen, unitLimit } = calculation
-  const { advice, answer } = chosen
-  const isPrivateRate = isAtPrivateRates(chosen)
+  const { advice } = chosen
+  const byLaw = sumByLaw(chosen)
   const law =
-    advice && (advice.difference > 0 || isPrivateRate)
+    advice && (advice.difference > 0 || byLaw)
       ? adviceText(advice, billTexts(language).reason, language)
       : undefined
   return [
@@ -182,26 +182,16 @@ function useCautions(calculation: Calculation | NoCalculation, reference: Refere
       lead: t('units.lead', { count: unitLimit.max }),
       text: t('units.text', { count: unitLimit.beyond, law: lawText(unitLimit.law, language) }),
     },
-    advice &&
-      law && {
-        id: 'law',
-        lead: isPrivateRate
-          ? t(advice.difference > 0 ? 'estimate.prepare' : 'estimate.generalTotal', {
-              amount: formatRupiah(answer.total + advice.difference),
-            })
-          : law.lead,
-        text: isPrivateRate
-          ? joinSentences(
-              [
-                law.text,
-                t(advice.difference > 0 ? 'estimate.aboveTotal' : 'estimate.belowTotal', {
-                  amount: formatRupiah(Math.abs(advice.difference)),
-                }),
-              ],
-              language,
-            )
-          : law.text,
-      },
+    law && {
+      id: 'law',
+      lead: byLaw ? t(`estimate.${byLaw.sum}`, { amount: formatRupiah(byLaw.amount) }) : law.lead,
+      text: byLaw
+        ? joinSentences(
+            [law.text, t(`estimate.${byLaw.differs}`, { amount: formatRupiah(byLaw.by) })],
+            language,
+          )
+        : law.text,
+    },
     ratesAge >= 1 && { id: 'rates', lead: t('rates.old', { count: ratesAge }), text: t('rates.final') },
   ].filter((caution) => caution !== undefined && caution !== false)
 }

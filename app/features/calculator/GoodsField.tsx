@@ -67,6 +67,8 @@ export function GoodsField({ name, value, onChange, onBlur, error, hsCode, refer
       placeholder={t('field.goodsPlaceholder')}
       hint={
         category &&
+        // Whether goods may be sent comes before what they would cost.
+        !hsCode?.restriction &&
         t(hsCode?.rate_basis === 'chapter' ? 'field.goodsHintOfChapter' : 'field.goodsHint', {
           category: nameOf(category),
           duty: formatPercent(hsCode?.percentage_bea_masuk ?? category.percentage_bea_masuk, language),

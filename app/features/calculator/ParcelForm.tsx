@@ -35,6 +35,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
+import { RestrictionNotice } from '../../components/goods/RestrictionNote.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import type { Calculation } from './calculate.ts'
@@ -82,15 +83,18 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
             </Heading>
             <Grid columns={6}>
               <GridItem span="full">
-                <GoodsField
-                  name="title"
-                  value={values.categoryId ? values : null}
-                  onChange={(goods) => set({ ...goods, hasBattery: batteryAfter(goods.hscode, values) })}
-                  onBlur={onBlur}
-                  error={titleError}
-                  hsCode={hsCode}
-                  reference={reference}
-                />
+                <Stack space={2}>
+                  <GoodsField
+                    name="title"
+                    value={values.categoryId ? values : null}
+                    onChange={(goods) => set({ ...goods, hasBattery: batteryAfter(goods.hscode, values) })}
+                    onBlur={onBlur}
+                    error={titleError}
+                    hsCode={hsCode}
+                    reference={reference}
+                  />
+                  {hsCode?.restriction && <RestrictionNotice restriction={hsCode.restriction} />}
+                </Stack>
               </GridItem>
               <GridItem span="halfAlways">
                 <MoneyField

@@ -1,30 +1,25 @@
 import { Button } from '@seberang/design-system/Button'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import type { HsCode } from '@seberang/domain/api'
 import type { Question } from '@seberang/domain/calculator'
 import { formatForeign, formatGrams, formatNumber, toTyped } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { RestrictionNotice } from '../../components/goods/RestrictionNote.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
 
 interface QuestionsProps {
   questions: readonly Question[]
-  hsCode: HsCode | undefined
   onCorrect: (change: Partial<LinkedParcel>) => void
 }
 
-/** Likely typing errors, each with a proposed correction and never refused; and restrictions of the goods. */
-export function Questions({ questions, hsCode, onCorrect }: QuestionsProps) {
+/** Likely typing errors, each with a proposed correction and never refused. */
+export function Questions({ questions, onCorrect }: QuestionsProps) {
   const { t } = useTranslation('calculator')
   const describe = useQuestions()
-  const restriction = hsCode?.restriction
-  if (questions.length === 0 && !restriction) return null
+  if (questions.length === 0) return null
   return (
     <Stack space={3}>
-      {restriction && <RestrictionNotice restriction={restriction} />}
       {questions.map((question) => {
         const { text, correction } = describe(question)
         return (

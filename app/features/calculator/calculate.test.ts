@@ -1,12 +1,13 @@
-import type { HsCode, Package } from '@seberang/domain/api'
+import { houseRule, type HsCode, type Package } from '@seberang/domain/api'
 import { expect, it } from 'vitest'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
-import { individual, reference as sharedReference } from '../../testing/reference.ts'
+import { individual, reference as sharedReference, shoes } from '../../testing/reference.ts'
 import {
   calculate,
   courierWeight,
   readParcel,
   stillNeeded,
+  sumByLaw,
   type Calculation,
   type CalculationInput,
 } from './calculate.ts'
@@ -58,14 +59,19 @@ it('says why there is no price', () => {
   expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_way')
 })
 
-const airsoft: HsCode = {
-  hscode: '930400',
-  label: 'Airsoft',
+const oldClothes: HsCode = {
+  hscode: '630900',
+  label: 'Pakaian bekas',
   category_id: 'sepatu',
   percentage_bea_masuk: 10,
   percentage_ppn: 11,
   percentage_pph: 7.5,
-  restriction: { kind: 'banned', reason: 'Senjata.', source: 'Seberang' },
+  restriction: { kind: 'banned', reason: 'Dilarang.', source: 'Kementerian Perdagangan' },
+}
+const airsoft: HsCode = {
+  ...oldClothes,
+  hscode: '930400',
+  restriction: { kind: 'banned', reason: 'Senjata.', source: houseRule },
 }
 
 it('goods that may not be imported have no price, whatever else is typed', () => {
@@ -76,8 +82,29 @@ it('goods that may not be imported have no price, whatever else is typed', () =>
     everyContainer: false,
     importer: undefined,
   }
-  expect(calculate({ ...input, typed: examples.shoes, hsCode: airsoft })).toBe('banned')
-  expect(calculate({ ...input, typed: empty, hsCode: airsoft })).toBe('banned')
+  expect(calculate({ ...input, typed: examples.shoes, hsCode: oldClothes })).toBe('banned')
+  expect(calculate({ ...input, typed: empty, hsCode: oldClothes })).toBe('banned')
+  expect(calculate({ ...input, typed: empty, hsCode: airsoft })).toBe('not_carried')
+})
+
+it.each([
+  ['more', 25, 'prepare', 'aboveTotal'],
+  ['less', 0, 'generalTotal', 'belowTotal'],
+] as const)('beside the unit limit, the sum by law is named where it is %s', (_, duty, sum, differs) => {
+  const phone = { ...shoes, percentage_bea_masuk: duty }
+  const phones = { ...examples.shoes, hscode: '851713', price: '800', quantity: '3' }
+  const { chosen, unitLimit } = calculated(phones, {
+    reference: { ...reference, packages: [individual], categories: [phone] },
+  })
+  const { answer, advice } = chosen
+  expect(unitLimit).toBeDefined()
+  expect(sumByLaw(chosen)).toEqual({
+    sum,
+    differs,
+    amount: answer.total + (advice?.difference ?? 0),
+    by: Math.abs(advice?.difference ?? 0),
+  })
+  expect(advice?.difference).not.toBe(0)
 })
 
 it('a third phone is priced, but named as one that is not sent', () => {

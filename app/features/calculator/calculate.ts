@@ -1,4 +1,4 @@
-import type { Category, CourierPrice, HsCode, Package } from '@seberang/domain/api'
+import { houseRule, type Category, type CourierPrice, type HsCode, type Package } from '@seberang/domain/api'
 import {
   compareOptions,
   foldEquals,
@@ -53,8 +53,8 @@ export interface Calculation {
   hasValidNpwp: boolean
 }
 
-/** Why there is no price: missing or unreadable input, goods that may not be imported, or no option for the route. */
-export type NoCalculation = 'incomplete' | 'banned' | 'no_way'
+/** Why there is no price: missing or unreadable input, goods that may not be imported or that we do not send, or no option for the route. */
+export type NoCalculation = 'incomplete' | 'banned' | 'not_carried' | 'no_way'
 
 export interface CalculationInput {
   typed: LinkedParcel
@@ -107,7 +107,9 @@ export function courierWeight(typed: LinkedParcel): string {
 /** Everything the page shows for a parcel: priced options, limits, likely typing errors. */
 export function calculate(input: CalculationInput): Calculation | NoCalculation {
   const { typed, reference, hsCode, courier, hasValidNpwp, everyContainer, importer } = input
-  if (hsCode?.restriction?.kind === 'banned') return 'banned'
+  if (hsCode?.restriction?.kind === 'banned') {
+    return hsCode.restriction.source === houseRule ? 'not_carried' : 'banned'
+  }
   const read = readParcel(input)
   if (!read) return 'incomplete'
   const { parcel } = read
@@ -139,6 +141,24 @@ const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
 /** Above the parcel limit the law no longer knows the private rates that this option is priced at. */
 export const isAtPrivateRates = ({ advice, package: { package_type } }: PricedOption<Package>): boolean =>
   advice?.key === 'general_rates_above_limit' && package_type === 'individu'
+
+/** What the law makes of an option's total where it is not what the tariff charges. */
+export function sumByLaw({
+  advice,
+  answer,
+  package: { package_type },
+}: PricedOption<Package>):
+  | { sum: 'prepare' | 'generalTotal'; amount: number; differs: 'aboveTotal' | 'belowTotal'; by: number }
+  | undefined {
+  if (advice?.key !== 'general_rates_above_limit' || package_type !== 'individu') return undefined
+  const isMore = advice.difference > 0
+  return {
+    sum: isMore ? 'prepare' : 'generalTotal',
+    amount: answer.total + advice.difference,
+    differs: isMore ? 'aboveTotal' : 'belowTotal',
+    by: Math.abs(advice.difference),
+  }
+}
 
 function firstChoice(
   options: readonly PricedOption<Package>[],

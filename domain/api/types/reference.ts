@@ -67,6 +67,9 @@ export interface Package {
 export const restrictionKinds = ['banned', 'permit', 'limit', 'imei'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
+/** The source of restrictions that are our own rules, not the law's. */
+export const houseRule = 'Seberang'
+
 export interface HsCode {
   hscode: string
   label: string
