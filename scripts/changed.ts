@@ -51,6 +51,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/forms.test.ts': /^app\//,
   'tests/architecture/glossary.test.ts': /^(?:docs\/glossary\.md$|app\/locales\/|domain\/)/,
   'tests/architecture/looks.test.ts': /^app\//,
+  'tests/architecture/no-break.test.ts': /^(?:app\/locales|domain)\//,
   'tests/architecture/public-api.test.ts': /^(?:design-system|tokens|tests\/architecture)\//,
   'tests/architecture/raw-values.test.ts': /^design-system\//,
   'tests/architecture/re-exports.test.ts': /^server\//,

@@ -49,7 +49,7 @@ function plainText(max: number) {
 
 // ©, ® and ™ are pictographs to Unicode, and stand in the names of companies.
 const unprintable =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Private_Use}\p{Unassigned}\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufe0f\ufffd]/gu
+  /(?![©®™])(?:[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Private_Use}\p{Unassigned}\u0080-\u009f\u202a-\u202e\u2066-\u2069\ufffd]|\ufe0f)/gu
 
 /**
  * A text that is printed on labels and customs forms: any script, but no emoji or signs that steer a display. Empty

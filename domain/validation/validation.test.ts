@@ -219,5 +219,5 @@ describe('a text that is printed', () => {
 })
 
 test.each(['2.000', '1e3', ' 2', '2,5', 'two'])('%j is no number in a query', (typed) => {
-  expect(() => queryNumber(1, 5000).validateSync(typed)).toThrow()
+  expect(() => queryNumber(1, 5000).validateSync(typed)).toThrow('number')
 })

@@ -50,7 +50,21 @@ const open = async () => {
   return screen.findByRole('dialog', { name: pph.title })
 }
 
-export const Example: StoryObj = { render: example }
+export const Example: StoryObj = {
+  render: () => (
+    <Text>
+      Pajak impornya{' '}
+      <Term
+        title="PPh, pajak penghasilan impor"
+        text="Uang muka pajak penghasilan yang dipungut saat barang masuk."
+        all={{ label: 'Semua istilah', href: '/glossary#pph' }}
+      >
+        PPh
+      </Term>{' '}
+      dan PPN.
+    </Text>
+  ),
+}
 
 /** Open, between closed ones. */
 export const Matrix: StoryObj = {

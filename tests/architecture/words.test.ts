@@ -39,7 +39,6 @@ const coinages: readonly { word: RegExp; use: string }[] = [
   { word: /\b(?:told|asked|standing)(?= ?[:=)])/, use: 'request, response, message, context' },
   { word: /createAsker|tellRefused|leftBehind/, use: 'createRequester, reportRefused, findOverdue' },
   { word: /circumstances/i, use: 'context' },
-  { word: /PricedShipment/, use: 'PricingInput: it has no price yet' },
   { word: /\bVerdicts?\b/, use: 'Permission, or what was decided' },
   { word: /\bKept(?:File|Draft)\b/, use: 'DraftFile, StoredDraft' },
   { word: /\bstandIn\b|\bStandIn\b/, use: 'fake' },

@@ -61,7 +61,9 @@ test('an underestimated weight is charged, and delivery continues once it is pai
   await expect(page.getByText(w('status:lacking', { amount: difference }))).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: w('status:difference.due.action') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('invoice:payTitle', { amount: difference }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    w('invoice:payTitle', { amount: difference }),
+  )
   await expect(page.getByText(difference).first()).toBeVisible()
   await expectAccessible(page)
   const charged = await regular.customer.invoice(additional?.invoice_code ?? '')

@@ -8,7 +8,19 @@ import { ResiDialog } from './ResiDialog.tsx'
 
 const onClose = vi.fn<() => void>()
 const tooLong = 'X'.repeat(300)
-const { category_name: _shown, ...product } = cart.products[0] ?? {}
+/** As it was typed, without what the server shows of it. */
+const product = {
+  cart_detail_code: 'D1',
+  product_title: 'Sepatu lari',
+  category: 'sepatu',
+  quantity: 1,
+  weight: '1000',
+  dimension_length: '30',
+  dimension_width: '20',
+  dimension_height: '10',
+  currency_code: 'USD',
+  price_original: '100',
+}
 
 testForm({
   open: () => renderApp(<ResiDialog cart={cart} onClose={onClose} />, { texts: ['locker'] }),

@@ -107,6 +107,25 @@ export function useForm<FormValues extends Values, Body>(
   // Enter in a field submits without the button, which is disabled only after the next render.
   const sending = useRef(false)
 
+  /** The values with figures as the language writes them; the same object when nothing changes. */
+  function written(values: FormValues): FormValues {
+    const changed: Record<string, string> = {}
+    for (const name of figures) {
+      const typed = textOf(values[name])
+      const shown = retyped(typed, language, currencyOf(name, values))
+      if (shown !== typed) changed[name] = shown
+    }
+    for (const name of wholes) {
+      const typed = textOf(values[name])
+      const read = readWhole(typed)
+      // Text that is refused stays as it was typed.
+      const isCount = read.kind === 'value' && /^\d{1,15}$/.test(read.canonical)
+      const shown = isCount ? shownFigure(read.canonical) : typed
+      if (shown !== typed) changed[name] = shown
+    }
+    return Object.keys(changed).length === 0 ? values : { ...values, ...changed }
+  }
+
   const [first] = useState(() => written(initial))
   const formik = useFormik<FormValues>({
     initialValues: first,
@@ -154,25 +173,6 @@ export function useForm<FormValues extends Values, Body>(
   function tidied(values: FormValues): FormValues {
     const apart = tidy(values)
     return written(Object.keys(apart).length === 0 ? values : { ...values, ...apart })
-  }
-
-  /** The values with figures as the language writes them; the same object when nothing changes. */
-  function written(values: FormValues): FormValues {
-    const changed: Record<string, string> = {}
-    for (const name of figures) {
-      const typed = textOf(values[name])
-      const shown = retyped(typed, language, currencyOf(name, values))
-      if (shown !== typed) changed[name] = shown
-    }
-    for (const name of wholes) {
-      const typed = textOf(values[name])
-      const read = readWhole(typed)
-      // Text that is refused stays as it was typed.
-      const isCount = read.kind === 'value' && /^\d{1,15}$/.test(read.canonical)
-      const shown = isCount ? shownFigure(read.canonical) : typed
-      if (shown !== typed) changed[name] = shown
-    }
-    return Object.keys(changed).length === 0 ? values : { ...values, ...changed }
   }
 
   function tidyUp(): void {

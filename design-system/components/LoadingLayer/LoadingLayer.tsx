@@ -17,14 +17,14 @@ export function LoadingLayer({ active, label, children }: LoadingLayerProps) {
       <div className={styles.content} inert={active}>
         {children}
       </div>
-      <div role="status" className={active ? styles.layer : undefined}>
+      <output className={active ? styles.layer : undefined}>
         {active && (
           <span className={styles.label}>
             <Spinner />
             {label}
           </span>
         )}
-      </div>
+      </output>
     </div>
   )
 }
