@@ -3,7 +3,7 @@ import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { heldBack, measured, unknownParcel } from '../fixtures/app/shipments.ts'
+import { heldBack, lacksPapers, measured, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -12,7 +12,7 @@ export default {
 } satisfies Screens
 
 export const Many: Screen = {
-  args: { answers: shipments([unknownParcel, heldBack, measured]) },
+  args: { answers: shipments([unknownParcel, lacksPapers, heldBack, measured]) },
   parameters: { pictures: fullPictures },
 }
 export const One: Screen = { args: { answers: shipments([unknownParcel]) } }

@@ -7,7 +7,7 @@ import { appScreens, fullPictures, settled, type Screen, type Screens } from '..
 import { byAir, bySea, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { couriers, customer } from '../fixtures/app/people.ts'
-import { bySea as savedBySea, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
+import { bySea as savedBySea, onItsWay, lacksPapers, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default { ...appScreens, title: 'Screens/Wizard', args: { at: paths.wizard } } satisfies Screens
 
@@ -77,6 +77,13 @@ export const EditInQuarantine: Screen = {
     at: editOf(unknownParcel.cart_code),
     customer,
     answers: { cartOrInvoice: data({ kind: 'cart', cart: unknownParcel }) },
+  },
+}
+export const EditForPapers: Screen = {
+  args: {
+    at: editOf(lacksPapers.cart_code),
+    customer,
+    answers: { cartOrInvoice: data({ kind: 'cart', cart: lacksPapers }) },
   },
 }
 export const Loading: Screen = { args: { answers: { rates: pending } } }

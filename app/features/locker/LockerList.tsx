@@ -75,15 +75,17 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             <Sheet bleed clip aria-label={t('list')}>
               <CartList
                 label={t('list')}
-                selectAll={{
-                  label: t('selectAll'),
-                  note:
-                    all.total === undefined
-                      ? t('selectedMany', { count: chosen })
-                      : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
-                  state: all.state,
-                  onChange: (on) => void toggleAll(on),
-                }}
+                {...(status !== 'quarantine' && {
+                  selectAll: {
+                    label: t('selectAll'),
+                    note:
+                      all.total === undefined
+                        ? t('selectedMany', { count: chosen })
+                        : t('selected', { count: chosen, total: Math.max(all.total, chosen) }),
+                    state: all.state,
+                    onChange: (on) => void toggleAll(on),
+                  },
+                })}
               >
                 {results.map((cart) => (
                   <LockerCart

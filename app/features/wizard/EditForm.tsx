@@ -9,6 +9,7 @@ import { Text } from '@seberang/design-system/Text'
 import type { Cart } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useCallback, useState } from 'react'
+import { formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
@@ -17,7 +18,8 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { isMeasuredCart, sizeText } from '../../lib/shipments/cart-text.ts'
 import { isWhole } from './draft/convert.ts'
 import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
@@ -60,7 +62,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const focus = useFocus()
   const update = useUpdateShipment(cart, { change, forget, readAgain })
   const inSight = useSectionInView(draftSteps)
-  const [submitted, setSubmitted] = useState(cart.status === 'quarantine')
+  const [submitted, setSubmitted] = useState(false)
   const missing = missingIn('summary', draft, estimate.known)
   const shown = submitted ? missing : []
 
@@ -175,6 +177,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
         {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
           <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
         )}
+        <FromWarehouse cart={cart} />
         <MissingSummary missing={shown} onNavigate={goToMissing} />
         {draftSteps.map((step, index) => (
           <NumberedSection
@@ -255,5 +258,31 @@ function ChangedMeanwhile({ cart, onTakeTheirs, onKeepMine }: ChangedMeanwhilePr
         total: total === undefined ? '' : formatRupiah(total),
       })}
     </Notice>
+  )
+}
+
+/** What the warehouse says of a parcel in quarantine: what it found, and which papers it waits for. */
+function FromWarehouse({ cart: { status, revision, papers } }: { cart: Cart }) {
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
+  if (status !== 'quarantine') return null
+  const { weight_kg } = revision
+  const measured = [
+    weight_kg !== undefined && formatWeight(weight_kg, language),
+    sizeText(revision, language),
+  ].filter(Boolean)
+  return (
+    <>
+      {measured.length > 0 && (
+        <Notice tone="info">{t('edit.measured', { measured: measured.join(', ') })}</Notice>
+      )}
+      {papers && (
+        <Notice tone={papers.given_at === null ? 'caution' : 'positive'}>
+          {t(papers.given_at === null ? 'edit.papersAsked' : 'edit.papersGiven', {
+            request: papers.request,
+          })}
+        </Notice>
+      )}
+    </>
   )
 }
