@@ -34,6 +34,7 @@ import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { currenciesOf, rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { RestrictionNotice } from '../../components/goods/RestrictionNote.tsx'
 import { GoodsField } from './GoodsField.tsx'
@@ -102,7 +103,7 @@ export function ParcelForm({ form, hsCode, reference, calculation }: ParcelFormP
                   label={t('field.price')}
                   currencyLabel={t('field.currency')}
                   currency={values.currency}
-                  currencies={reference.rates.map(({ currency }) => currency)}
+                  currencies={currenciesOf(reference)}
                   onCurrencyChange={(currency) => {
                     set({ currency })
                     setAsksCurrency(false)
@@ -242,23 +243,23 @@ const batteryAfter = (hscode: string, before: LinkedParcel): boolean =>
 function useHints(
   { currency }: LinkedParcel,
   calculation: Calculation | undefined,
-  { rates }: Reference,
+  reference: Reference,
 ): { price?: string | undefined; weight?: string | undefined; size?: string | undefined } {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   if (!calculation) return { size: t('hint.bigBox') }
   const { goods } = calculation
   const several = goods.quantity > 1
-  const rate = currency === 'IDR' ? 1 : rates.find((one) => one.currency === currency)?.rupiah
+  const rupiah = rupiahOf({ ...goods, currency_code: currency }, reference)
   const grams = formatGrams(Number(goods.weight), language)
   const cubicMetres =
     (Number(goods.dimension_length) * Number(goods.dimension_width) * Number(goods.dimension_height)) / 1e6
   return {
     price:
-      rate === undefined
+      rupiah === undefined
         ? undefined
         : t(several ? 'hint.priceOfAll' : 'hint.price', {
-            amount: formatRupiah(Math.round(Number(goods.price_original) * goods.quantity * rate)),
+            amount: formatRupiah(rupiah),
             count: formatNumber(goods.quantity, language),
           }),
     weight: several

@@ -25,6 +25,7 @@ import { documentTypes, photoTypes } from '../../lib/files/draft-file.ts'
 import type { Form as FormState } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { countOf, weightChoices } from '../../lib/pricing/typed.ts'
+import { currenciesOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import type { ProductDraft } from './draft/draft.ts'
 import { HsCodeField } from './HsCodeField.tsx'
@@ -170,7 +171,7 @@ function ProductFields({ form, hints, reference }: ProductFieldsProps) {
           label={t('field.price')}
           currencyLabel={t('field.currency')}
           currency={form.values.currency}
-          currencies={reference.rates.map(({ currency }) => currency)}
+          currencies={currenciesOf(reference)}
           onCurrencyChange={(currency) => form.set({ currency })}
           equivalent={hints.rupiah}
         />

@@ -1,4 +1,5 @@
 import type { Category, Package } from '@seberang/domain/api'
+import { currentRuleSet, deliveredBy, undeliveredRequest } from '@seberang/domain/pricing'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { cart as savedCart } from '../../testing/cart.ts'
@@ -10,6 +11,7 @@ import {
   isWhole,
   packagingOfDraft,
   toCartInput,
+  toProductInput,
 } from './draft/convert.ts'
 import { changedCart, draftOfCart } from './draft/draft-of-cart.ts'
 import { emptyBoxes, emptyDraft, emptyProduct, type BoxesDraft, type ProductDraft } from './draft/draft.ts'
@@ -19,6 +21,7 @@ import {
   deliveryOptionsFor,
   deliveryOptionsOn,
   lowestPrices,
+  premiumFor,
 } from './delivery-options.ts'
 
 const air: Package = {
@@ -85,6 +88,48 @@ const deliveryOptionsOf = (change: Partial<ProductDraft> = {}, context = fromAme
   deliveryOptionsFor([{ ...lens, ...change }], context, reference)
 const byAir = (...args: Parameters<typeof deliveryOptionsOf>) =>
   deliveryOptionsOn('air', 'fcl_40', deliveryOptionsOf(...args))
+
+describe('the premium of an insurance', () => {
+  const insured = { ...fromAmerica, insurance: 0.05 } as const
+  const valuable = [{ ...lens, price: '1000' }]
+
+  it('is that of the price on the terms of the quote', () => {
+    const parcel = undeliveredRequest(
+      { ...insured, products: valuable.map(toProductInput) },
+      { rates: { USD: 15_000, IDR: 1 }, category: () => category },
+    )
+    if (!parcel) throw new Error('the lens has a request')
+    const quote = {
+      terms: {
+        code: 'ABCDEFGH',
+        expires_at: '2999-01-01T00:00:00Z',
+        request: deliveredBy(parcel, air, null),
+        rule_set: currentRuleSet().id,
+        rates_as_of: '2026-11-01T00:00:00Z',
+        sub_district_id: null,
+        courier_code: null,
+      },
+      sub_district_id: null,
+      courier_code: null,
+    }
+    const premiumUnder = (applied: typeof quote | null) => {
+      const [option] = deliveryOptionsOn(
+        'air',
+        'lcl',
+        deliveryOptionsFor(valuable, insured, { ...reference, packages: [air] }, applied),
+      )
+      return [
+        premiumFor(valuable, insured, reference, option, applied),
+        option?.price?.answer.lines.insurance,
+      ]
+    }
+    const today = premiumUnder(null)
+    const quoted = premiumUnder(quote)
+    expect(today[0]).toBe(today[1])
+    expect(quoted[0]).toBe(quoted[1])
+    expect(quoted[0]).toBeLessThan(today[0] ?? 0)
+  })
+})
 
 describe('the delivery options', () => {
   it('are the packages of the track that serve the origin, cheapest first', () => {

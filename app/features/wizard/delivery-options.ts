@@ -13,7 +13,6 @@ import {
   containerVolume,
   fitsContainer,
   undeliveredRequest,
-  price,
   PricingError,
   trackOf,
   type UndeliveredRequest,
@@ -93,19 +92,22 @@ function priceOf(
   }
 }
 
-/** The premium of an insurance for these goods, whichever way they go; 0 while they have no price. */
+/** The premium of an insurance for these goods, on the terms of their quote; 0 while they have no price. */
 export function premiumFor(
   products: readonly ProductDraft[],
   context: PricingContext,
   reference: Reference,
   option: PricedDeliveryOption | undefined,
+  quote: AppliedQuote | null,
 ): number {
   const parcel = undeliveredRequest(
     { ...context, products: products.map(toProductInput) },
     figuresOf(reference),
   )
   if (!parcel || !option?.price) return 0
-  return price(deliveredBy(parcel, option.package, option.container)).lines.insurance
+  const request = deliveredBy(parcel, option.package, option.container)
+  const { priced } = priceWithQuote(request, { rates_as_of: reference.ratesAsOf }, quote, serverNow())
+  return priced.answer.lines.insurance
 }
 
 /** Delivery options by air, or by sea in one container: cheapest first, unavailable ones last. */

@@ -2,6 +2,7 @@ import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } fr
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
+import { rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { hasBoxes, isPriceable, toProductInput } from './draft/convert.ts'
 import type { BoxesDraft, ProductDraft } from './draft/draft.ts'
@@ -24,7 +25,7 @@ export function useProductTexts(reference: Reference): (product: ProductDraft) =
   return (product) => {
     const priceable = isPriceable(product)
     const input = toProductInput(product)
-    const rate = reference.rates.find(({ currency }) => currency === product.currency)?.rupiah
+    const rupiah = rupiahOf(input, reference)
     const facts = {
       quantity: input.quantity,
       price: formatForeign(Number(input.price_original), input.currency_code, language),
@@ -53,10 +54,7 @@ export function useProductTexts(reference: Reference): (product: ProductDraft) =
       ]
         .filter(Boolean)
         .join(', '),
-      amount:
-        priceable && rate
-          ? formatRupiah(Math.round(Number(input.price_original) * rate * input.quantity))
-          : undefined,
+      amount: priceable && rupiah !== undefined ? formatRupiah(rupiah) : undefined,
       problem: problem(),
     }
   }

@@ -104,7 +104,7 @@ export function useEstimate(
     containers,
     couriers,
     premiumOf: (choice) =>
-      context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption) : 0,
+      context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
     known: {
       hasAddress: address !== undefined,
       productsAreWhole: useMemo(() => draft.products.every(isAccepted), [draft.products]),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { currenciesOf, rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { canonical, countOf, gramsOf, unitsApart, weightChoices } from '../../lib/pricing/typed.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
@@ -44,7 +45,7 @@ interface ProductFormOptions {
 export function useProductForm({ product, reference, onType, onKeep }: ProductFormOptions): ProductFormState {
   const { t } = useTranslation(['wizard', 'common'])
   const language = useLanguage()
-  const currencies = reference.rates.map((rate) => rate.currency)
+  const currencies = currenciesOf(reference)
   const form = useForm<ProductDraft, ProductInput>({
     initial: product,
     schema: productSchema,
@@ -81,14 +82,16 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
           grams: formatGrams(Number(gramsOf(weight, weightUnit)), language),
         })
       : undefined
-  const rate = reference.rates.find((one) => one.currency === currency)?.rupiah
   const each = readTyped(price, currency)
   const pieces = countOf(quantity)
-  const rupiah =
-    each.kind === 'value' && rate !== undefined && pieces !== undefined
-      ? formatRupiah(Math.round(Number(canonical(price, currency)) * rate * pieces))
+  const worth =
+    each.kind === 'value' && pieces !== undefined
+      ? rupiahOf(
+          { price_original: canonical(price, currency), currency_code: currency, quantity: pieces },
+          reference,
+        )
       : undefined
-  return { form, hints: { grams, rupiah } }
+  return { form, hints: { grams, rupiah: worth === undefined ? undefined : formatRupiah(worth) } }
 }
 
 /** The API accepts more unit names than the select offers. */

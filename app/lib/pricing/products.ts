@@ -1,5 +1,6 @@
 import type { Category, ProductInput } from '@seberang/domain/api'
 import {
+  goodsRupiah,
   rateTable,
   type PricingInput,
   type PricingFigures,
@@ -26,3 +27,15 @@ export const categoryIn =
 
 /** What a price depends on beside the goods and the way that they go. */
 export type PricingContext = Omit<PricingInput, 'products'>
+
+/** The currencies that a price may be in: those with a rate, and the rupiah. */
+export const currenciesOf = ({ rates }: Pick<Reference, 'rates'>): string[] => [
+  ...rates.map(({ currency }) => currency),
+  'IDR',
+]
+
+/** The value of goods in rupiah on today's rates; undefined while it cannot be read. */
+export const rupiahOf = (
+  goods: Pick<ProductInput, 'price_original' | 'currency_code' | 'quantity'>,
+  { rates }: Pick<Reference, 'rates'>,
+): number | undefined => goodsRupiah(goods, rateTable(rates).rates) ?? undefined
