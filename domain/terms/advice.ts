@@ -68,6 +68,8 @@ export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet(
   if (!isParcel(request.package)) return undefined
   if (goods.usd > rules.parcel_limit_usd) {
     const general = { ...request, package: { ...request.package, package_details: {} } }
+    // A company's parcel is charged at the general rates already.
+    if (!isLevied(levied(general))) return undefined
     const [withNpwp, without] = [true, false].map((has_valid_npwp) => levied({ ...general, has_valid_npwp }))
     if (!withNpwp || !isLevied(withNpwp)) return undefined
     const higher = without && without.levies.income_tax > withNpwp.levies.income_tax

@@ -93,7 +93,7 @@ test('restrictions are shown before goods are chosen', async ({ watched: page })
   await page.getByRole('textbox', { name: w('calculator:field.quantity') }).fill('3')
   const two = page.getByRole('button', { name: w('calculator:units.action_other', { count: 2 }) })
   await expect(two).toBeVisible()
-  await expect(page.getByText(/Permendag 8\/2024, yang sudah diganti/)).toBeVisible()
+  await expect(page.getByText(/Permendag\s8\/2024, yang sudah diganti/)).toBeVisible()
   await expect(page.getByRole('link', { name: w('calculator:estimate.start') })).toHaveCount(0)
   await two.click()
   await expect(page.getByRole('link', { name: w('calculator:estimate.start') })).toBeVisible()
@@ -174,7 +174,7 @@ test('a tip fills the form and shows the price before and after', async ({ watch
   await expect(page.getByText('Rp752.690').first()).toBeVisible()
 
   // It says what it did, and takes it back.
-  await expect(page.getByText(/^Dari Rp875\.190 menjadi Rp752\.690/)).toBeVisible()
+  await expect(page.getByText(/^Dari\sRp875\.190\smenjadi\sRp752\.690/)).toBeVisible()
   const undo = page.getByRole('button', { name: w('calculator:cheaper.undo') })
   await expect(undo).toBeFocused()
   await undo.click()

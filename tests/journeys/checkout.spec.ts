@@ -75,7 +75,8 @@ test('amounts are the same to the rupiah everywhere', async ({ watched: page, wo
   await expect(page).toHaveURL(/\/status\/order\?action=/)
   await expect(page.getByRole('timer')).toBeVisible()
   expect(await totalOn(page)).toBe(agreed)
-  await expect(page.getByText(agreed)).toHaveCount(2)
+  // In the heading, as the amount to transfer, and as the total.
+  await expect(page.getByText(agreed)).toHaveCount(3)
   const [invoice] = await regular.invoices()
   expect(formatRupiah(invoice?.total ?? 0)).toBe(agreed)
   await expectAccessible(page)

@@ -133,7 +133,7 @@ test('a session that expires on a public page goes on as a guest’s, and says s
   await page.reload()
   await expect(page.getByText(w('failure:sessionEnded'))).toHaveCount(1)
   await expect(page).toHaveURL(/\/calculator$/)
-  await expect(page.getByRole('link', { name: w('common:action.login') }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: w('common:nav.login') }).first()).toBeVisible()
 })
 
 /** Ends the session at the server only, as signing out everywhere does. */
