@@ -245,3 +245,24 @@ test.each([
 ])('%j in %s is saved as %j', (address, village, saved) => {
   expect(withVillage(address, village)).toBe(saved)
 })
+
+test('a new address begins at the place that is already known', async () => {
+  await forgetTyped()
+  fakeServer()
+  const near = {
+    sub_district_id: '32.73.02',
+    sub_district_name: 'Coblong',
+    district_id: '32.73',
+    district_name: 'Kota Bandung',
+    province_id: '32',
+    province_name: 'Jawa Barat',
+    postal_codes: ['40132'],
+    code: '32.73.02',
+  }
+  const save = () => Promise.resolve('1')
+  const { t } = await renderApp(<AddressDialog save={save} near={near} onClose={onClose} />, {
+    texts: ['address', 'file'],
+  })
+  expect(screen.getByRole('combobox', { name: t('address:field.region') })).toHaveValue('Coblong')
+  expect(screen.getByLabelText(t('address:field.postalCode'))).toHaveValue('40132')
+})

@@ -6,7 +6,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { TextArea } from '@seberang/design-system/TextArea'
 import { TextField } from '@seberang/design-system/TextField'
 import { useToast } from '@seberang/design-system/Toast'
-import { calls, maxUploadMegabytes, type AddressInput } from '@seberang/domain/api'
+import { calls, maxUploadMegabytes, type AddressInput, type SubDistrictFound } from '@seberang/domain/api'
 import { addressWithin } from '@seberang/domain/api/schemas'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ import { ActionDialog } from '../ActionDialog.tsx'
 import { Form } from '../form/Form.tsx'
 import type { AddressFields, MapPoint } from './address-fields.ts'
 import { PointField } from './PointField.tsx'
-import { onlyPostalCode, RegionField, type Region } from './RegionField.tsx'
+import { onlyPostalCode, placeAsRegion, RegionField, type Region } from './RegionField.tsx'
 import { useAddressDraft } from './use-address-draft.ts'
 
 /** Dialling codes of Indonesia and of the countries of origin. */
@@ -35,18 +35,20 @@ interface AddressDialogProps {
   save: AddressBookState['save']
   /** The address to edit; without it a new one is added. */
   address?: BookAddress
+  /** Where a new address is likely to be. */
+  near?: SubDistrictFound | undefined
   onClose: () => void
   onSaved?: (addressId: string) => void
 }
 
 /** Adds or edits an address. */
-export function AddressDialog({ save, address, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ save, address, near, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['address', 'common'])
   const toaster = useToast()
   const { customer } = useSession()
-  const [region, setRegion] = useState<Region | null>(address ? regionOf(address) : null)
+  const [region, setRegion] = useState<Region | null>(() => regionFor(address, near))
   const form = useForm<AddressFields, AddressInput>({
-    initial: fieldsOf(address, t('field.npwpOnFile')),
+    initial: { ...fieldsOf(address, t('field.npwpOnFile')), ...(!address && region && placeFields(region)) },
     schema,
     toBody: ({ npwp_file, point, address: typed, ...values }) => ({
       ...values,
@@ -245,3 +247,13 @@ const searchText = (address: string, region: Region, postalCode: string): string
   [address.trim().replaceAll(/\s+/g, ' ').slice(0, 400), placeName(region), region.province_name, postalCode]
     .filter(Boolean)
     .join(', ')
+
+function regionFor(address: BookAddress | undefined, near: SubDistrictFound | undefined): Region | null {
+  if (address) return regionOf(address)
+  return near ? placeAsRegion(near) : null
+}
+
+const placeFields = (region: Region): Pick<AddressFields, 'sub_district_id' | 'postal_code'> => ({
+  sub_district_id: region.id,
+  postal_code: onlyPostalCode(region) ?? '',
+})

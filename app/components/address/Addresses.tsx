@@ -1,3 +1,4 @@
+import type { SubDistrictFound } from '@seberang/domain/api'
 import { AddressBook } from '@seberang/design-system/AddressBook'
 import { Button } from '@seberang/design-system/Button'
 import { Plus } from '@seberang/design-system/icons'
@@ -21,10 +22,12 @@ interface AddressesProps {
   empty: (add: () => void) => ReactNode
   /** Set when the button that adds one is outside of this component. */
   adding?: { open: boolean; onClose: () => void }
+  /** Where a new address is likely to be. */
+  near?: SubDistrictFound | undefined
 }
 
 /** The address book: select, add, edit, remove. */
-export function Addresses({ book, label, choice, empty, adding }: AddressesProps) {
+export function Addresses({ book, label, choice, empty, adding, near }: AddressesProps) {
   const { t } = useTranslation(['address', 'common'])
   const [open, setOpen] = useState<Open>({ kind: 'none' })
   const close = () => setOpen({ kind: 'none' })
@@ -75,6 +78,7 @@ export function Addresses({ book, label, choice, empty, adding }: AddressesProps
       {(open.kind === 'add' || adding?.open) && (
         <AddressDialog
           save={book.save}
+          near={near}
           onClose={() => {
             close()
             adding?.onClose()

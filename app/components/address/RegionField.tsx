@@ -45,7 +45,7 @@ export function RegionField({ name, value, onChange, error }: RegionFieldProps) 
       search={{
         label: t('field.region'),
         hint: t('field.regionHint'),
-        items: longEnough ? (found.data?.results ?? []).map(regionOf) : [],
+        items: longEnough ? (found.data?.results ?? []).map(placeAsRegion) : [],
         itemKey: ({ id, village_name = '' }) => `${id} ${village_name}`,
         itemLabel: placeName,
         itemDetail: ({ province_name }) => province_name,
@@ -67,7 +67,13 @@ export function onlyPostalCode({ village_postal_codes, postalCodes }: Region): s
   return codes.length === 1 ? codes[0] : undefined
 }
 
-const regionOf = ({ sub_district_id, postal_codes, code: _code, ...names }: SubDistrictFound): Region => ({
+/** A found place as the field's value. */
+export const placeAsRegion = ({
+  sub_district_id,
+  postal_codes,
+  code: _code,
+  ...names
+}: SubDistrictFound): Region => ({
   ...names,
   id: sub_district_id,
   postalCodes: postal_codes,

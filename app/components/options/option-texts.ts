@@ -70,7 +70,9 @@ export function useDifference(): (option: PricedOption<Package>, reference: Pric
   const { t } = useTranslation('calculator')
   return (option, reference) => {
     const { amount } = differenceOf(option, reference)
-    return amount === 0 ? t('difference.same') : t('difference.dearer', { amount: formatRupiah(amount) })
+    if (amount === 0) return t('difference.same')
+    const isByLaw = [option, reference].some(({ toPrepare, answer }) => toPrepare > answer.total)
+    return t(isByLaw ? 'difference.dearerByLaw' : 'difference.dearer', { amount: formatRupiah(amount) })
   }
 }
 

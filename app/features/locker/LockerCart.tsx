@@ -38,7 +38,8 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
   const country = countryName(cart.country)
   const { checkout } = cart.can
   const reason = reasonOf(checkout === true ? 'no_address' : checkout)
-  const wanted = checkout === 'no_papers' && t('papers.asked', { request: cart.papers?.request ?? '' })
+  const wanted =
+    checkout === 'no_papers' && t('papers.asked', { request: sentenceOf(cart.papers?.request ?? '') })
   const unavailableReason = joinSentences([wanted, reason], language)
   return (
     <CartCard
@@ -56,6 +57,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
           ) : (
             cart.seller_tracking_number && <Code>{cart.seller_tracking_number}</Code>
           )}
+          {cart.quarantine_status === 'in_review' && <span>{t('inReview')}</span>}
         </>
       }
       status={
@@ -79,3 +81,6 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
     />
   )
 }
+
+/** The operator's words without their full stop, which the text around them has. */
+const sentenceOf = (request: string): string => request.trim().replace(/[.。]$/, '')

@@ -109,7 +109,9 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             next={t('pages.next')}
           />
         </Stack>
-        <SelectionAside carts={selection.carts} codes={selection.codes} />
+        {(status !== 'quarantine' || chosen > 0) && (
+          <SelectionAside carts={selection.carts} codes={selection.codes} />
+        )}
       </Columns>
       <SelectionBar carts={selection.carts} codes={selection.codes} />
     </>

@@ -6,8 +6,10 @@ import { SkeletonRows, Loading } from '@seberang/design-system/Skeleton'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Plus } from '@seberang/design-system/icons'
+import { calls, type SubDistrictFound } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
+import { useCall } from '../../lib/api/use-call.ts'
 import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
@@ -27,6 +29,7 @@ export function Destination({ draft, change, book, missing }: DestinationProps) 
   const { t } = useTranslation(['wizard', 'address', 'common'])
   const { customer } = useSession()
   const { addresses } = book
+  const near = useQuotedPlace(draft.quoteCode)
   const error = missing.includes('address') ? t('missing.address') : undefined
   if (!addresses && book.error !== undefined) {
     return (
@@ -54,6 +57,7 @@ export function Destination({ draft, change, book, missing }: DestinationProps) 
     <Addresses
       book={{ ...book, addresses }}
       label={t('origin.to')}
+      near={near}
       choice={{
         value: draft.addressId,
         onChange: (addressId) => change({ type: 'address', addressId }),
@@ -90,4 +94,10 @@ export function Destination({ draft, change, book, missing }: DestinationProps) 
       )}
     />
   )
+}
+
+/** The place that the shipment's quote is for. */
+function useQuotedPlace(code: string | undefined): SubDistrictFound | undefined {
+  const quote = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
+  return quote.data?.data.about.place ?? undefined
 }

@@ -122,7 +122,12 @@ export const textBlock = style({
 })
 export const rowText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 /** The price stands beside the title, so that the text below has the full width on a phone, too. */
-export const rowHead = style({ display: 'flex', alignItems: 'flex-start', gap: `0 ${space[3]}` })
+export const rowHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+})
 export const rowDescription = style({
   display: 'block',
   flex: 1,
