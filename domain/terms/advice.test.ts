@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { airIndividual, airJastip, requestWith, seaCompany } from '../pricing/cases/build.ts'
-import { price } from '../pricing/index.ts'
-import { advise, leviesOf } from './index.ts'
+import { leviesOf, price } from '../pricing/index.ts'
+import { advise } from './index.ts'
 import type { PricingRequest } from '../pricing/index.ts'
 import type { AdviceKey } from './index.ts'
 

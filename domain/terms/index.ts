@@ -1,5 +1,5 @@
 /** The terms of a price: what it is based on, the quote that it keeps, and the law beside it. */
-export { adviceKeys, advise, leviesOf } from './advice.ts'
+export { adviceKeys, advise } from './advice.ts'
 export type { Advice, AdviceKey, Levies } from './advice.ts'
 export { cartAmounts } from './amounts.ts'
 export type { CartAmounts } from './amounts.ts'
