@@ -38,7 +38,7 @@ export interface PriceFacts {
   shipments: readonly PricedShipment[]
   /** What is not chosen yet, besides a courier: a price says itself that it has none. */
   missing?: readonly PricePart[]
-  /** While nothing is chosen: what has to be at hand for the cheapest on offer, rupiah. */
+  /** While nothing is chosen: the amount to have ready for the cheapest on offer, rupiah. */
   startsAt?: number | undefined
   settlement?: Settlement | undefined
 }

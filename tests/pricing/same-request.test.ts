@@ -162,9 +162,9 @@ function loadedFrom(given: CartInput, measured: MeasuredParcel | null, hasNpwp: 
 
 /** Names are in the language of the answer, and nothing is priced by them. */
 const withoutLocalized = (request: PricingRequest): unknown => {
-  const products = request.products.map(({ category: { category_name: _, ...category }, ...product }) => ({
+  const products = request.products.map((product) => ({
     ...product,
-    category,
+    category: { ...product.category, category_name: undefined },
   }))
   const unnamed = { ...request.package, title: undefined, titles: undefined }
   return overHttp({ ...request, package: unnamed, products })
@@ -251,12 +251,14 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
         if (!seen.priced) return
         const { weight } = seen.priced.answer
         const shown = measured ? seen.revision : seen.estimation
-        expect(shown.weight_kg).toBe(weight.real_kg)
+        if ('measured_m3' in weight) bySea += 1
+        else byAir += 1
         // By air a volume is shown that is not priced by.
-        if ('measured_m3' in weight) {
-          expect(shown.volume_m3).toBe(weight.measured_m3)
-          bySea += 1
-        } else byAir += 1
+        const figures =
+          'measured_m3' in weight
+            ? { shown: [shown.weight_kg, shown.volume_m3], priced: [weight.real_kg, weight.measured_m3] }
+            : { shown: [shown.weight_kg], priced: [weight.real_kg] }
+        expect(figures.shown).toEqual(figures.priced)
       }),
       { numRuns },
     )

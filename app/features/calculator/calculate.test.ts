@@ -138,7 +138,7 @@ it('an example is recognised until one of its figures changes', () => {
 it('goods with rates of their own by law say what to have ready', () => {
   const { chosen } = calculated()
   expect(chosen.advice?.key).toBe('special_goods')
-  expect(chosen.toPrepare).toBeGreaterThan(chosen.answer.total)
+  expect(chosen.amountToHaveReady).toBeGreaterThan(chosen.answer.total)
 })
 
 it('reads a grouped number of pieces as thousands, and an example in any notation', () => {
