@@ -88,6 +88,54 @@ const appDirection = [
   },
 ]
 
+const besideTheFeatures = [
+  {
+    name: 'app-features-are-folders',
+    comment: 'No file stands beside the features: what several need moves down to app/components or app/lib.',
+    severity: 'error',
+    from: { path: '^(app|stories|tests)/' },
+    to: { path: '^app/features/[^/]+$' },
+  },
+  {
+    name: 'server-features-are-folders',
+    comment: 'Beside the features stands only the list of their routes.',
+    severity: 'error',
+    from: { path: '^(server|tests|scripts)/' },
+    to: { path: '^server/features/[^/]+$', pathNot: ['^server/features/index\\.ts$'] },
+  },
+  {
+    name: 'server-features-know-no-list',
+    comment: 'The list of the routes imports the features, never the other way round.',
+    severity: 'error',
+    from: { path: '^server/features/' },
+    to: { path: '^server/features/index\\.ts$' },
+  },
+]
+
+/** The domain's folders from the bottom up: each imports those before it, and those of one layer not each other. */
+const domainLayers = [
+  ['json', 'language', 'money', 'selection', 'time'],
+  ['units'],
+  ['format', 'status', 'validation'],
+  ['pricing'],
+  ['terms'],
+  ['api'],
+  ['calculator', 'explain'],
+]
+const domainDirection = [
+  ...upwards('domain-imports-point-down', 'domain', domainLayers),
+  ...domainLayers
+    .filter((layer) => layer.length > 1)
+    .map((layer) => apart(`domain-apart-${layer.join('-')}`, 'domain', [layer])),
+  {
+    name: 'domain-has-an-order',
+    comment: 'A folder of the domain has a place in domainLayers, and no file stands beside the folders.',
+    severity: 'error',
+    from: { path: folder('domain', 'app', 'server', 'stories', 'tests', 'scripts') },
+    to: { path: '^domain/', pathNot: `^domain/(${domainLayers.flat().join('|')})/` },
+  },
+]
+
 /** The floors of the server, from the ground up: a folder imports its own floor and those below. */
 const serverFloors = [
   ['base', 'refusal', 'database'],
@@ -203,7 +251,13 @@ export default {
       ['.storybook', 'stories', 'design-system', 'tokens'],
       'How the catalogue runs is known to it alone: it knows neither app nor domain.',
     ),
-    only('texts-are-data', 'app/locales', ['app/locales'], 'Texts are data: they import nothing of ours.'),
+    {
+      name: 'texts-are-data',
+      comment: 'Texts are data: they import nothing, of ours or of others.',
+      severity: 'error',
+      from: { path: folder('app/locales'), pathNot: ['\\.test\\.ts$'] },
+      to: { pathNot: folder('app/locales') },
+    },
     {
       name: 'design-system-packages',
       comment: 'No router, data, form or language library in a component.',
@@ -239,7 +293,9 @@ export default {
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/([^/]+)/', pathNot: '^server/features/$1/' },
     },
+    ...besideTheFeatures,
     ...serverDirection,
+    ...domainDirection,
     ...insideDesignSystem,
     {
       name: 'no-cycles',

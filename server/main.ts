@@ -123,7 +123,7 @@ function createGeocoder(config: Config, log: FastifyBaseLogger): Geocoder {
     url: config.geocoderUrl,
     timeOutMs: config.geocoderTimeOut,
     userAgent: `Seberang/${config.version}`,
-    instead: regionGeocoder,
+    fallback: regionGeocoder,
     warn: (reason) => log.warn({ reason }, 'The geocoder failed; the regions answered'),
   })
 }

@@ -20,7 +20,7 @@ const publicPages = [paths.home, paths.calculator, paths.quote]
 
 /**
  * For customers: keeps data live and handles an expired session.
- * With unsaved input they sign in over the page; a public page goes on as a guest's; from any other they are sent to the
+ * With unsaved input they sign in over the page; a public page continues signed out; from any other they are sent to the
  * login page and back.
  */
 export default function SessionKeeper() {
@@ -34,7 +34,7 @@ export default function SessionKeeper() {
   const [email, setEmail] = useState(customer?.email)
   if (customer && customer.email !== email) setEmail(customer.email)
 
-  /** The page is anybody's: it goes on as a guest's. */
+  /** The page is public: it continues signed out. */
   async function stay(): Promise<void> {
     toaster.show({ tone: 'critical', text: t('sessionEnded') })
     await endSession()

@@ -13,15 +13,17 @@ import {
 const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id)
 
 describe('the same parcel with every delivery option', () => {
-  it('is priced with each, cheapest first by what has to be at hand for the law', () => {
+  it('is priced with each, cheapest first by the amount to have ready for the law', () => {
     const { options } = compareOptions(parcelOf(), packages)
-    expect(options.map(({ id, answer, toPrepare }) => [id, answer.total, toPrepare])).toEqual([
-      ['udara-individu', 899_190, 899_190],
-      // Without levies in the tariff, but not by law.
-      ['udara-jastip', 514_000, 1_062_934],
-      ['udara-company', 1_471_926, 1_471_926],
-      ['laut-trading-company:lcl', 1_819_000, 1_819_000],
-    ])
+    expect(options.map(({ id, answer, amountToHaveReady }) => [id, answer.total, amountToHaveReady])).toEqual(
+      [
+        ['udara-individu', 899_190, 899_190],
+        // Without levies in the tariff, but not by law.
+        ['udara-jastip', 514_000, 1_062_934],
+        ['udara-company', 1_471_926, 1_471_926],
+        ['laut-trading-company:lcl', 1_819_000, 1_819_000],
+      ],
+    )
   })
 
   it('above the parcel limit the company is cheaper than a private tariff that the law does not know', () => {
@@ -29,13 +31,13 @@ describe('the same parcel with every delivery option', () => {
     const [company, person] = [options[0], options.find(({ id }) => id === 'udara-individu')]
     expect(company?.id).toBe('udara-company')
     expect(person?.answer.total).toBeLessThan(company?.answer.total ?? 0)
-    expect(person?.toPrepare).toBe((person?.answer.total ?? 0) + (person?.advice?.difference ?? 0))
+    expect(person?.amountToHaveReady).toBe((person?.answer.total ?? 0) + (person?.advice?.difference ?? 0))
   })
 
   it('a law that levies less than the tariff does not make an option cheaper', () => {
     const books = compareOptions(parcelOf({ hscode: '490199' }), [individual]).options[0]
     expect(books?.advice?.difference).toBeLessThan(0)
-    expect(books?.toPrepare).toBe(books?.answer.total)
+    expect(books?.amountToHaveReady).toBe(books?.answer.total)
   })
 
   it('lists options on the same terms once, in the name that was chosen', () => {
@@ -111,7 +113,9 @@ describe('the same parcel with every delivery option', () => {
     )
     for (const route of routes) {
       const same = options.filter(({ container }) => container === route.container)
-      expect(Math.min(...same.map(({ toPrepare }) => toPrepare))).toBe(route.toPrepare)
+      expect(Math.min(...same.map(({ amountToHaveReady }) => amountToHaveReady))).toBe(
+        route.amountToHaveReady,
+      )
     }
   })
 

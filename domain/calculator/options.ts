@@ -9,7 +9,7 @@ import {
   PricingError,
   transitDays,
 } from '../pricing/index.ts'
-import { advise, byCost, byDays, toPrepare } from '../terms/index.ts'
+import { advise, byCost, byDays, amountToHaveReady } from '../terms/index.ts'
 import type {
   ContainerType,
   Explanation,
@@ -49,8 +49,8 @@ export interface PricedOption<
   explanation: readonly Explanation[]
   /** Where the law levies something else than the tariff. */
   advice: Advice | undefined
-  /** The total, with what customs may levy beyond the tariff: what has to be at hand. Options are compared by it. */
-  toPrepare: number
+  /** The amount to have ready: the total, with what customs may levy beyond the tariff. Options are compared by it. */
+  amountToHaveReady: number
   levies: LevyReason
   billedBy: BilledBy
 }
@@ -211,7 +211,7 @@ export function describeOption<Offered extends OfferedPackage>(
     answer,
     explanation,
     advice,
-    toPrepare: toPrepare({ answer, advice }),
+    amountToHaveReady: amountToHaveReady({ answer, advice }),
     levies: levyReasonOf(option.package, explanation),
     billedBy: container !== null && container !== 'lcl' ? 'container' : billedBy(answer.weight, rules),
   }
@@ -234,8 +234,8 @@ export function foldEquals<One extends PricedOption>(
   options: readonly One[],
   preferredId: string,
 ): FoldedOption<One>[] {
-  const groups = Map.groupBy(options, ({ container, answer, toPrepare, days, levies }) =>
-    [container, answer.total, toPrepare, days, levies].join(' '),
+  const groups = Map.groupBy(options, ({ container, answer, amountToHaveReady, days, levies }) =>
+    [container, answer.total, amountToHaveReady, days, levies].join(' '),
   )
   return [...groups.values()].flatMap((equals) => {
     const option = equals.find(({ id }) => id === preferredId) ?? equals[0]
@@ -283,10 +283,13 @@ function billedAtMinimum(weight: PricedWeight, { air, sea }: RuleSet): boolean {
   return used <= weight.chargeable_m3 - sea.step_litres / 1000
 }
 
-/** What has to be at hand (rupiah) and the days of an option minus those of a reference; both may be negative. */
+/** The amount to have ready (rupiah) and the days of an option minus those of a reference; both may be negative. */
 export function differenceOf(
   option: PricedOption,
   reference: PricedOption,
 ): { amount: number; days: number } {
-  return { amount: option.toPrepare - reference.toPrepare, days: option.days[1] - reference.days[1] }
+  return {
+    amount: option.amountToHaveReady - reference.amountToHaveReady,
+    days: option.days[1] - reference.days[1],
+  }
 }

@@ -2,6 +2,8 @@
 export { billNote, courierName, includesCourier, isMeasuredPrice, lineName, shownLines } from './bill.ts'
 export type { Bill, Billed } from './bill.ts'
 export { chargeableText, isSeaWeight } from './chargeable.ts'
+export { measuredFacts, sizeText } from './measured.ts'
+export type { MeasuredFact } from './measured.ts'
 export { basisOf, knownTotal, missingParts } from './price-facts.ts'
 export type { Movement, PricedShipment, PriceFacts, Settlement } from './price-facts.ts'
 export type { PriceObjectLine } from './price-lines.ts'

@@ -1,4 +1,4 @@
-import { levyLines } from '../pricing/index.ts'
+import { leviesOf } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { includesCourier, isMeasuredPrice, type Billed } from './bill.ts'
 import { priceParts, type PriceBasis, type PricePart } from './texts.ts'
@@ -38,7 +38,7 @@ export interface PriceFacts {
   shipments: readonly PricedShipment[]
   /** What is not chosen yet, besides a courier: a price says itself that it has none. */
   missing?: readonly PricePart[]
-  /** While nothing is chosen: what has to be at hand for the cheapest on offer, rupiah. */
+  /** While nothing is chosen: the amount to have ready for the cheapest on offer, rupiah. */
   startsAt?: number | undefined
   settlement?: Settlement | undefined
 }
@@ -52,9 +52,6 @@ export const isKept = ({ priced }: PricedShipment): boolean => priced.quote?.sta
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0)
 
-export const leviesOf = ({ answer }: Pick<Priced, 'answer'>): number =>
-  sum(levyLines.map((line) => answer.lines[line]))
-
 interface KnownPrice {
   priced: Pick<Priced, 'answer'>
   unclassified?: boolean | undefined
@@ -62,7 +59,7 @@ interface KnownPrice {
 
 /** Without levies that are not known. */
 export const knownTotal = ({ priced, unclassified }: KnownPrice): number =>
-  priced.answer.total - (unclassified ? leviesOf(priced) : 0)
+  priced.answer.total - (unclassified ? leviesOf(priced.answer.lines) : 0)
 
 export const totalOf = (shipments: readonly PricedShipment[]): number => sum(shipments.map(knownTotal))
 

@@ -1,11 +1,10 @@
 import { formatRupiah, joinSentences } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
-import { isLevy, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
+import { isLevy, leviesOf, levyLines, type Explanation, type PricingLine } from '../pricing/index.ts'
 import type { Priced } from '../terms/index.ts'
 import { lineName, shownLines } from './bill.ts'
 import {
   hasCourier,
-  leviesOf,
   missingParts,
   sum,
   totalOf,
@@ -113,7 +112,9 @@ export function summedLines(facts: PriceFacts, texts: BillTexts): readonly Price
   const { shipments } = facts
   const { services, levies, notChosen, notCalculated } = texts.pricing.object
   const missing = missingParts(facts)
-  const levied = sum(shipments.map(({ priced, unclassified }) => (unclassified ? 0 : leviesOf(priced))))
+  const levied = sum(
+    shipments.map(({ priced, unclassified }) => (unclassified ? 0 : leviesOf(priced.answer.lines))),
+  )
   return [
     ...(shipments.length > 0
       ? [

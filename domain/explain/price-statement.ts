@@ -16,8 +16,8 @@ import type { BillTexts, PriceBasis } from './texts.ts'
 type Change = { previous?: never; reason?: never } | { previous: string; reason: string }
 
 /**
- * The total with its basis in words. Only a complete price can say that it reaches the door, and none that customs may
- * add to: that one names the tariff that it rests on and what has to be at hand.
+ * The total with its basis in words. Only a complete price, which customs cannot raise, may say "to your door". One
+ * that customs may raise names the tariff that it rests on and the amount to have ready.
  */
 export type PriceObjectStatement = { label: string } & (
   | {
@@ -53,7 +53,7 @@ export const shipmentsAtRisk = ({ shipments }: Pick<PriceFacts, 'shipments'>): S
     advice && advice.difference > 0 && !unclassified ? { code, title, advice, ruleSet: rule_set } : [],
   )
 
-/** Whether customs does not levy what a price includes: more, or by other rates altogether. */
+/** Whether the levies by law differ from those in the price: more, or by other rates altogether. */
 const isBesideLaw = ({ key, difference }: Advice): boolean =>
   difference > 0 || key === 'general_rates_above_limit'
 
@@ -169,7 +169,7 @@ function ratesOf({ shipments }: PriceFacts, pricing: BillTexts['pricing']): stri
   return rates.length > 0 ? [...new Set(rates)].join(pricing.quote.join) : undefined
 }
 
-/** What has to be at hand, where that is more than the total. */
+/** The amount to have ready, where that is more than the total. */
 function preparedFor(facts: PriceFacts, { object }: BillTexts['pricing']): { prepare?: string } {
   const risks = shipmentsAtRisk(facts)
   if (risks.length === 0) return {}

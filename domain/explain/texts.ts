@@ -100,7 +100,7 @@ interface PriceObjectTexts {
     noAmount: string
     /** `{{amount}}` of the cheapest on offer. */
     startsAt: string
-    /** `{{amount}}` that has to be at hand by law. */
+    /** `{{amount}}` to have ready by law. */
     prepare: string
     /** Of complete prices: `{{reach}}`, how far they reach. */
     estimate: string

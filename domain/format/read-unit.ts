@@ -78,7 +78,7 @@ const dollarWords: ReadonlySet<string> = new Set(['$', 'dolar', 'dollar', 'dolla
 
 /**
  * A price with its currency. A sign that several currencies share is that of the chosen one; otherwise a dollar is
- * American, and nobody knows what ¥ is.
+ * American, and ¥ alone is ambiguous.
  * @param offered currencies that can be chosen
  */
 export function readPrice<Currency extends string>(

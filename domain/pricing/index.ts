@@ -32,6 +32,7 @@ export {
   explanationRules,
   insuranceChoices,
   isLevy,
+  leviesOf,
   levyLines,
   maxProducts,
   packageTypes,

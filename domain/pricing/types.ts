@@ -119,6 +119,9 @@ export const pricingLines = [
 export type PricingLine = (typeof pricingLines)[number]
 /** Lines paid to the state. */
 export const levyLines = ['duty', 'vat', 'income_tax'] as const satisfies readonly PricingLine[]
+/** Duty, VAT and income tax in one sum, rupiah. */
+export const leviesOf = (lines: Readonly<Record<(typeof levyLines)[number], number>>): number =>
+  levyLines.reduce((sum, line) => sum + lines[line], 0)
 export const isLevy = (line: string): boolean => levyLines.some((levy) => levy === line)
 
 export type PricedWeight = { real_kg: number; volumetric_kg: number } & (

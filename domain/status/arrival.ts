@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '../time/index.ts'
 import type { Status } from './statuses.ts'
 import { namesOpenAgent } from './warehouse.ts'
 
@@ -51,8 +52,9 @@ export function expectedArrival(logs: readonly Log[], { toIndonesia, toDoor }: T
   }
 }
 
-const dayMs = 86_400_000
-
 function after([earliest, latest]: Period, [min, max]: Days): Period {
-  return [new Date(earliest.getTime() + min * dayMs), new Date(latest.getTime() + max * dayMs)]
+  return [
+    new Date(earliest.getTime() + min * millisecondsPerDay),
+    new Date(latest.getTime() + max * millisecondsPerDay),
+  ]
 }

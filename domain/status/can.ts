@@ -1,4 +1,4 @@
-import type { Status } from './statuses.ts'
+import { stage, type Status } from './statuses.ts'
 import type { StatusReason } from './transitions.ts'
 
 /** The fields of a cart that decide what its owner may do with it. */
@@ -7,6 +7,13 @@ export interface CartState {
   products: readonly Readonly<{ unclassified?: boolean }>[]
   /** Papers that an operator asked for are still missing. */
   lacksPapers?: boolean
+}
+
+/** The fields of a cart that decide what the warehouse may do with its parcel. */
+export interface ParcelState {
+  status: Status
+  /** The parcel is in the warehouse. */
+  isReceived: boolean
 }
 
 type Permission = true | StatusReason
@@ -30,7 +37,32 @@ const deleting: Permissions = {
 }
 const checkingOut: Permissions = editing
 
-/** What the owner may do with a cart: true, or the key of the reason why not. */
+/** Before checkout, and while the invoice is open or paid. */
+const receiving: Permissions = {
+  from_seller: true,
+  pending: true,
+  paid: true,
+  quarantine: 'already_received',
+  warehouse: 'already_received',
+  sent: 'already_received',
+  inbound: 'already_received',
+  outbound: 'already_received',
+  finished: 'already_received',
+}
+/** Once it is out for delivery nothing more is charged. */
+const measuring: Permissions = {
+  from_seller: true,
+  quarantine: true,
+  warehouse: true,
+  pending: true,
+  paid: true,
+  sent: true,
+  inbound: true,
+  outbound: 'out_for_delivery',
+  finished: 'out_for_delivery',
+}
+
+/** What the owner and the warehouse may do with a cart: true, or the key of the reason why not. */
 export const can = {
   /** Open in quarantine, because missing details are added by editing. */
   edit: (cart: CartState): Permission => editing[cart.status],
@@ -42,4 +74,12 @@ export const can = {
     if (cart.products.some(({ unclassified }) => unclassified)) return 'unclassified'
     return cart.lacksPapers ? 'no_papers' : true
   },
+  /** Set the mark on its boxes, until they leave the warehouse. */
+  mark: ({ status }: Pick<CartState, 'status'>): Permission =>
+    stage(status) === 'overseas' ? true : 'already_sent',
+  receive: ({ status, isReceived }: ParcelState): Permission =>
+    isReceived ? 'already_received' : receiving[status],
+  /** Correct its measurement. */
+  measure: ({ status, isReceived }: ParcelState): Permission =>
+    isReceived ? measuring[status] : 'not_arrived',
 }

@@ -2,7 +2,8 @@
 export { expectedArrival, fixedOrigin } from './arrival.ts'
 export type { Days, Expected, FixedOrigin, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'
-export type { CartState } from './can.ts'
+export type { CartState, ParcelState } from './can.ts'
+export { statusLabels } from './labels.ts'
 export {
   afterCheckout,
   beforeCheckout,
@@ -14,7 +15,6 @@ export {
   stage,
   stages,
   statuses,
-  statusLabels,
 } from './statuses.ts'
 export type { Stage, Status, StatusAfterCheckout } from './statuses.ts'
 export {

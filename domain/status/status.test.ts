@@ -186,6 +186,29 @@ describe('what an owner may do', () => {
   })
 })
 
+describe('what the warehouse may do, and the mark of the boxes', () => {
+  it.each<[Status, receive: true | StatusReason, measure: true | StatusReason, mark: true | StatusReason]>([
+    ['from_seller', true, true, true],
+    ['quarantine', 'already_received', true, true],
+    ['warehouse', 'already_received', true, true],
+    ['pending', true, true, true],
+    ['paid', true, true, true],
+    ['sent', 'already_received', true, 'already_sent'],
+    ['inbound', 'already_received', true, 'already_sent'],
+    ['outbound', 'already_received', 'out_for_delivery', 'already_sent'],
+    ['finished', 'already_received', 'out_for_delivery', 'already_sent'],
+  ])('in %s: receive %s, measure %s, mark %s', (status, receive, measure, mark) => {
+    expect(can.receive({ status, isReceived: false })).toBe(receive)
+    expect(can.measure({ status, isReceived: true })).toBe(measure)
+    expect(can.mark({ status })).toBe(mark)
+  })
+
+  it.each(statuses)('in %s a parcel arrives once, and is measured after that only', (status) => {
+    expect(can.receive({ status, isReceived: true })).toBe('already_received')
+    expect(can.measure({ status, isReceived: false })).toBe('not_arrived')
+  })
+})
+
 describe('statuses', () => {
   it('belong to the overseas stage until sent', () => {
     const overseas = statuses.filter((status) => stage(status) === 'overseas')

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '../time/index.ts'
 import type { Status } from './statuses.ts'
 
 /** Who makes a transition. `carrier` is any transporter, including the courier; `system` is the passing of time. */
@@ -22,6 +23,9 @@ export const statusReasons = [
   'invoice_open',
   'already_paid',
   'in_quarantine',
+  'already_received',
+  'out_for_delivery',
+  'already_sent',
 ] as const
 export type StatusReason = (typeof statusReasons)[number]
 
@@ -63,7 +67,7 @@ export const minutesBeforeShipping = 5
 export const millisecondsBeforeShipping = minutesBeforeShipping * 60_000
 /** A delivered shipment finishes automatically after this time without a complaint. */
 export const daysBeforeFinishing = 14
-export const millisecondsBeforeFinishing = daysBeforeFinishing * 24 * 60 * 60_000
+export const millisecondsBeforeFinishing = daysBeforeFinishing * millisecondsPerDay
 
 const arrived: Check = ({ isReceived }) => (isReceived ? null : 'not_arrived')
 const measured: Check = ({ isMeasured }) => (isMeasured ? null : 'not_measured')

@@ -1,4 +1,4 @@
-import { currentRuleSet, isParcel, price } from '../pricing/index.ts'
+import { currentRuleSet, isParcel, leviesOf, price } from '../pricing/index.ts'
 import type {
   Law,
   PricingAnswer,
@@ -34,9 +34,6 @@ export interface Advice {
   /** The duty by law in percent, where one rate is meant. */
   duty_percent?: number
 }
-
-/** Duty, VAT and income tax in one sum, rupiah. */
-export const leviesOf = ({ duty, vat, income_tax }: Levies): number => duty + vat + income_tax
 
 /**
  * The one thing to know about a price beside the law, if there is any. All-in prices are the company's own risk.

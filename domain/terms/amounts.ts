@@ -1,4 +1,4 @@
-import type { PricingAnswer } from '../pricing/index.ts'
+import { leviesOf, type PricingAnswer } from '../pricing/index.ts'
 
 /** A shipment's amounts by the names that partners read, in whole rupiah. */
 export interface CartAmounts {
@@ -41,7 +41,7 @@ export function cartAmounts(
     total_bill: agreedTotal ?? total,
     total_transaction_freight: lines.freight,
     shipping_price: lines.freight + lines.handling + lines.phone_surcharge,
-    estimation_tax: lines.duty + lines.vat + lines.income_tax,
+    estimation_tax: leviesOf(lines),
     total_bea_masuk: lines.duty,
     total_ppn: lines.vat,
     total_pph: lines.income_tax,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currentRuleSet } from '../pricing/index.ts'
-import { byCost, toPrepare } from './index.ts'
+import { byCost, amountToHaveReady } from './index.ts'
 
 type Option = Parameters<typeof byCost>[0] & { id: string }
 const option = (id: string, total: number, difference = 0, days: [number, number] = [5, 8]): Option => ({
@@ -54,8 +54,8 @@ describe('delivery options, cheapest first', () => {
     expect(options.toSorted(byCost).map(({ id }) => id)).toEqual(order)
   })
 
-  it('names what has to be at hand', () => {
-    expect(toPrepare(option('jastip', 245_000, 1_600_574))).toBe(1_845_574)
-    expect(toPrepare(option('less by law', 900_000, -500_000))).toBe(900_000)
+  it('names the amount to have ready', () => {
+    expect(amountToHaveReady(option('jastip', 245_000, 1_600_574))).toBe(1_845_574)
+    expect(amountToHaveReady(option('less by law', 900_000, -500_000))).toBe(900_000)
   })
 })

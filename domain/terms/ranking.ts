@@ -7,8 +7,8 @@ interface Cost {
   advice?: Advice | undefined
 }
 
-/** The total, with what customs may levy beyond the tariff, rupiah. A law that levies less makes nothing cheaper. */
-export const toPrepare = ({ answer, advice }: Cost): number =>
+/** The amount to have ready, rupiah: the total, with what customs may levy beyond the tariff. A law that levies less makes nothing cheaper. */
+export const amountToHaveReady = ({ answer, advice }: Cost): number =>
   answer.total + Math.max(0, advice?.difference ?? 0)
 
 interface RankedOption extends Cost {
@@ -20,8 +20,10 @@ export const byDays = (one: RankedOption, other: RankedOption): number =>
   one.days[1] - other.days[1] || one.days[0] - other.days[0]
 
 /**
- * Sorts delivery options, cheapest first by what has to be at hand, wherever they are listed. Of two that cost the same
+ * Sorts delivery options, cheapest first by the amount to have ready, wherever they are listed. Of two that cost the same
  * by law, the one whose tariff already says so comes first, then the quicker one.
  */
 export const byCost = (one: RankedOption, other: RankedOption): number =>
-  toPrepare(one) - toPrepare(other) || other.answer.total - one.answer.total || byDays(one, other)
+  amountToHaveReady(one) - amountToHaveReady(other) ||
+  other.answer.total - one.answer.total ||
+  byDays(one, other)

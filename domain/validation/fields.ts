@@ -24,7 +24,7 @@ const canonicalDecimal = /^\d{1,15}(?:\.\d{1,12})?$/
 const phonePattern = /^\+?[0-9][0-9 ()-]{6,22}[0-9]$/
 const emailPattern =
   /^[^\s@<>"(),:;[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
-// PostgreSQL cannot store NUL; names and addresses need no other control characters.
+// PostgreSQL cannot store NUL; names and addresses do not need the other control characters.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
 const isBlank = (value: unknown) => value === '' || value === null
@@ -175,7 +175,7 @@ export function wholeNumber(min: number, max: number) {
   return numeric(min, max).integer(message('whole_number'))
 }
 
-/** An integer in a query string. Only digits: 2.000 might be meant as two thousand, and 1e3 is no page. */
+/** An integer in a query string. Only digits: 2.000 might be meant as two thousand, and 1e3 is not a page number. */
 export function queryNumber(min: number, max: number) {
   return number()
     .transform((value: unknown, original: unknown) =>

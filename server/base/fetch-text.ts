@@ -1,4 +1,4 @@
-/** A source outside was unreachable, too slow, or answered too much; the message says which. */
+/** An external source was unreachable, timed out or answered too much; the message says which. */
 export class FetchFailure extends Error {}
 
 interface FetchLimits {
@@ -9,7 +9,7 @@ interface FetchLimits {
   redirects?: boolean
 }
 
-/** The JSON text at an address outside. Throws FetchFailure. */
+/** Fetches text from an external URL. Throws FetchFailure. */
 export async function fetchText(
   url: string | URL,
   { timeOutMs, maxBytes, userAgent, redirects = false }: FetchLimits,

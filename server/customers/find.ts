@@ -17,7 +17,7 @@ export async function hasCustomer(executor: Executor, id: number): Promise<boole
   return found.length > 0
 }
 
-/** Serializes the commands on what one customer has: the profile, the addresses of which one is the main one. */
+/** Locks a customer's own data: commands on the profile and the addresses, one of which is the main one, run one after the other. */
 export async function lockCustomer(transaction: Transaction, id: number): Promise<CustomerRow | undefined> {
   const [customer] = await transaction.select().from(customers).where(eq(customers.id, id)).for('update')
   return customer

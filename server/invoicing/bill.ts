@@ -1,16 +1,17 @@
-import type { CourierPrice, Measures, MeasurementChange, Priced } from '@seberang/domain/api'
+import type { CourierPrice, MeasurementChange, Priced } from '@seberang/domain/api'
 import {
   billNote,
   chargeableText,
   courierName,
   lawText,
   lineName,
+  measuredFacts,
   reasonOf,
   shownLines,
   type Billed,
 } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
-import { formatRupiah, formatSize, formatWeight, joinSentences } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { isSea, levyLines, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { asc, eq } from 'drizzle-orm'
@@ -99,7 +100,10 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
   const [was, is] = [before.answer.weight, priced.answer.weight]
   const changed = pricingLines.filter((line) => lines[line] !== 0)
   const rows = [
-    ...(measurement ? measuredRows(measurement, language) : []),
+    ...(measurement ? measuredFacts(measurement, language) : []).map(({ name, ...figures }) => ({
+      name: texts[name],
+      ...figures,
+    })),
     { name: texts.billed, before: chargeableText(was, language), now: chargeableText(is, language) },
     ...changed.map((line) => ({
       name: lineName(line, namesOf(shipment), bill),
@@ -113,21 +117,6 @@ export function changesOf(shipment: BilledShipment, before: Priced, language: La
     rows: rows.filter((row) => row.before !== row.now),
     ...(!isLevied && { note: texts.leviesSame }),
   }
-}
-
-/** Weight and size before and after a measurement, as far as both are known. */
-function measuredRows({ before, now }: MeasurementChange, language: Language): LetterChanges['rows'] {
-  const texts = letterTexts[language]
-  const weightOf = ({ weight_kg: weight }: Partial<Measures>) =>
-    weight ? formatWeight(weight, language) : undefined
-  const sizeOf = ({ length_cm: length, width_cm: width, height_cm: height }: Partial<Measures>) =>
-    length && width && height ? formatSize([length, width, height], language) : undefined
-  return [
-    { name: texts.weight, before: weightOf(before), now: weightOf(now) },
-    { name: texts.size, before: sizeOf(before), now: sizeOf(now) },
-  ].flatMap(({ name, before: former, now: newer }) =>
-    former !== undefined && newer !== undefined ? { name, before: former, now: newer } : [],
-  )
 }
 
 /** The rule set and exchange rates behind the prices. */

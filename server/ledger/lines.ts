@@ -1,4 +1,4 @@
-import { pricingLines } from '@seberang/domain/pricing'
+import { leviesOf, pricingLines } from '@seberang/domain/pricing'
 import type { Lines } from '../database/schema/index.ts'
 import type { Posting } from './ledger.ts'
 
@@ -28,10 +28,11 @@ export const sumOfLines = (lines: Lines) => pricingLines.reduce((sum, line) => s
  * the insurer, the rest for us. The postings sum to the lines' sum.
  */
 export function postingsOf(lines: Lines): Posting[] {
-  const { duty, vat, income_tax, domestic_shipping, insurance, ...ours } = lines
-  const revenue = Object.values(ours).reduce((sum, amount) => sum + amount, 0)
+  const { domestic_shipping, insurance } = lines
+  const levies = leviesOf(lines)
+  const revenue = sumOfLines(lines) - levies - domestic_shipping - insurance
   return [
-    { kind: 'duties_payable', amount: duty + vat + income_tax },
+    { kind: 'duties_payable', amount: levies },
     { kind: 'domestic_payable', amount: domestic_shipping },
     { kind: 'insurance_payable', amount: insurance },
     { kind: 'revenue', amount: revenue },

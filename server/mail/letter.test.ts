@@ -21,6 +21,7 @@ const letter = writeLetter(
         title: 'Apa yang berubah',
         rows: [
           { name: 'Berat', before: '1,20 kg', now: '2,31 kg' },
+          { name: 'Dimensi', now: '42 × 20 × 11 cm' },
           { name: 'Ongkir udara', before: 'Rp367.500', now: 'Rp612.500' },
         ],
         note: 'Bea masuk, PPN, dan PPh tidak berubah.',
@@ -56,6 +57,7 @@ Bayar Rp257.000: https://seberang.id/status/order?action=INV-2611-00902
 
 Apa yang berubah
 Berat: 1,20 kg → 2,31 kg
+Dimensi: 42 × 20 × 11 cm
 Ongkir udara: Rp367.500 → Rp612.500
 Bea masuk, PPN, dan PPh tidak berubah.
 
@@ -72,6 +74,10 @@ Buka invoice: https://seberang.id/invoices
 
 Kami tidak pernah meminta kata sandi lewat e-mail.
 `)
+  })
+
+  it('has no arrow where nothing was known before', () => {
+    expect(letter.html.match(/→/g)).toHaveLength(2)
   })
 
   it('uses only what mail programs of customers understand', () => {

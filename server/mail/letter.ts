@@ -21,7 +21,8 @@ export interface LetterFigure {
 /** What changed: old and new side by side. */
 export interface LetterChanges {
   title: string
-  rows: readonly { name: string; before: string; now: string }[]
+  /** `before` is omitted where nothing was known. */
+  rows: readonly { name: string; before?: string; now: string }[]
   /** What did not change. */
   note?: string
 }
@@ -91,7 +92,9 @@ function textOf(part: LetterPart): string {
   }
   if ('rows' in part) {
     const { title, rows, note } = part
-    const changed = rows.map(({ name, before, now }) => `${name}: ${before} → ${now}`)
+    const changed = rows.map(
+      ({ name, before, now }) => `${name}: ${before === undefined ? '' : `${before} → `}${now}`,
+    )
     return [title, ...changed, note].filter(Boolean).join('\n')
   }
   if ('sums' in part) {
@@ -148,8 +151,9 @@ function changesHtml({ title: heading, rows, note }: LetterChanges): string {
     // Read aloud and without styles, the arrow tells old from new.
     row(
       escapeHtml(name),
-      amount(before, old),
-      `<td style="${amountCell};padding-left:8px">→</td>`,
+      ...(before === undefined
+        ? ['<td></td><td></td>']
+        : [amount(before, old), `<td style="${amountCell};padding-left:8px">→</td>`]),
       amount(now, 'font-weight:bold'),
     ),
   )

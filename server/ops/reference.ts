@@ -38,7 +38,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new OpsFailure(`This is no JSON: ${error instanceof Error ? error.message : ''}`)
+    throw new OpsFailure(`This is not JSON: ${error instanceof Error ? error.message : ''}`)
   }
 }
 

@@ -57,7 +57,7 @@ describe("Nominatim's answers", () => {
     expect(readPlaces(text)).toEqual([])
   })
 
-  it.each(['{"error":"x"}', 'null', '<html>', ''])('that are no list fail: %j', (text) => {
-    expect(() => readPlaces(text)).toThrow(/^its answer is no/)
+  it.each(['{"error":"x"}', 'null', '<html>', ''])('that are not a list fail: %j', (text) => {
+    expect(() => readPlaces(text)).toThrow(/^its answer is not /)
   })
 })

@@ -52,7 +52,7 @@ interface NominatimSettings {
   timeOutMs: number
   userAgent: string
   /** Answers in its place while it fails or is busy. */
-  instead: Geocoder
+  fallback: Geocoder
   warn: (reason: string) => void
 }
 
@@ -62,20 +62,20 @@ const maxBytes = 64 * 1024
 const maxPending = 4
 
 /** A service that speaks the search of Nominatim and knows streets. */
-export function createNominatim({ url, timeOutMs, userAgent, instead, warn }: NominatimSettings): Geocoder {
+export function createNominatim({ url, timeOutMs, userAgent, fallback, warn }: NominatimSettings): Geocoder {
   let pending = 0
   return {
     async find(address) {
-      if (pending >= maxPending) return instead.find(address)
+      if (pending >= maxPending) return fallback.find(address)
       pending += 1
       try {
         const text = await fetchText(searchUrl(url, address), { timeOutMs, maxBytes, userAgent })
         const points = readPlaces(text)
-        return points.length > 0 ? points : await instead.find(address)
+        return points.length > 0 ? points : await fallback.find(address)
       } catch (error) {
         if (!(error instanceof FetchFailure)) throw error
         warn(error.message)
-        return await instead.find(address)
+        return await fallback.find(address)
       } finally {
         pending -= 1
       }
@@ -94,7 +94,7 @@ function searchUrl(url: string, address: string): URL {
 /** Throws FetchFailure for anything but a list of places; entries that are none, or abroad, are left out. */
 export function readPlaces(text: string): GeocodedPoint[] {
   const read = parse(text)
-  if (!Array.isArray(read)) throw new FetchFailure('its answer is no list')
+  if (!Array.isArray(read)) throw new FetchFailure('its answer is not a list')
   return read
     .flatMap((entry: unknown) => {
       if (typeof entry !== 'object' || entry === null) return []
@@ -112,7 +112,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FetchFailure('its answer is no JSON')
+    throw new FetchFailure('its answer is not JSON')
   }
 }
 

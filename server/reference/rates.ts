@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new RateFailure('its answer is no JSON')
+    throw new RateFailure('its answer is not JSON')
   }
 }
 

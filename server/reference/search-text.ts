@@ -20,14 +20,6 @@ export function singular(word: string): string {
   return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** The allowed edit distance of a word; 0 for Chinese, where one wrong character makes another word. */
-export function editDistance(max: number): (term: string) => number {
-  return (term) => {
-    if (han.test(term) || term.length < 3) return 0
-    return Math.min(max, term.length < 6 ? 1 : 2)
-  }
-}
-
 /** People find things by a few words. Each further one, and the same one again, costs a search of its own. */
 const maxWords = 10
 const maxSigns = 16

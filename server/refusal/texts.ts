@@ -29,10 +29,8 @@ const own = [
   'being_done',
   'locked_out',
   'forged',
-  'already_received',
   'no_such_parcel',
   'several_parcels',
-  'out_for_delivery',
   'not_checked_out',
   'not_a_transfer',
   'voucher_used',
@@ -40,7 +38,6 @@ const own = [
   'not_finished',
   'already_rated',
   'not_rated',
-  'already_sent',
   'not_quarantined',
 ] as const
 export const answerKeys = [...own, ...statusReasons] as const

@@ -39,7 +39,7 @@ describe('npm run ops -- reference', () => {
     ['an unknown kind', ['list', 'dragons'], 'Allowed choices are agents'],
     ['an unknown record', ['show', 'agents', 'moon'], 'Not found.'],
     ['nothing', ['set', 'categories', 'umum'], 'Give the fields as JSON'],
-    ['no JSON', ['set', 'categories', 'umum', '{price: 1}'], 'This is no JSON'],
+    ['no JSON', ['set', 'categories', 'umum', '{price: 1}'], 'This is not JSON'],
     ['a list', ['set', 'categories', 'umum', '[]'], 'Give an object'],
     ['no file', ['set', 'categories', 'umum', '--file', '/none.json'], 'cannot be read'],
     [

@@ -161,7 +161,7 @@ describe.each(databases)('a feed of rates, on %s', (kind) => {
       'it is too slow',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"base":'),
     ],
-    ['answers with a web page', 'its answer is no JSON', (response) => response.end('<html>')],
+    ['answers with a web page', 'its answer is not JSON', (response) => response.end('<html>')],
     ['never ends its answer', 'its answer is too long', (response) => response.end('x'.repeat(300_000))],
     ['answers null', 'it has no rates', json(null)],
     ['answers with an error', 'it has no rates', json({ result: 'error' })],

@@ -10,7 +10,7 @@ interface TermsHereProps {
   of: readonly TermId[]
 }
 
-/** The terms of the choice above, in a row: a choice is a label, in which nothing else can be pressed. */
+/** The terms of the choice above, in a row. Beside the choice: inside its label nothing else can be clicked. */
 export function TermsHere(props: TermsHereProps) {
   return (
     <Suspense>

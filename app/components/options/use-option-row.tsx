@@ -29,7 +29,7 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
   const difference = useDifference()
   const reasons = useReasons()
   return ({ option, others = [], cheapest, unclassified = false, isSoFar = false }) => {
-    const { answer, toPrepare, container } = option
+    const { answer, amountToHaveReady, container } = option
     const { title, time, billed } = optionTexts(option, others)
     const isCheapest = !unclassified && [option, ...others].some(({ id }) => id === cheapest?.id)
     return {
@@ -44,9 +44,9 @@ export function useOptionRow(): (row: OptionRow) => RadioCardOption<string> {
       more: joinSentences([t('options.billed', { billed }), !unclassified && reasons(option)], language),
       aside: formatRupiah(knownTotal({ priced: option, unclassified })),
       asideNote:
-        toPrepare > answer.total && !unclassified ? (
+        amountToHaveReady > answer.total && !unclassified ? (
           <Text as="span" step="note" tone="caution">
-            {t('options.prepare', { amount: formatRupiah(toPrepare) })}
+            {t('options.prepare', { amount: formatRupiah(amountToHaveReady) })}
           </Text>
         ) : (
           t(includesCourier(option) && !isSoFar && !unclassified ? 'options.estimate' : 'options.soFar')

@@ -18,7 +18,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { parcelQuery, type LinkedParcel } from '../../lib/navigation/parcel-link.ts'
 import type { PricedGoods } from '../../lib/pricing/products.ts'
-import { unitsApart } from '../../lib/pricing/typed.ts'
+import { splitUnits } from '../../lib/pricing/typed.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
@@ -50,7 +50,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
     wholes: ['quantity'],
-    tidy: (typed) => unitsApart(typed, currencies),
+    tidy: (typed) => splitUnits(typed, currencies),
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     largestOf: useLargest(),
     submit: () => Promise.resolve(),

@@ -11,6 +11,7 @@ import { CircleDashed } from '@seberang/design-system/icons'
 import { adviceText } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { currentRuleSet } from '@seberang/domain/pricing'
+import { millisecondsPerDay } from '@seberang/domain/time'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
@@ -211,11 +212,9 @@ function Cautions({ of: cautions }: { of: readonly Caution[] }) {
   )
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** The age of the rates in days: they change daily. */
 function useAge(asOf: string): number {
-  const [days] = useState(() => Math.floor((Date.now() - Date.parse(asOf)) / dayMs))
+  const [days] = useState(() => Math.floor((Date.now() - Date.parse(asOf)) / millisecondsPerDay))
   return days
 }
 

@@ -38,7 +38,7 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
     ({ option }) =>
       everyContainer.value ||
       option.id === chosen.id ||
-      option.toPrepare <= cheapest.toPrepare * maxPriceRatio,
+      option.amountToHaveReady <= cheapest.amountToHaveReady * maxPriceRatio,
   )
   const shown =
     order === 'price'

@@ -19,7 +19,7 @@ export function useCalculation({
   everyContainer,
   importer,
 }: Omit<CalculationInput, 'courier'>): Calculation | NoCalculation {
-  // Some couriers begin at ten kilograms: they are asked for what the parcel weighs.
+  // Some couriers have a 10 kg minimum, so they are queried with the parcel's weight.
   const [placeId, weight] = useDebounced(`${typed.placeId} ${courierWeight(typed)}`, 200).split(' ')
   const couriers = useCall(
     calls.courierPrices,

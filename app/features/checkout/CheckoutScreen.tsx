@@ -71,7 +71,7 @@ function Payable({ carts, isNamed }: PayableProps) {
   )
 }
 
-/** Nothing is left to check out: often because it has been, and its invoice waits. */
+/** Nothing left to check out, usually because it was and its invoice is open. */
 function NothingToCheckOut() {
   const { t } = useTranslation(['checkout', 'common'])
   const invoices = useCall(calls.invoices, { query: { status: 'pending' } })

@@ -6,12 +6,11 @@ import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Receipt, Scale } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem, MeasurementChange } from '@seberang/domain/api'
-import { chargeableText } from '@seberang/domain/explain'
+import { chargeableText, measuredFacts } from '@seberang/domain/explain'
 import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
-import { useMeasuredFacts } from '../../lib/shipments/measurement-text.ts'
 
 interface AdditionalStoryProps {
   invoice: Invoice
@@ -132,14 +131,13 @@ const inOrder = (events: readonly Happening[]): readonly Happening[] =>
 function useMeasuredText(): (item: InvoiceItem, change: MeasurementChange) => string {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
-  const factsOf = useMeasuredFacts()
   return ({ priced, agreed_before }, change) => {
     const billed = {
       name: 'billed' as const,
       before: agreed_before ? chargeableText(agreed_before.answer.weight, language) : undefined,
       now: chargeableText(priced.answer.weight, language),
     }
-    return [...factsOf(change), billed]
+    return [...measuredFacts(change, language), billed]
       .map(({ name, before, now }) => {
         const value =
           before === undefined || before === now ? now : t('additional.change', { before, after: now })

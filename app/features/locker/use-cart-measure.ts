@@ -1,7 +1,8 @@
 import type { Cart } from '@seberang/domain/api'
+import { sizeText } from '@seberang/domain/explain'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { billedWeight, isBySea, isMeasuredCart, sizeText } from '../../lib/shipments/cart-text.ts'
+import { billedWeight, isBySea, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
 import { useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 

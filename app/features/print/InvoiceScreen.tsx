@@ -10,7 +10,7 @@ import {
 import { formatDay, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { isMeasuredPrice, isSeaWeight } from '@seberang/domain/explain'
+import { isMeasuredPrice, isSeaWeight, measuredFacts } from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptLines, useReceiptNote } from '../../components/receipt/receipt-lines.ts'
@@ -20,7 +20,6 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
-import { useMeasuredFacts } from '../../lib/shipments/measurement-text.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
 const tones: Record<InvoiceStatus, 'caution' | 'positive' | 'neutral'> = {
@@ -53,7 +52,6 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
   const language = useLanguage()
   const linesOf = useReceiptLines()
   const noteOf = useReceiptNote()
-  const factsOf = useMeasuredFacts()
   const siteOrigin = useSiteOrigin()
   const { customer_id, email } = printedFor
   const isAdditional = invoice.invoice_type === 'additional'
@@ -96,7 +94,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
     [
       title,
       cart_code,
-      ...(measurement ? factsOf(measurement) : []).flatMap(({ name, before, now }) =>
+      ...(measurement ? measuredFacts(measurement, language) : []).flatMap(({ name, before, now }) =>
         before === undefined || before === now
           ? []
           : t('invoice.change', { name: t(`invoice:additional.${name}`), before, now }),

@@ -19,7 +19,7 @@ import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
 import { documentTypes } from '../../lib/files/draft-file.ts'
 import { useForm, type Form as FormState } from '../../lib/forms/use-form.ts'
-import { countOf, measuresApart, weightChoices } from '../../lib/pricing/typed.ts'
+import { countOf, splitMeasures, weightChoices } from '../../lib/pricing/typed.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { boxesSchema, toBoxesInput, type BoxesInput } from './draft/convert.ts'
@@ -96,7 +96,7 @@ function BoxesForm({ boxes, isMeasured, onType }: BoxesFormProps) {
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['weight', 'length', 'width', 'height'],
     wholes: ['count'],
-    tidy: measuresApart,
+    tidy: splitMeasures,
     largestOf: (name, values) => largestOf(name, { ...values, currency: '' }),
     submit: () => Promise.resolve(),
     failure: '',

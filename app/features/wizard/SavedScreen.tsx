@@ -116,7 +116,7 @@ function SellerAddress({ agent }: { agent: Agent }) {
               size="large"
               width="full"
               icon={MessageCircle}
-              // Closing the sheet of the system without choosing anybody is no failure.
+              // Dismissing the system's share sheet is not an error.
               onClick={() => void navigator.share({ text }).catch(() => undefined)}
             >
               {t('saved.share')}

@@ -151,8 +151,8 @@ describe('the delivery options', () => {
     const [first, second] = deliveryOptionsOn('air', 'lcl', offered)
     expect([first, second].map((one) => one?.package.package_id)).toEqual(['udara-individu', 'udara-jastip'])
     expect(second?.price?.answer.total).toBeLessThan(first?.price?.answer.total ?? 0)
-    expect(second?.option?.toPrepare).toBeGreaterThan(first?.option?.toPrepare ?? 0)
-    expect(lowestPrices(offered).air).toBe(first?.option?.toPrepare)
+    expect(second?.option?.amountToHaveReady).toBeGreaterThan(first?.option?.amountToHaveReady ?? 0)
+    expect(lowestPrices(offered).air).toBe(first?.option?.amountToHaveReady)
   })
 
   it('keep their price when a battery makes them unavailable, and come last', () => {

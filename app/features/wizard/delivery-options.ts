@@ -166,7 +166,7 @@ export function lowestPrices(
 ): Partial<Record<Track, number>> {
   const container = containersFor(deliveryOptions).find(({ isCheapest }) => isCheapest)?.container
   const lowest = (track: Track, within: ContainerType) =>
-    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))?.toPrepare
+    cheapestOf(deliveryOptionsOn(track, within, deliveryOptions))?.amountToHaveReady
   const air = lowest('air', 'lcl')
   const sea = container && lowest('sea', container)
   return { ...(air !== undefined && { air }), ...(sea !== undefined && { sea }) }

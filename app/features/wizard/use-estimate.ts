@@ -34,7 +34,7 @@ export interface Estimate {
   agent: Agent | undefined
   /** The offers of the chosen track. */
   deliveryOptions: readonly PricedDeliveryOption[]
-  /** What the cheapest option of each track takes, in its cheapest container. */
+  /** What the cheapest option of each track costs, in its cheapest container. */
   lowest: Partial<Record<Track, number>>
   /** Undefined until one is chosen: prices and levies of an option that nobody chose are shown in its row alone. */
   deliveryOption: PricedDeliveryOption | undefined
@@ -99,7 +99,7 @@ export function useEstimate(
     deliveryOptions,
     lowest: useMemo(() => lowestPrices(all), [all]),
     deliveryOption,
-    startsAt: cheapestOf(deliveryOptions)?.toPrepare,
+    startsAt: cheapestOf(deliveryOptions)?.amountToHaveReady,
     container,
     containers,
     couriers,

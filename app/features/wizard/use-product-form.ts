@@ -7,7 +7,7 @@ import { useForm, type Form } from '../../lib/forms/use-form.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { currenciesOf, rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
-import { canonical, countOf, gramsOf, unitsApart, weightChoices } from '../../lib/pricing/typed.ts'
+import { canonical, countOf, gramsOf, splitUnits, weightChoices } from '../../lib/pricing/typed.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
 import { productSchema, toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
@@ -57,7 +57,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     fieldOf: (path) => fieldOf[path] ?? path,
     figures: ['price', 'weight', 'length', 'width', 'height'],
     wholes: ['quantity'],
-    tidy: (values) => unitsApart(values, currencies),
+    tidy: (values) => splitUnits(values, currencies),
     currencyOf: (name, values) => (name === 'price' ? values.currency : undefined),
     largestOf: useLargest(),
     submit: (_, values) => {

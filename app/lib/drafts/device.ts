@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@seberang/domain/time'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { seal, sealJson, unseal, unsealJson } from '../storage/sealed.ts'
 import type { DraftDevice, StoredDraft } from './keeper.ts'
@@ -19,7 +20,7 @@ const databaseName = 'tk_drafts'
 /** A finished write is on the disk: the browser may be killed right after it. */
 const durably = { durability: 'strict' } as const
 /** Files whose draft was never resumed. */
-const maxAgeMs = 30 * 86_400_000
+const maxAgeMs = 30 * millisecondsPerDay
 
 /** Encryption is chained, so that writes happen in order. */
 let lastSealed: Promise<unknown> | undefined

@@ -25,7 +25,7 @@ export const categoryIn =
   (id) =>
     categories.find(({ category_id }) => category_id === id)
 
-/** What a price depends on beside the goods and the way that they go. */
+/** What a price depends on beside the goods and the delivery option. */
 export type PricingContext = Omit<PricingInput, 'products'>
 
 /** The currencies that a price may be in: those with a rate, and the rupiah. */

@@ -37,7 +37,7 @@ export function piecesOf(typed: string): number | undefined {
   return read.kind === 'unreadable' ? Number.NaN : Number(read.canonical)
 }
 
-/** For a field with keys: the number that they start from. */
+/** For a field with stepper buttons: the number that they start from. */
 export function countOf(typed: string): number | undefined {
   const read = readWhole(typed)
   return read.kind === 'value' ? Number(read.canonical) : undefined
@@ -48,23 +48,23 @@ const sideNames = ['length', 'width', 'height'] as const
 type TypedMeasured = Pick<TypedGoods, 'weight' | 'weightUnit' | 'sizeUnit' | (typeof sideNames)[number]>
 
 /** A weight or sides typed with their unit, apart: the figure in its field, the unit in its choice. */
-export function measuresApart(goods: TypedMeasured): Partial<TypedMeasured> {
+export function splitMeasures(goods: TypedMeasured): Partial<TypedMeasured> {
   const weighed = readWeight(goods.weight)
   const weightUnit = weightChoices.find((choice) => choice === weighed.unit)
-  return { ...(weightUnit && { weight: weighed.figure, weightUnit }), ...sidesApart(goods) }
+  return { ...(weightUnit && { weight: weighed.figure, weightUnit }), ...splitSides(goods) }
 }
 
 /** The same, with a price typed with its currency. */
-export function unitsApart(
+export function splitUnits(
   goods: TypedGoods,
   currencies: readonly string[],
 ): Partial<TypedMeasured & Pick<TypedGoods, 'price' | 'currency'>> {
   const { figure: price, unit: currency } = readPrice(goods.price, goods.currency, currencies)
-  return { ...(currency && { price, currency }), ...measuresApart(goods) }
+  return { ...(currency && { price, currency }), ...splitMeasures(goods) }
 }
 
 /** Three sides in one field fill all three. */
-function sidesApart(goods: TypedMeasured): Partial<TypedMeasured> {
+function splitSides(goods: TypedMeasured): Partial<TypedMeasured> {
   for (const name of sideNames) {
     const read = readSides(goods[name])
     if (!read) continue

@@ -1,5 +1,4 @@
 import type { Cart } from '@seberang/domain/api'
-import { formatSize } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { chargeableText } from '@seberang/domain/explain'
 import { isSea } from '@seberang/domain/pricing'
@@ -31,11 +30,4 @@ export function billedWeight(cart: Cart, language: Language): string | undefined
 
 export function isMeasuredCart(cart: Cart): boolean {
   return cart.revision.weight_kg !== undefined
-}
-
-/** The three sides of one package as measured, else as estimated; undefined when none is known. */
-export function sizeText(measures: Partial<Cart['estimation']>, language: Language): string | undefined {
-  const { length_cm: length, width_cm: width, height_cm: height } = measures
-  if (!length || !width || !height) return undefined
-  return formatSize([length, width, height], language)
 }

@@ -18,7 +18,6 @@ import {
   optionalPhoneNumber,
   optionalText,
   printedText,
-  queryNumber,
   text,
   webAddress,
   wholeNumber,
@@ -28,6 +27,7 @@ import { cartGroups, shipmentTypes } from '../types/cart.ts'
 import { afterCheckout } from '../../status/index.ts'
 import { paymentMethods } from '../types/invoice.ts'
 import { maxValues } from './max-values.ts'
+import { pageShape } from './page.ts'
 
 /** Maximum number of shipments in one call. */
 const maxCodes = 100
@@ -89,6 +89,9 @@ const boxesShape = {
   estimation_dimension_width: optionalDecimal(maxValues.centimetres),
   estimation_dimension_height: optionalDecimal(maxValues.centimetres),
 }
+
+/** The parts of a cart's setup that describe its boxes. */
+export const boxesFields = Object.keys(boxesShape) as readonly (keyof typeof boxesShape)[]
 
 const typedBoxSide = () =>
   boxesShape.estimation_dimension_length.test(
@@ -171,11 +174,7 @@ const checkoutFields = fields({
   expected_total: wholeNumber(0, Number.MAX_SAFE_INTEGER).required(message('required')),
 })
 
-const pageShape = {
-  page: queryNumber(1, 100_000).default(1),
-  page_size: queryNumber(1, 100).default(10),
-  query: optionalText(limits.name),
-}
+const searchShape = { ...pageShape, query: optionalText(limits.name) }
 
 export const cartSchemas = {
   priceShipment: { body: priceFields },
@@ -192,10 +191,10 @@ export const cartSchemas = {
   updateMarkingCode: {
     body: fields({ cart_code: text(limits.code), marking_code: text(limits.code).nullable() }),
   },
-  cartHistory: { query: fields({ ...pageShape, status: optionalChoice(afterCheckout) }) },
+  cartHistory: { query: fields({ ...searchShape, status: optionalChoice(afterCheckout) }) },
   carts: {
     query: fields({
-      ...pageShape,
+      ...searchShape,
       status: optionalChoice(cartGroups),
       codes: optionalText(maxCodes * limits.code),
     }),

@@ -19,7 +19,7 @@ import { voucherSchemas } from './voucher.ts'
 
 export { addressWithin, postalCodeRefusal } from './address.ts'
 export { maxValues } from './max-values.ts'
-export { productFields, shipperFields, typedBoxesFields, typedProductFields } from './cart.ts'
+export { boxesFields, productFields, shipperFields, typedBoxesFields, typedProductFields } from './cart.ts'
 
 export const schemas = {
   ...sessionSchemas,

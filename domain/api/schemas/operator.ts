@@ -3,6 +3,7 @@ import type { operatorCalls } from '../calls/operator.ts'
 import { operatorNeeds } from '../types/operator.ts'
 import { statuses } from '../../status/index.ts'
 import { maxValues } from './max-values.ts'
+import { pageShape } from './page.ts'
 import {
   choice,
   fields,
@@ -10,7 +11,6 @@ import {
   message,
   optionalChoice,
   optionalText,
-  queryNumber,
   text,
   wholeNumber,
 } from '../../validation/index.ts'
@@ -64,8 +64,7 @@ export const operatorSchemas = {
   opsSettle: { params: fields({ invoice_code: text(limits.code) }) },
   opsCarts: {
     query: fields({
-      page: queryNumber(1, 100_000).default(1),
-      page_size: queryNumber(1, 100).default(10),
+      ...pageShape,
       status: optionalChoice(statuses),
       needs: optionalChoice(operatorNeeds),
     }),

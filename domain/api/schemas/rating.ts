@@ -7,14 +7,13 @@ import {
   message,
   optionalChoice,
   publicText,
-  queryNumber,
   text,
   wholeNumber,
 } from '../../validation/index.ts'
 import { ratingStates } from '../types/rating.ts'
+import { pageShape } from './page.ts'
 
 const params = fields({ cart_code: text(limits.code) })
-const page = { page: queryNumber(1, 100_000).default(1), page_size: queryNumber(1, 100).default(10) }
 const ofFive = () => wholeNumber(1, 5).required(message('required'))
 
 export const ratingSchemas = {
@@ -27,8 +26,8 @@ export const ratingSchemas = {
       scores: listOf(fields({ rating_category_id: text(limits.code), score: ofFive() }), 1, 50),
     }),
   },
-  reviews: { query: fields(page) },
-  opsReviews: { query: fields({ ...page, state: optionalChoice(ratingStates) }) },
+  reviews: { query: fields(pageShape) },
+  opsReviews: { query: fields({ ...pageShape, state: optionalChoice(ratingStates) }) },
   opsPublishReview: { params },
   opsHideReview: { params, body: fields({ reason: text(limits.line) }) },
 } satisfies SchemasOf<typeof ratingCalls>

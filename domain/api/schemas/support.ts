@@ -1,6 +1,7 @@
 import type { SchemasOf } from '../define.ts'
 import type { supportCalls } from '../calls/support.ts'
-import { fields, limits, queryNumber, text } from '../../validation/index.ts'
+import { fields, limits, text } from '../../validation/index.ts'
+import { pageShape } from './page.ts'
 
 export const supportSchemas = {
   createSupport: {
@@ -12,9 +13,6 @@ export const supportSchemas = {
     }),
   },
   opsSupport: {
-    query: fields({
-      page: queryNumber(1, 100_000).default(1),
-      page_size: queryNumber(1, 100).default(10),
-    }),
+    query: fields(pageShape),
   },
 } satisfies SchemasOf<typeof supportCalls>

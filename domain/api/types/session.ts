@@ -31,7 +31,7 @@ export interface Login extends UserId {
 export interface Mandatory {
   register_token: string
   first_name: string
-  /** Empty for who has one name. */
+  /** Empty for people with a single name. */
   last_name?: string
   phone_number: string
   password: string

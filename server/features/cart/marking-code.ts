@@ -1,5 +1,5 @@
 import type { CartSaved } from '@seberang/domain/api'
-import { stage } from '@seberang/domain/status'
+import { can } from '@seberang/domain/status'
 import { conflict, notFound } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
@@ -17,7 +17,8 @@ export async function updateMarkingCode(
 ): Promise<Omit<CartSaved, 'action'>> {
   const [row] = await lockCarts(transaction, [cart_code])
   if (row?.customerId !== customerId || row.deletedAt) throw notFound()
-  if (stage(row.status) !== 'overseas') throw conflict('already_sent')
+  const permission = can.mark(row)
+  if (permission !== true) throw conflict(permission)
   const version = row.version + 1
   await changeCart(transaction, row.id, { markingCode: marking_code, version, updatedAt: now })
   await writeNotice(transaction, customerId, 'cart', cart_code, now)

@@ -1,4 +1,5 @@
 import type { OpsMeasure, OpsMeasured } from '@seberang/domain/api'
+import { can } from '@seberang/domain/status'
 import type { Transaction } from '../../database/database.ts'
 import { conflict } from '../../refusal/refusal.ts'
 import { settleDifference, requirePrice, type Difference } from '../../invoicing/price-difference.ts'
@@ -27,10 +28,7 @@ export function revisionColumns(
   }
 }
 
-/** In these statuses nothing more is charged. */
-const leftForTheDoor = ['outbound', 'finished']
-
-/** Corrects a measurement of a parcel that has arrived and has not left for the door. */
+/** Corrects a measurement of a parcel that has arrived and is not out for delivery. */
 export async function measureParcel(
   transaction: Transaction,
   code: string,
@@ -38,8 +36,8 @@ export async function measureParcel(
   now: Date,
 ): Promise<Measured> {
   const cart = await lockCart(transaction, code)
-  if (!cart.receivedAt) throw conflict('not_arrived')
-  if (leftForTheDoor.includes(cart.status)) throw conflict('out_for_delivery')
+  const permission = can.measure({ status: cart.status, isReceived: cart.receivedAt !== null })
+  if (permission !== true) throw conflict(permission)
   return recordMeasure(transaction, cart, revisionColumns(cart, readMeasure(input)), now)
 }
 

@@ -1,5 +1,5 @@
 import type { OpsReceive } from '@seberang/domain/api'
-import { can, isOpenAgent, namesOpenAgent, type Status } from '@seberang/domain/status'
+import { can, isOpenAgent, namesOpenAgent, statuses } from '@seberang/domain/status'
 import { readSuite } from '@seberang/domain/format'
 import { lockFor } from '../../database/advisory-lock.ts'
 import { hasCustomer } from '../../customers/find.ts'
@@ -21,8 +21,7 @@ import { insertCart } from '../../shipments/save.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
 import { hasReceived, lockByCode, lockExpected } from './store.ts'
 
-/** The statuses in which a parcel may arrive: before checkout, and while its invoice is open or paid. */
-const expecting: readonly Status[] = ['from_seller', 'pending', 'paid']
+const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
 
 /**
  * Receives a parcel. If its cart is identified, by its code or by the seller's tracking number, the parcel is measured
@@ -63,8 +62,8 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
   }
   const measured = await recordMeasure(transaction, cart, changes, now)
   // The mail about the difference in price tells the measurement, too.
-  const isToldOfMoney = measured.additional_invoice !== undefined || measured.credited !== undefined
-  if (!isToldOfMoney) await mailAboutShipment(transaction, cart.code, 'arrived', now)
+  const hasPriceMail = measured.additional_invoice !== undefined || measured.credited !== undefined
+  if (!hasPriceMail) await mailAboutShipment(transaction, cart.code, 'arrived', now)
   return measured
 }
 
@@ -76,7 +75,8 @@ async function findExpected(
   if (code !== undefined) {
     const row = await lockByCode(transaction, code)
     if (!row) throw new Refusal(404, 'no_such_parcel')
-    if (row.receivedAt) throw conflict('already_received')
+    const permission = can.receive({ status: row.status, isReceived: row.receivedAt !== null })
+    if (permission !== true) throw conflict(permission)
     return row
   }
   const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)

@@ -3,8 +3,8 @@ import type { Cart, Measures, Priced } from '@seberang/domain/api'
 import { formatVolume, formatWeight } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { chargeableAirKg, weigh, type PricedWeight } from '@seberang/domain/pricing'
-import { isBySea, isMeasuredCart, sizeText } from '../../../lib/shipments/cart-text.ts'
-import { chargeableText } from '@seberang/domain/explain'
+import { isBySea, isMeasuredCart } from '../../../lib/shipments/cart-text.ts'
+import { chargeableText, sizeText } from '@seberang/domain/explain'
 
 type Name = 'weight' | 'dimensions' | 'volumetric' | 'volume' | 'billed'
 

@@ -65,6 +65,17 @@ describe('the steps of a shipment', () => {
     ])
   })
 
+  it('forget an arrival that was taken back', () => {
+    const takenBack: [Status, number][] = [
+      ['from_seller', 1],
+      ['warehouse', 2],
+      ['from_seller', 3],
+    ]
+    expect(happened(takenBack, { received_at: null })).toEqual(['03 from_seller *'])
+    const billed: [Status, number][] = [...takenBack, ['pending', 4]]
+    expect(happened(billed, { received_at: null })).toEqual(['03 from_seller', '04 pending *'])
+  })
+
   it('do not say that a parcel arrived which was only paid for', () => {
     const early: [Status, number][] = [
       ['from_seller', 1],

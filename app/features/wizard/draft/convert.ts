@@ -1,5 +1,10 @@
 import type { CartInput, CartSetup, ProductInput, Shipper } from '@seberang/domain/api'
-import { shipperFields, typedBoxesFields, typedProductFields } from '@seberang/domain/api/schemas'
+import {
+  type boxesFields,
+  shipperFields,
+  typedBoxesFields,
+  typedProductFields,
+} from '@seberang/domain/api/schemas'
 import { packagingOf, type PricingPackaging } from '@seberang/domain/pricing'
 import { fields, message, optionalText, validate, type Validator } from '@seberang/domain/validation'
 import { canonical, centimetresOf, gramsOf, piecesOf } from '../../../lib/pricing/typed.ts'
@@ -59,19 +64,7 @@ export const isAccepted = (product: ProductDraft): boolean =>
   isWhole(product) || (product.detailCode !== '' && product.hscode === '' && isPriceable(product))
 
 /** The part of a cart's setup that describes its boxes. */
-export type BoxesInput = Pick<
-  CartSetup,
-  | 'quantity_packaging'
-  | 'package_weight_unit'
-  | 'package_dimension_unit'
-  | 'estimation_weight'
-  | 'estimation_dimension_length'
-  | 'estimation_dimension_width'
-  | 'estimation_dimension_height'
-  | 'is_fragile_goods'
-  | 'marking_code'
-  | 'invoice_file'
->
+export type BoxesInput = Pick<CartSetup, (typeof boxesFields)[number]>
 
 /** The boxes as the API takes them, in the units that were chosen. What is empty is left out. */
 export function toBoxesInput(boxes: BoxesDraft): BoxesInput {

@@ -1,8 +1,9 @@
 import { tracks, type Track, trackOf } from '@seberang/domain/pricing'
 import type { Agent, Cart, CartInput, CartSetup } from '@seberang/domain/api'
+import { boxesFields } from '@seberang/domain/api/schemas'
 import { toTyped } from '@seberang/domain/format'
 import { fixedOrigin } from '@seberang/domain/status'
-import { toCartInput, type BoxesInput } from './convert.ts'
+import { toCartInput } from './convert.ts'
 import {
   emptyBoxes,
   emptyDraft,
@@ -135,19 +136,6 @@ const ownFields = [
   'wood_note',
   'seller_tracking_number',
 ] as const satisfies readonly (keyof CartSetup)[]
-
-const boxesFields = [
-  'quantity_packaging',
-  'package_weight_unit',
-  'package_dimension_unit',
-  'estimation_weight',
-  'estimation_dimension_length',
-  'estimation_dimension_width',
-  'estimation_dimension_height',
-  'is_fragile_goods',
-  'marking_code',
-  'invoice_file',
-] as const satisfies readonly (keyof BoxesInput)[]
 
 /** What the volume of boxes follows from. */
 const sizeFields = ['count', 'length', 'width', 'height', 'sizeUnit'] as const

@@ -6,7 +6,6 @@ import heldOut from './search-queries-held-out.json' with { type: 'json' }
 import queries from './search-queries.json' with { type: 'json' }
 import { createGoodsSearch } from './goods-search.ts'
 import type { HsCodeRecord } from './records.ts'
-import { createSearch } from './search.ts'
 import { readSeeds } from './seeds.ts'
 
 const catalogue = catalogueOfSeeds(readSeeds())
@@ -196,39 +195,14 @@ describe('an index of goods', () => {
     expect(labels('lampi tamu')[0]).toBe('Lampau meja tamu')
   })
 
+  it('treats singular and plural alike', () => {
+    const things = createGoodsSearch([record('910211', 'Wrist watches'), record('850760', 'Batteries')])
+    const found = (query: string) => things.find(query, 'en', 20).map(({ record }) => record.hscode)
+    expect(['watch', 'battery'].map(found)).toEqual([['910211'], ['850760']])
+  })
+
   it('says which words matched, as they are written', () => {
     expect(search.find('lampou tamu', 'id', 1)[0]?.matched).toEqual(['tamu', 'lampau'])
-  })
-})
-
-describe('a search index', () => {
-  const search = createSearch(['red shoes', 'red scarf', 'blue shoes'], ['text'], (text) => ({ text }))
-
-  it('tolerates typing errors only without an exact match', () => {
-    expect(search.find('shoes')).toEqual(['red shoes', 'blue shoes'])
-    expect(search.find('shoed')).toEqual(['red shoes', 'blue shoes'])
-    expect(search.find('rad scarf')).toEqual(['red scarf'])
-    // A two-letter word has too many neighbours.
-    expect(search.find('rx')).toEqual([])
-  })
-
-  it('treats singular and plural alike', () => {
-    const things = createSearch(['wrist watches', 'batteries', 'glass'], ['text'], (text) => ({ text }))
-    expect(['watch', 'battery', 'glass'].map((query) => things.find(query))).toEqual([
-      ['wrist watches'],
-      ['batteries'],
-      ['glass'],
-    ])
-  })
-
-  it('ranks equal matches by weight', () => {
-    const heavy = createSearch(
-      ['lens cap', 'lens'],
-      ['text'],
-      (text) => ({ text }),
-      (text) => (text === 'lens cap' ? 5 : 1),
-    )
-    expect(heavy.find('lens')).toEqual(['lens cap', 'lens'])
   })
 })
 

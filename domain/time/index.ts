@@ -1,0 +1,1 @@
+export const millisecondsPerDay = 24 * 60 * 60_000
