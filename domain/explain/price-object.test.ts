@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatRupiah } from '../format/index.ts'
 import { languages } from '../language/index.ts'
@@ -252,10 +253,45 @@ describe('what was paid, is due and was given back', () => {
     })
   })
 
+  it('money that went back to the wallet has left the payment, and is due with the rest', () => {
+    const total = measured.answer.total
+    const both = {
+      ...settled,
+      due: 257_000,
+      paid: [{ ...payment, amount: total }],
+      returned: [{ id: 'credit', amount: 257_000, how: '' }],
+    }
+    const object = priceObject({ shipments: [shipment(measured)], settlement: both }, billTexts.id, 'id')
+    expect(object.settled.at(-1)).toEqual({
+      id: 'credit',
+      name: 'Dikembalikan ke dompet',
+      amount: 'Rp257.000',
+    })
+  })
+
+  it('add up to the total at the foot, whatever was paid and given back', () => {
+    const movements = array(nat(2_000_000), { maxLength: 4 }).map((amounts) =>
+      amounts.map((amount, at) => ({ id: String(at), amount, how: '' })),
+    )
+    const worth = (text: string) => Number(text.replaceAll(/\D/g, '')) * (text.startsWith('−') ? -1 : 1)
+    const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
+    assert(
+      property(movements, movements, constantFrom(estimate, measured), (paid, returned, price) => {
+        const kept = sumOf(paid.map(({ amount }) => amount)) - sumOf(returned.map(({ amount }) => amount))
+        const due = Math.max(price.answer.total - kept, 0)
+        const settlement = { ...settled, due, paid, returned }
+        const object = priceObject({ shipments: [shipment(price)], settlement }, billTexts.id, 'id')
+        if (object.settled.length === 0) return
+        const lines = object.settled.map(({ amount }) => worth(amount))
+        expect(sumOf(lines)).toBe(worth(object.statement.amount ?? ''))
+      }),
+    )
+  })
+
   it('once paid: each payment, what came back, and their sum', () => {
     expect(inIndonesian('paid').settled).toEqual([
       { id: 'checkout', name: '10 Nov, VA BCA', amount: expect.stringMatching(/^Rp/) as unknown },
-      { id: 'credit', name: 'Kembali ke dompet 14 Nov', amount: '−Rp5.000', tone: 'positive' },
+      { id: 'credit', name: 'Dikembalikan ke dompet 14 Nov', amount: '−Rp5.000', tone: 'positive' },
     ])
   })
 

@@ -80,7 +80,7 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
   const { paid, returned, due } = settlement
   const { object } = pricing
   const measuredAgain = shipments.some(({ before }) => before !== undefined)
-  const before = due > 0 && paid.length > 0
+  const before = due > 0 && paid.length + returned.length > 0
   return [
     ...(before
       ? [
@@ -99,8 +99,9 @@ function settledLines({ shipments, settlement }: PriceFacts, { pricing }: BillTe
     ...returned.map(({ id, amount, how }) => ({
       id,
       name: [object.returned, how].filter(Boolean).join(' '),
-      amount: formatRupiah(-amount),
-      tone: 'positive' as const,
+      // It has left what was paid: of the price it is due again, of a sum of payments it is taken off.
+      amount: formatRupiah(due > 0 ? amount : -amount),
+      ...(due > 0 ? {} : { tone: 'positive' as const }),
     })),
   ]
 }
