@@ -263,6 +263,8 @@ test('a new address begins at the place that is already known', async () => {
   const { t } = await renderApp(<AddressDialog save={save} near={near} onClose={onClose} />, {
     texts: ['address', 'file'],
   })
-  expect(screen.getByRole('combobox', { name: t('address:field.region') })).toHaveValue('Coblong')
+  expect(screen.getByRole('combobox', { name: t('address:field.region') })).toHaveValue(
+    'Coblong, Kota Bandung',
+  )
   expect(screen.getByLabelText(t('address:field.postalCode'))).toHaveValue('40132')
 })

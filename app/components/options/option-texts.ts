@@ -71,7 +71,9 @@ export function useDifference(): (option: PricedOption<Package>, reference: Pric
   return (option, reference) => {
     const { amount } = differenceOf(option, reference)
     if (amount === 0) return t('difference.same')
-    const isByLaw = [option, reference].some(({ toPrepare, answer }) => toPrepare > answer.total)
+    const isByLaw = [option, reference].some(
+      ({ amountToHaveReady, answer }) => amountToHaveReady > answer.total,
+    )
     return t(isByLaw ? 'difference.dearerByLaw' : 'difference.dearer', { amount: formatRupiah(amount) })
   }
 }
