@@ -47,7 +47,7 @@ const sideNames = ['length', 'width', 'height'] as const
 
 type TypedMeasured = Pick<TypedGoods, 'weight' | 'weightUnit' | 'sizeUnit' | (typeof sideNames)[number]>
 
-/** A weight or sides typed with their unit, apart: the figure in its field, the unit in its choice. */
+/** Splits a weight or sides typed with their unit: the figure into its field, the unit into its choice. */
 export function splitMeasures(goods: TypedMeasured): Partial<TypedMeasured> {
   const weighed = readWeight(goods.weight)
   const weightUnit = weightChoices.find((choice) => choice === weighed.unit)
