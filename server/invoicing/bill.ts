@@ -1,11 +1,13 @@
 import type { CourierPrice, Measures, MeasurementChange, Priced } from '@seberang/domain/api'
 import {
   billNote,
+  cautionTexts,
   chargeableText,
   courierName,
   lawText,
   lineName,
   reasonOf,
+  shipmentsAtRisk,
   shownLines,
   type Billed,
 } from '@seberang/domain/explain'
@@ -135,5 +137,13 @@ export const noteOf = (shipments: readonly BilledShipment[], language: Language)
   billNote(
     shipments.map(({ priced }) => priced),
     billTexts[language],
+    language,
+  )
+
+/** What customs may levy beside the prices. */
+export const cautionsOf = (shipments: readonly BilledShipment[], language: Language): readonly string[] =>
+  cautionTexts(
+    shipmentsAtRisk({ shipments: shipments.map(({ title, priced }) => ({ code: title, title, priced })) }),
+    billTexts[language].reason,
     language,
   )

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
 import { comparedWith, measuredReason } from '../shipments/texts.ts'
 import { attemptsOf } from './attempts.ts'
-import { billedBy, billOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
+import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
 import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
 import { methodTitle } from './instructions.ts'
 import type { InvoiceRow } from './view.ts'
@@ -137,6 +137,7 @@ function partsOf(
       : []),
     ...bill.map((one) => billOf(one, language)),
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
+    ...(figureLabels[kind] === 'due' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]
