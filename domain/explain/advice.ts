@@ -6,6 +6,14 @@ import { filled, lawText } from './reason.ts'
 import { ruleFigures } from './rule-figures.ts'
 import type { ReasonTexts } from './texts.ts'
 
+/** A shipment on which customs may levy more than its price includes. */
+export interface ShipmentAtRisk {
+  code: string
+  title: string
+  advice: Advice
+  ruleSet: string
+}
+
 export interface AdviceText {
   /** What it comes to: `Siapkan Rp548.934 lagi.` */
   lead: string
@@ -51,3 +59,15 @@ export function adviceText(
     law,
   }
 }
+
+/** What to set aside for levies beside the prices, with the reason, in a paragraph each; of several, by title. */
+export const cautionTexts = (
+  risks: readonly ShipmentAtRisk[],
+  texts: ReasonTexts,
+  language: Language,
+): readonly string[] =>
+  risks.map(({ title, advice, ruleSet }) => {
+    const { lead, text } = adviceText(advice, texts, language, ruleSet)
+    const caution = joinSentences([lead, text], language)
+    return risks.length > 1 ? `${title}: ${caution}` : caution
+  })

@@ -1,6 +1,7 @@
 import { formatDayOfYear, formatDeadline, formatRupiah, formatTime } from '../format/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Advice } from '../terms/index.ts'
+import type { ShipmentAtRisk } from './advice.ts'
 import {
   basisOf,
   isMeasured,
@@ -47,8 +48,10 @@ export type PriceObjectStatement = { label: string } & (
 ) &
   Change
 
+type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'priced'>
+
 /** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
-export const shipmentsAtRisk = ({ shipments }: Pick<PriceFacts, 'shipments'>): ShipmentAtRisk[] =>
+export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
   shipments.flatMap(({ code, title, unclassified, priced: { advice, rule_set } }) =>
     advice && advice.difference > 0 && !unclassified ? { code, title, advice, ruleSet: rule_set } : [],
   )
@@ -56,13 +59,6 @@ export const shipmentsAtRisk = ({ shipments }: Pick<PriceFacts, 'shipments'>): S
 /** Whether the levies by law differ from those in the price: more, or by other rates altogether. */
 const isBesideLaw = ({ key, difference }: Advice): boolean =>
   difference > 0 || key === 'general_rates_above_limit'
-
-export interface ShipmentAtRisk {
-  code: string
-  title: string
-  advice: Advice
-  ruleSet: string
-}
 
 /** The total of prices with its basis in words. */
 export function priceStatement(

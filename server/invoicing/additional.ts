@@ -10,7 +10,7 @@ import { writeNotice } from '../live/notices.ts'
 import type { AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { methodFor } from './methods.ts'
-import { notifyOfInvoice } from './notify.ts'
+import { notifyOfInvoice, type InvoiceMessage } from './notify.ts'
 import { addAttempt, closeAttempts, attemptsOf } from './attempts.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -30,12 +30,14 @@ export interface Addition {
   reason: string | null
   /** The last agreed price. */
   before: Priced
+  /** Unpaid invoices that it takes the place of. */
+  replaces?: InvoiceMessage['replaces']
 }
 
 /** Invoices the amount by which a shipment exceeds its agreed price, with the payment method used before. */
 export async function issueAdditional(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, reason, before: agreed }: Addition,
+  { loaded, checkout, request, priced, lines, step, reason, before: agreed, replaces }: Addition,
   now: Date,
 ): Promise<InvoiceRow> {
   const { cart } = loaded
@@ -70,7 +72,7 @@ export async function issueAdditional(
   const before = (await attemptsOf(transaction, checkout.invoice.id)).at(-1)
   const method = methodFor(total, before?.method ?? 'manual')
   await addAttempt(transaction, invoice, method, now)
-  await notifyOfInvoice(transaction, invoice, 'additional', now, agreed)
+  await notifyOfInvoice(transaction, invoice, 'additional', now, { before: agreed, replaces })
   await writeNotice(transaction, cart.customerId, 'cart', cart.code, now)
   return invoice
 }

@@ -1,12 +1,14 @@
 import type { CourierPrice, MeasurementChange, Priced } from '@seberang/domain/api'
 import {
   billNote,
+  cautionTexts,
   chargeableText,
   courierName,
   lawText,
   lineName,
   measuredFacts,
   reasonOf,
+  shipmentsAtRisk,
   shownLines,
   type Billed,
 } from '@seberang/domain/explain'
@@ -124,5 +126,13 @@ export const noteOf = (shipments: readonly BilledShipment[], language: Language)
   billNote(
     shipments.map(({ priced }) => priced),
     billTexts[language],
+    language,
+  )
+
+/** What customs may levy beside the prices. */
+export const cautionsOf = (shipments: readonly BilledShipment[], language: Language): readonly string[] =>
+  cautionTexts(
+    shipmentsAtRisk({ shipments: shipments.map(({ title, priced }) => ({ code: title, title, priced })) }),
+    billTexts[language].reason,
     language,
   )

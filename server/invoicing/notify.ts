@@ -8,10 +8,12 @@ import { queueMail } from '../mail/mailer.ts'
 import { writeNotice } from '../live/notices.ts'
 import { comparedWith, measuredReason } from '../shipments/texts.ts'
 import { attemptsOf } from './attempts.ts'
-import { billedBy, billOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
+import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
 import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
 import { methodTitle } from './instructions.ts'
 import type { InvoiceRow } from './view.ts'
+
+type Replaced = Pick<InvoiceRow, 'code' | 'total'>
 
 export interface InvoiceMessage {
   /** Whole rupiah invoiced, paid or refunded. */
@@ -20,6 +22,8 @@ export interface InvoiceMessage {
   bill?: readonly BilledShipment[]
   /** The last agreed price of the one shipment that costs more or less now. */
   before?: Priced | undefined
+  /** Unpaid invoices that it takes the place of. */
+  replaces?: readonly Replaced[] | undefined
   /** The operator's reason for the charge; null after a measurement. */
   reason?: string | null
   /** Payment deadline. */
@@ -64,13 +68,13 @@ export async function notifyOfInvoice(
   invoice: InvoiceRow,
   kind: InvoiceMail,
   now: Date,
-  before?: Priced,
+  change: Pick<InvoiceMessage, 'before' | 'replaces'> = {},
 ): Promise<void> {
   const isDue = kind !== 'paid' && invoice.status === 'pending'
   const message: InvoiceMessage = {
     amount: invoice.total,
     bill: await billedBy(transaction, invoice.id),
-    before,
+    ...change,
     ...(invoice.type === 'additional' && { reason: invoice.reason }),
     ...(isDue && {
       dueAt: invoice.dueAt,
@@ -99,7 +103,7 @@ const figureLabels = {
 
 function partsOf(
   kind: InvoiceMail,
-  { amount, bill = [], before, reason, dueAt, method, path }: Omit<InvoiceMessage, 'topic'>,
+  { amount, bill = [], before, replaces = [], reason, dueAt, method, path }: Omit<InvoiceMessage, 'topic'>,
   language: Language,
 ): LetterPart[] {
   const texts = letterTexts[language]
@@ -111,6 +115,7 @@ function partsOf(
   const compared = comparedWith(shipment?.measurement)
   return [
     ...(isAdded && kind === 'additional' ? [reason ?? measuredReason[language][compared]] : []),
+    ...replaces.map(({ code, total: former }) => texts.replaces(code, formatRupiah(former))),
     ...(kind === 'credit' && before ? [texts.measured[compared]] : []),
     {
       label: texts[figureLabels[kind]],
@@ -137,6 +142,7 @@ function partsOf(
       : []),
     ...bill.map((one) => billOf(one, language)),
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
+    ...(figureLabels[kind] === 'due' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]

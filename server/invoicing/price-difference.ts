@@ -74,15 +74,17 @@ export async function settleDifference(
   const lines = subtractLines(priced.answer.lines, addLines(closed.map((part) => part.lines)))
   if (isSame(lines, addLines(open.map((part) => part.lines)))) return {}
   const step = nextStep(agreed)
+  const replaces = additional.filter(({ id }) => open.some(({ invoice }) => invoice.id === id))
   const before = closed.at(-1)?.priced ?? checkout.priced
   const difference =
     sumOfLines(lines) > 0
-      ? await add(transaction, { loaded, checkout, request, priced, lines, step, reason: null, before }, now)
+      ? await add(
+          transaction,
+          { loaded, checkout, request, priced, lines, step, reason: null, before, replaces },
+          now,
+        )
       : await giveBack(transaction, { loaded, checkout, request, priced, lines, step, before }, now)
-  for (const { invoice } of open) {
-    const row = additional.find(({ id }) => id === invoice.id)
-    if (row) await cancelAdditional(transaction, row, now)
-  }
+  for (const row of replaces) await cancelAdditional(transaction, row, now)
   return difference
 }
 
@@ -93,7 +95,7 @@ async function add(transaction: Transaction, addition: Addition, now: Date): Pro
 /** The credit is zero when only an open invoice is cancelled; it still records the current price. */
 async function giveBack(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, before }: Omit<Addition, 'reason'>,
+  { loaded, checkout, request, priced, lines, step, before }: Omit<Addition, 'reason' | 'replaces'>,
   now: Date,
 ): Promise<Difference> {
   const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }

@@ -44,6 +44,7 @@ interface LetterTexts {
   heavier: Record<'estimated' | 'measured', string>
   measured: Record<'estimated' | 'measured', string>
   waits: string
+  replaces: (code: string, amount: string) => string
   renewed: string
   help: (code: string) => string
   never: string
@@ -80,6 +81,8 @@ export const letterTexts: Record<Language, LetterTexts> = {
     },
     waits:
       'Kirimanmu baru diantar ke rumah setelah ini lunas. Lewat tenggat, tagihannya diperpanjang dengan angka yang sama dan kamu dapat surat baru.',
+    replaces: (code, amount) =>
+      `Tagihan ini menggantikan ${code} sebesar ${amount}, yang tidak perlu dibayar lagi.`,
     renewed: 'Tenggat yang lama sudah lewat. Tagihannya diperpanjang dengan angka yang sama.',
     help: (code) => `Tombol tidak terbuka? Masuk ke Seberang, buka Invoice, lalu ${code}.`,
     never: 'Kami tidak pernah meminta kata sandi, kode, atau PIN lewat e-mail.',
@@ -114,6 +117,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     },
     waits:
       'Your shipment goes to your door once this is paid. After the deadline the invoice is renewed with the same figures, and you get a new mail.',
+    replaces: (code, amount) => `It replaces invoice ${code} of ${amount}, which no longer has to be paid.`,
     renewed: 'The earlier deadline is over. The invoice is renewed with the same figures.',
     help: (code) => `The button does not open? Log in to Seberang, open Invoices, then ${code}.`,
     never: 'We never ask for a password, a code or a PIN by e-mail.',
@@ -146,6 +150,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
       measured: '你的货件已重新称重测量，与上次测量不同。',
     },
     waits: '付清后货件才会派送到家。逾期后账单按相同金额续期，你会收到新邮件。',
+    replaces: (code, amount) => `此账单取代 ${code}（${amount}），后者无需再付。`,
     renewed: '原期限已过，账单按相同金额续期。',
     help: (code) => `按钮打不开？登录 Seberang，打开账单，再选 ${code}。`,
     never: '我们绝不会通过邮件索要密码、验证码或 PIN。',

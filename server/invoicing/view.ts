@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
 import { courierName } from '@seberang/domain/explain'
 import type { Language } from '@seberang/domain/language'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/database.ts'
 import { carts, invoiceItems, invoices, payments, vouchers } from '../database/schema/index.ts'
@@ -77,6 +77,7 @@ export async function viewInvoices(
   const added = items.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo }))
   const agreedBefore = await loadAgreedBefore(executor, added)
   const changes = await loadMeasurementChanges(executor, added)
+  const replacements = await loadReplacements(executor, rows)
   const changeOf = (invoiceId: number) =>
     changes.get(added.find((item) => item.invoiceId === invoiceId)?.measurementId ?? null)
   return rows.map((row) => ({
@@ -92,6 +93,7 @@ export async function viewInvoices(
       row.type === 'additional'
         ? (row.reason ?? measuredReason[view.language][comparedWith(changeOf(row.id))])
         : null,
+    ...replacements.get(row.id),
     items: items
       .filter(({ item }) => item.invoiceId === row.id)
       .map(({ item, cartCode, voucher }) => ({
@@ -117,6 +119,45 @@ export async function viewInvoice(executor: Executor, row: InvoiceRow, view: Inv
   const [invoice] = await viewInvoices(executor, [row], view)
   if (!invoice) throw new Error('an invoice was not viewed')
   return invoice
+}
+
+/**
+ * What took the place of cancelled additional invoices: the one of the same shipment that a measurement made at the very
+ * moment when the other ended.
+ */
+async function loadReplacements(
+  executor: Executor,
+  rows: readonly InvoiceRow[],
+): Promise<ReadonlyMap<number, Pick<Invoice, 'replaced_by'>>> {
+  const ended = rows.filter(
+    ({ status, addsTo, reason }) => status === 'cancelled' && addsTo !== null && !reason,
+  )
+  if (ended.length === 0) return new Map()
+  const former = alias(invoices, 'former')
+  const formerItems = alias(invoiceItems, 'former_items')
+  const found = await executor
+    .select({ id: former.id, replaced_by: invoices.code })
+    .from(former)
+    .innerJoin(formerItems, eq(formerItems.invoiceId, former.id))
+    .innerJoin(
+      invoices,
+      and(
+        eq(invoices.addsTo, former.addsTo),
+        eq(invoices.createdAt, former.endedAt),
+        isNull(invoices.reason),
+      ),
+    )
+    .innerJoin(
+      invoiceItems,
+      and(eq(invoiceItems.invoiceId, invoices.id), eq(invoiceItems.cartId, formerItems.cartId)),
+    )
+    .where(
+      inArray(
+        former.id,
+        ended.map(({ id }) => id),
+      ),
+    )
+  return new Map(found.map(({ id, replaced_by }) => [id, { replaced_by }]))
 }
 
 function viewPayment(

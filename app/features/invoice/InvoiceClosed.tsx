@@ -3,10 +3,10 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
-import { formatMoment } from '@seberang/domain/format'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 interface InvoiceClosedProps {
   invoice: Invoice
@@ -29,6 +29,7 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
       </Stack>
     )
   }
+  if (invoice.invoice_type === 'additional') return <AdditionalClosed invoice={invoice} status={status} />
   return (
     <Stack space={4}>
       <Notice tone={status === 'expired' ? 'caution' : 'neutral'} title={t(`over.${status}.title`)}>
@@ -37,6 +38,32 @@ export function InvoiceClosed({ invoice, status }: InvoiceClosedProps) {
       {status === 'expired' && <Text tone="secondary">{t('over.expired.late')}</Text>}
       <div>
         <ButtonLink href={paths.lockerImport}>{t('over.locker')}</ButtonLink>
+      </div>
+    </Stack>
+  )
+}
+
+/** An additional invoice that is not owed: its shipment is on its way, and what replaces the invoice is one link off. */
+function AdditionalClosed({ invoice, status }: { invoice: Invoice; status: 'expired' | 'cancelled' }) {
+  const { t } = useTranslation('invoice')
+  const { replaced_by: replacement } = invoice
+  return (
+    <Stack space={4}>
+      <Notice tone="neutral" title={t(`over.${status}.title`)}>
+        {replacement === undefined
+          ? t('over.additional.text')
+          : t('over.additional.replaced', {
+              code: replacement,
+              old: invoice.invoice_code,
+              amount: formatRupiah(invoice.total),
+            })}
+      </Notice>
+      <div>
+        {replacement === undefined ? (
+          <ButtonLink href={paths.status}>{t('over.status')}</ButtonLink>
+        ) : (
+          <ButtonLink href={statusOrderOf(replacement)}>{t('over.additional.open')}</ButtonLink>
+        )}
       </div>
     </Stack>
   )

@@ -10,12 +10,19 @@ import {
 import { formatDay, formatMoment, formatName, formatRupiah, formatSuite } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
-import { isMeasuredPrice, isSeaWeight, measuredFacts } from '@seberang/domain/explain'
+import {
+  cautionTexts,
+  isMeasuredPrice,
+  isSeaWeight,
+  measuredFacts,
+  shipmentsAtRisk,
+} from '@seberang/domain/explain'
 import { useSearchParams } from 'react-router-dom'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { useReceiptLines, useReceiptNote } from '../../components/receipt/receipt-lines.ts'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
+import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
@@ -114,6 +121,13 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
       .join(t('common:listJoin'))
   }
 
+  /** What customs may add; nothing once it is owed no more. */
+  function cautions(): readonly string[] {
+    if (invoice.status !== 'pending' && invoice.status !== 'paid') return []
+    const shipments = invoice.items.map(({ cart_code, ...item }) => ({ code: cart_code, ...item }))
+    return cautionTexts(shipmentsAtRisk({ shipments }), billTexts(language).reason, language)
+  }
+
   /** By the words of the price object; an invoice that has ended is owed no more. */
   function totalLabel(): string {
     if (invoice.status === 'pending') return t('pricing:object.basis.due')
@@ -160,6 +174,7 @@ function PrintedInvoice({ invoice, printedFor }: { invoice: Invoice; printedFor:
         note: totalNote(),
       }}
       notes={[
+        ...cautions().map((text) => ({ term: t('invoice.notes.law'), text })),
         { term: t('invoice.notes.rates'), text: noteOf(invoice.items) },
         { term: t('invoice.notes.goods'), text: t('invoice.notes.goodsText') },
         // What the warehouse has measured is the basis of the price.

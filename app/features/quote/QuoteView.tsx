@@ -12,14 +12,16 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import type { Quote } from '@seberang/domain/api'
+import { shipmentsAtRisk } from '@seberang/domain/explain'
 import { formatDay, formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { LawCaution } from '../../components/receipt/LawCaution.tsx'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { usePricingBasis, useChangeTexts, useFacts, useGroups, priceFacts } from './texts.ts'
+import { usePricingBasis, useChangeTexts, useFacts, useGroups, priceFacts, todaysFacts } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -69,12 +71,9 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
 function QuoteBar({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation('quote')
   const statementOf = usePriceStatement()
-  const [shipment] = priceFacts(quote).shipments
+  const today = todaysFacts(quote)
   if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(priceFacts(quote))} />
-  if (quote.repriced && shipment) {
-    const facts = { shipments: [{ ...shipment, priced: quote.repriced }] }
-    return <PriceCompact variant="bar" statement={statementOf(facts)} />
-  }
+  if (today) return <PriceCompact variant="bar" statement={statementOf(today)} />
   return (
     <div>
       <Text step="small" tone="tertiary">
@@ -105,6 +104,8 @@ function Ended({ quote }: { quote: Quote }) {
   const changeTexts = useChangeTexts()
   const { repriced, not_repriced, expires_at } = quote
   const change = repriced && changeTexts(quote, repriced)
+  const today = todaysFacts(quote)
+  const risks = today ? shipmentsAtRisk(today) : []
   return (
     <PriceChange
       title={t('ended.title')}
@@ -121,6 +122,7 @@ function Ended({ quote }: { quote: Quote }) {
         label: t('ended.now'),
         amount: repriced && formatRupiah(repriced.answer.total),
         note: change?.difference ?? t('ended.none', { reason: not_repriced?.message ?? '' }),
+        caution: risks.length > 0 && <LawCaution of={risks} />,
       }}
     />
   )
@@ -135,6 +137,8 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { request, about, priced } = quote
   const { place, days } = about
   const goods = formatRupiah(priced.answer.goods.idr)
+  const price = priceFacts(quote)
+  const risks = shipmentsAtRisk(price)
   return (
     <QuoteCard
       route={{
@@ -147,7 +151,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
         to: {
           name: place ? place.district_name : countryName('ID'),
           country: 'ID',
-          detail: place ? t('subDistrict', { name: place.sub_district_name }) : undefined,
+          detail: place ? t('subDistrict', { name: place.sub_district_name }) : t('noPlace'),
         },
         time: days ? t('common:unit.days', { from: days[0], to: days[1] }) : undefined,
       }}
@@ -160,7 +164,12 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
               note: t('total.goods', { goods }),
               former: formatRupiah(priced.answer.total),
             }
-          : { statement: statementOf(priceFacts(quote)), size: 'large', day: t('total.goods', { goods }) }
+          : {
+              statement: statementOf(price),
+              size: 'large',
+              caution: risks.length > 0 && <LawCaution of={risks} />,
+              day: t('total.goods', { goods }),
+            }
       }
       basis={{ title: t('basis.title'), text: basisText(quote) }}
     />

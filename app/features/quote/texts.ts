@@ -1,6 +1,13 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
-import { courierName, quoteFacts, quoteLaw, ruleFigures, type PriceFacts } from '@seberang/domain/explain'
+import {
+  courierName,
+  quoteFacts,
+  quoteLaw,
+  ruleFigures,
+  shipmentsAtRisk,
+  type PriceFacts,
+} from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '@seberang/domain/format'
 import { findRuleSet, isLevy, isSea, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +34,16 @@ export function priceFacts({ code, title, request, about, priced, expires_at }: 
       },
     ],
   }
+}
+
+/** Today's price of a quote that has expired; undefined where it has none. */
+export function todaysFacts(quote: Quote): PriceFacts | undefined {
+  const { repriced } = quote
+  return (
+    repriced && {
+      shipments: priceFacts(quote).shipments.map((shipment) => ({ ...shipment, priced: repriced })),
+    }
+  )
 }
 
 /** The bill in two groups, services and levies, each with its lines and total. */
@@ -91,6 +108,7 @@ export function usePricingBasis(): (quote: Quote) => string {
   return (quote) => {
     const { request, priced } = quote
     const rules = findRuleSet(priced.rule_set)
+    const isAtRisk = shipmentsAtRisk(priceFacts(quote)).length > 0
     const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
     const rates = currencies.flatMap((currency) => {
       const rate = priced.rates[currency]
@@ -106,7 +124,13 @@ export function usePricingBasis(): (quote: Quote) => string {
           amount: formatRupiah(priced.answer.taxable_base),
           ...ruleFigures(language, priced.rule_set),
         }),
-      quoteLaw(quote, { reason: billTexts(language).reason, allIn: t('calculator:advice.allIn') }, language),
+      // What customs may add is said under the total.
+      !isAtRisk &&
+        quoteLaw(
+          quote,
+          { reason: billTexts(language).reason, allIn: t('calculator:advice.allIn') },
+          language,
+        ),
       t('basis.measured'),
     ]
     return joinSentences(sentences, language)

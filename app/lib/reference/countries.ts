@@ -30,8 +30,8 @@ export function flagOf(code: string): FlagCountry {
   return isOriginCountry(code) ? code : 'ROW'
 }
 
-/** Country names in the current language. */
+/** Country names in the current language, Indonesia's included. */
 export function useCountryName(): (code: string) => string {
   const { t } = useTranslation()
-  return (code) => t(`country.${isOriginCountry(code) ? code : 'ROW'}`)
+  return (code) => t(`country.${code === 'ID' || isOriginCountry(code) ? code : 'ROW'}`)
 }

@@ -49,10 +49,19 @@ export const estimated = style([
   cell,
   {
     color: vars.text.tertiary,
-    selectors: { '[data-billed] > &': { fontWeight: fontWeight.semibold, color: vars.text.primary } },
+    // What is billed before the warehouse has measured is the estimate.
+    selectors: {
+      '[data-billed="estimated"] > &': { fontWeight: fontWeight.semibold, color: vars.text.primary },
+    },
   },
 ])
-export const measured = style([cell, { fontWeight: fontWeight.semibold }])
+export const measured = style([
+  cell,
+  {
+    color: vars.text.primary,
+    selectors: { '[data-billed="measured"] > &': { fontWeight: fontWeight.semibold } },
+  },
+])
 export const waiting = style([cell, { color: vars.text.tertiary }])
 export const note = style([
   typeStep('note'),

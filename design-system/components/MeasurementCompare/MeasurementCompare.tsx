@@ -46,7 +46,11 @@ export function MeasurementCompare(props: MeasurementCompareProps) {
           </thead>
           <tbody>
             {rows.map(({ name, estimated, measured, isBilled = false }) => (
-              <tr key={name} className={styles.row} data-billed={isBilled || undefined}>
+              <tr
+                key={name}
+                className={styles.row}
+                data-billed={isBilled ? (measured === undefined ? 'estimated' : 'measured') : undefined}
+              >
                 <th className={styles.name} scope="row">
                   {name}
                 </th>

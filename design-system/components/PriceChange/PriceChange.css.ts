@@ -1,10 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { below, border, fontWeight, space, vars } from '@seberang/tokens'
+import { below, border, fontWeight, radius, space, vars } from '@seberang/tokens'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
 export const head = style({ display: 'flex', gap: space[2.5] })
 export const textBlock = style({ minWidth: 0 })
 export const text = style([typeStep('note'), { color: vars.text.secondary, textWrap: 'pretty' }])
+export const caution = style([
+  typeStep('note'),
+  {
+    display: 'flex',
+    gap: space[2.5],
+    marginTop: space[2.5],
+    padding: `${space[2.5]} ${space[3]}`,
+    borderRadius: radius.control,
+    background: vars.tone.caution.soft,
+    textWrap: 'pretty',
+  },
+])
 export const quiet = style([typeStep('note'), { color: vars.text.tertiary }])
 export const prices = style([
   tabular,

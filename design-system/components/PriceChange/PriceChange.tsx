@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Clock } from '../../icons/index.ts'
+import { Clock, TriangleAlert } from '../../icons/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Money } from '../Money/index.ts'
@@ -13,7 +13,13 @@ interface PriceChangeProps {
   /** Left out where the price is still the same: nothing is struck then. */
   before?: { label: string; amount: string } | undefined
   /** Without an amount there is no current price; the note says why. */
-  now: { label: string; amount?: string | undefined; note?: ReactNode }
+  now: {
+    label: string
+    amount?: string | undefined
+    note?: ReactNode
+    /** What may cost more than the amount. */
+    caution?: ReactNode
+  }
 }
 
 /** An expired price beside the current one: both stay visible, and the reader decides. */
@@ -48,6 +54,12 @@ export function PriceChange({ title, text, before, now }: PriceChangeProps) {
             </dd>
           )}
           {now.note && <dd className={styles.text}>{now.note}</dd>}
+          {now.caution && (
+            <dd className={styles.caution}>
+              <Icon icon={TriangleAlert} size={18} tone="caution" />
+              <div>{now.caution}</div>
+            </dd>
+          )}
         </div>
       </dl>
     </Sheet>

@@ -96,6 +96,8 @@ export interface Invoice {
   message: string
   /** Reason of an additional invoice; null on any other. */
   reason: string | null
+  /** Of a cancelled additional invoice: the one that a later measurement put in its place. */
+  replaced_by?: string
   items: InvoiceItem[]
   payment: Payment | null
 }

@@ -32,7 +32,7 @@ export function factsOf(quote: Quote, { language, country, now }: FactsContext):
             name: about.place.sub_district_name,
             district: about.place.district_name,
           })
-        : undefined,
+        : texts.noPlace,
     },
     {
       term: texts.fact.until,

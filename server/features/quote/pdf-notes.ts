@@ -1,6 +1,6 @@
 import type { Quote } from '@seberang/domain/api'
 import { quoteLaw } from '@seberang/domain/explain'
-import { reasonTexts } from '@seberang/domain/explain/texts'
+import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { findRuleSet } from '@seberang/domain/pricing'
@@ -14,13 +14,22 @@ export function notesOf(quote: Quote, language: Language): Statement['notes'] {
   const { total, goods } = priced.answer
   const rules = findRuleSet(priced.rule_set)
   const law = quoteLaw(quote, { reason: reasonTexts[language], allIn: texts.allIn }, language)
+  const { advice } = priced
+  const isAtRisk = advice !== undefined && advice.difference > 0
+  const rates = advice ? billTexts[language].pricing.object.rates[advice.key] : ''
+  const lawNote = law ? [{ term: texts.note.law, text: law }] : []
   return [
+    ...(isAtRisk ? lawNote : []),
     {
       term: texts.note.beside,
-      text: fill(texts.besideText, { goods: formatRupiah(goods.idr), all: formatRupiah(goods.idr + total) }),
+      text: fill(isAtRisk ? texts.besideLawText : texts.besideText, {
+        goods: formatRupiah(goods.idr),
+        all: formatRupiah(goods.idr + total),
+        rates,
+      }),
     },
     { term: texts.note.change, text: texts.changeText },
-    ...(law ? [{ term: texts.note.law, text: law }] : []),
+    ...(isAtRisk ? [] : lawNote),
     {
       term: texts.note.rules,
       text: fill(texts.rulesText, {

@@ -14,6 +14,7 @@ interface PdfTexts {
   endedNote: string
   warehouse: string
   subDistrict: string
+  noPlace: string
   goods: string
   goodsMore: string
   hscode: string
@@ -28,6 +29,8 @@ interface PdfTexts {
   words: string
   note: Record<'beside' | 'change' | 'law' | 'rules', string>
   besideText: string
+  /** Where customs may levy more: nothing promises the door. */
+  besideLawText: string
   changeText: string
   allIn: string
   rulesText: string
@@ -65,6 +68,7 @@ const id: PdfTexts = {
   endedNote: 'sudah lewat; lihat harga hari ini di tautan',
   warehouse: 'Gudang {city}',
   subDistrict: 'Kec. {name}, {district}',
+  noPlace: 'tujuan belum dipilih',
   goods: '{pieces} × {name}',
   goodsMore: '{name} dan {count} barang lain',
   hscode: 'HS {codes}',
@@ -84,6 +88,7 @@ const id: PdfTexts = {
     rules: 'Aturan dan kurs',
   },
   besideText: 'Harga barang {goods}, dibayar sendiri ke penjual. Seluruhnya sampai di tangan {all}.',
+  besideLawText: 'Harga barang {goods}, dibayar sendiri ke penjual. Bersama harga ini {all}, {rates}.',
   changeText:
     'Berat dan ukuran ditimbang ulang di gudang. Sampai tanggal di atas tarif, kurs, dan aturan ini dipakai saat checkout, selama asal, cara kirim, dan barangnya sama; kalau hari itu lebih murah, yang lebih murah.',
   allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
@@ -124,6 +129,7 @@ const en: PdfTexts = {
   endedNote: 'it has ended; the link has today’s price',
   warehouse: '{city} warehouse',
   subDistrict: 'Kec. {name}, {district}',
+  noPlace: 'no destination chosen yet',
   goods: '{pieces} × {name}',
   goodsMore: '{name} and {count} more',
   hscode: 'HS {codes}',
@@ -143,6 +149,7 @@ const en: PdfTexts = {
     rules: 'Rules and rates',
   },
   besideText: 'The goods, {goods}, are paid to the seller. In all {all} until they are in your hands.',
+  besideLawText: 'The goods, {goods}, are paid to the seller. With this price {all}, {rates}.',
   changeText:
     'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery and goods are the same, or those of the day if that is less.',
   allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
@@ -173,6 +180,7 @@ const zh: PdfTexts = {
   endedNote: '已过期，今日价格见链接',
   warehouse: '{city} 仓库',
   subDistrict: 'Kec. {name}, {district}',
+  noPlace: '尚未选择目的地',
   goods: '{pieces} × {name}',
   goodsMore: '{name}等另 {count} 件商品',
   hscode: 'HS {codes}',
@@ -187,6 +195,7 @@ const zh: PdfTexts = {
   words: '大写：{words}',
   note: { beside: '不含在报价内', change: '可能变动', law: '规则说明', rules: '规则与汇率' },
   besideText: '货款 {goods}，由你直接付给卖家。到手合计 {all}。',
+  besideLawText: '货款 {goods}，由你直接付给卖家。连同本报价合计 {all}，{rates}。',
   changeText:
     '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
   allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',

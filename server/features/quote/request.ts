@@ -62,7 +62,11 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
         has_valid_npwp: request.has_valid_npwp,
         is_disable_minimum_weight: request.is_disable_minimum_weight,
         rates: { ...catalogue.rupiah },
-        products,
+        // The law beside the price goes by the codes.
+        products: products.map((product, index) => {
+          const hscode = shown[index]?.hscode
+          return { ...product, ...(hscode && { hscode }) }
+        }),
         packaging: request.packaging ?? null,
         domestic: null,
       },

@@ -3,18 +3,26 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Scale } from '@seberang/design-system/icons'
 import type { AdditionalInvoice, Cart } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { cartTitle } from '../../../lib/shipments/cart-text.ts'
 import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useCountryName } from '../../../lib/reference/countries.ts'
 import { statusOrderOf } from '../../../lib/navigation/paths.ts'
+import { waitingPlaceOf } from './whereabouts.ts'
 
 /** What measuring changed after payment: credited to the wallet, or still due before delivery. */
 export function PriceDifference({ cart }: { cart: Cart }) {
   const { t } = useTranslation('status')
+  const language = useLanguage()
+  const countryName = useCountryName()
   const measuredText = useMeasuredText()
   const { credited, additional_invoices: additional } = cart
   const title = cartTitle(cart)
+  const whereItWaits = t(`difference.due.where.${waitingPlaceOf(cart)}`, {
+    country: countryName(cart.country),
+  })
   if (credited === 0 && additional.length === 0) return null
   const causeOf = ({ measurement, reason }: AdditionalInvoice): string =>
     measurement
@@ -33,7 +41,10 @@ export function PriceDifference({ cart }: { cart: Cart }) {
       {additional.map((one) =>
         one.status === 'pending' ? (
           <Notice key={one.invoice_code} tone="caution" icon={Scale} title={causeOf(one)}>
-            {t('difference.due.text', { amount: formatRupiah(one.total) })}{' '}
+            {joinSentences(
+              [t('difference.due.text', { amount: formatRupiah(one.total) }), whereItWaits],
+              language,
+            )}{' '}
             <Link href={statusOrderOf(one.invoice_code)}>{t('difference.due.action')}</Link>
           </Notice>
         ) : (

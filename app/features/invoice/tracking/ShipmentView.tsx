@@ -6,7 +6,7 @@ import { StatusBadge } from '@seberang/design-system/StatusBadge'
 import { StatusPanel } from '@seberang/design-system/StatusPanel'
 import type { Cart, Invoice } from '@seberang/domain/api'
 import { formatDay } from '@seberang/domain/format'
-import { statusLabels, expectedArrival, type Expected } from '@seberang/domain/status'
+import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { cartTitle, isBySea } from '../../../lib/shipments/cart-text.ts'
 import { statusTones } from '../../../lib/shipments/status-tones.ts'
@@ -14,7 +14,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { ShipmentFacts } from './ShipmentFacts.tsx'
 import { useCrossing } from './use-crossing.ts'
 import { useTimeline } from './use-timeline.ts'
-import { whereaboutsOf } from './whereabouts.ts'
+import { expectedOf, whereaboutsOf } from './whereabouts.ts'
 
 interface ShipmentViewProps {
   cart: Cart
@@ -59,9 +59,4 @@ export function ShipmentView({ cart, invoice, open }: ShipmentViewProps) {
       </SheetSection>
     </Sheet>
   )
-}
-
-function expectedOf({ cart_logs, package: chosen, country, domestic_courier: courier }: Cart): Expected {
-  const toIndonesia = chosen?.days[country]
-  return toIndonesia ? expectedArrival(cart_logs, { toIndonesia, toDoor: courier?.days ?? null }) : {}
 }
