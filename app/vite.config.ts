@@ -46,18 +46,17 @@ export default defineConfig({
               name: 'shipment',
               test: /\/domain\/pricing\/(containers|courier-weight|piece-price|request)\./,
             },
-            // What prices a parcel while it is typed; comes when the browser is idle.
+            // The arrival page reads typed units once somebody types.
+            { name: 'typed-units', test: /\/domain\/format\/read-unit\./ },
+            // What prices a parcel while it is typed; comes when the browser is idle. One file compresses best.
             {
               name: 'estimate',
-              test: /\/domain\/(pricing|units)\/|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
+              test: /\/domain\/(format|json|language|money|pricing|units)\/|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
             },
             {
               name: 'client',
-              test: /\/domain\/api\/(define|signature|calls\/(reference|session))\.|\/app\/lib\/api\//,
+              test: /\/domain\/api\/(define|signature|calls\/(reference|session))\.|\/app\/lib\/(api\/(client|errors|retry|signature|url)|browser\/server-clock)\./,
             },
-            // The arrival page reads typed units once somebody types.
-            { name: 'typed-units', test: /\/domain\/format\/read-unit\./ },
-            { name: 'format', test: /\/domain\/(format|json|language|money)\// },
           ],
         },
       },
