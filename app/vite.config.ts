@@ -41,9 +41,22 @@ export default defineConfig({
             { name: 'design', tags: ['$initial'], test: /\/(tokens|design-system)\// },
             // Only what other pages import, too: they may not wait for the entry, which waits for them.
             { name: 'frame', tags: ['$initial'], minShareCount: 2 },
-            // What prices a parcel while it is typed; comes when the browser is idle.
-            { name: 'estimate', test: /\/domain\/(pricing|units)\// },
-            { name: 'format', test: /\/domain\/(format|language|money)\// },
+            // What only whole shipments need; the arrival page prices one parcel.
+            {
+              name: 'shipment',
+              test: /\/domain\/pricing\/(containers|courier-weight|piece-price|request)\./,
+            },
+            // The arrival page reads typed units once somebody types.
+            { name: 'typed-units', test: /\/domain\/format\/read-unit\./ },
+            // What prices a parcel while it is typed; comes when the browser is idle. One file compresses best.
+            {
+              name: 'estimate',
+              test: /\/domain\/(format|json|language|money|pricing|units)\/|\/domain\/explain\/(reason|rule-figures|unbroken)\.|\/app\/lib\/pricing\/reason\./,
+            },
+            {
+              name: 'client',
+              test: /\/domain\/api\/(define|signature|calls\/(reference|session))\.|\/app\/lib\/(api\/(client|errors|retry|signature|url)|browser\/server-clock)\./,
+            },
           ],
         },
       },

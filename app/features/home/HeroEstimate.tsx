@@ -24,8 +24,14 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { calculatorOf } from '../../lib/navigation/paths.ts'
 import { useEstimate } from './use-estimate.ts'
 import type { HomeData } from './use-home-data.ts'
+import { useTypedUnits } from './use-typed-units.ts'
 
 type Currency = (typeof currencies)[number]
+
+interface TypedPrice {
+  price: string
+  currency: Currency
+}
 
 /** The hero's estimate: what a parcel costs to the door, while it is typed. */
 export function HeroEstimate({ data }: { data: HomeData | undefined }) {
@@ -34,18 +40,22 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
   const [country, setCountry] = useState<OriginCountry>('US')
   const [track, setTrack] = useState<Track>('air')
   const language = useLanguage()
-  const [price, setPrice] = useState('100')
-  const [currency, setCurrency] = useState<Currency>('USD')
+  const { units, withUnits } = useTypedUnits()
+  const [{ price, currency }, setTypedPrice] = useState<TypedPrice>({ price: '100', currency: 'USD' })
+  const setCurrency = (next: Currency): void => setTypedPrice((now) => ({ ...now, currency: next }))
   // Not by the domain's formats: they are loaded after the first paint.
   const [typedWeight, setTypedWeight] = useState(() => ({
     text: new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(1),
     language,
   }))
-  const setWeight = (text: string): void => setTypedWeight({ text, language })
+  const setWeight = (text: string): void => {
+    withUnits()
+    setTypedWeight({ text, language })
+  }
   const isOfLanguage = typedWeight.language === language
   const weight = data && !isOfLanguage ? data.engine.retyped(typedWeight.text, language) : typedWeight.text
   const [isTyped, setIsTyped] = useState(false)
-  const result = useEstimate({ country, track, price, currency, weight }, data)
+  const result = useEstimate({ country, track, price, currency, weight }, data, units)
 
   function chooseCountry(next: OriginCountry): void {
     setCountry(next)
@@ -53,16 +63,23 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
     if (!isTyped) setCurrency(currencyOf[next])
   }
 
+  // What was typed while the units were loading stays.
   function takeCurrency(): void {
-    const read = data?.engine.readPrice(price, currency, currencies)
-    if (!read?.unit) return
-    setPrice(read.figure)
-    setCurrency(read.unit)
+    withUnits(({ readPrice }) => {
+      const { figure, unit } = readPrice(price, currency, currencies)
+      if (!unit) return
+      setTypedPrice((now) =>
+        now.price === price && now.currency === currency ? { price: figure, currency: unit } : now,
+      )
+    })
   }
 
   function takeUnit(): void {
-    const read = data?.engine.readWeight(weight)
-    if (read?.unit === 'kg') setWeight(read.figure)
+    withUnits(({ readWeight }) => {
+      const { figure, unit } = readWeight(weight)
+      if (unit !== 'kg') return
+      setTypedWeight((now) => (now === typedWeight ? { text: figure, language } : now))
+    })
   }
 
   return (
@@ -90,7 +107,8 @@ export function HeroEstimate({ data }: { data: HomeData | undefined }) {
           currencyLabel={t('calculator.currency')}
           value={price}
           onChange={(typed) => {
-            setPrice(typed)
+            withUnits()
+            setTypedPrice((now) => ({ ...now, price: typed }))
             setIsTyped(true)
           }}
           onBlur={takeCurrency}

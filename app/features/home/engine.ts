@@ -12,10 +12,7 @@ export {
   formatWeight,
   joinSentences,
   readTyped,
-  readPrice,
-  readWeight,
   retyped,
-  wordBeside,
 } from '@seberang/domain/format'
 export { ruleFigures } from '@seberang/domain/explain'
 export { currentRuleSet, PricingError } from '@seberang/domain/pricing'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { Estimate } from './estimate.ts'
 import type { HomeData } from './use-home-data.ts'
+import type { TypedUnits } from './use-typed-units.ts'
 
 interface Typed {
   country: string
@@ -29,7 +30,7 @@ const shownLines: Record<Track, readonly PricingLine[]> = {
 }
 
 /** The card's content for the input. The rows are the same before the data is loaded, so that nothing shifts. */
-export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
+export function useEstimate(typed: Typed, data: HomeData | undefined, units: TypedUnits | undefined): Shown {
   const { t } = useTranslation(['home', 'pricing', 'common'])
   const language = useLanguage()
   const price = read(typed.price, typed.currency)
@@ -50,7 +51,7 @@ export function useEstimate(typed: Typed, data: HomeData | undefined): Shown {
     if (!data || !reading || reading.kind === 'empty') return {}
     if (reading.kind === 'value') return { value: reading.canonical }
     if (reading.kind === 'unreadable') {
-      const word = data.engine.wordBeside(text)
+      const word = units?.wordBeside(text)
       return {
         error: word ? t('common:reading.remove', { word }) : t('common:reading.unreadable'),
       }
