@@ -277,14 +277,9 @@ describe('what was paid, is due and was given back', () => {
     const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
     assert(
       property(movements, movements, constantFrom(estimate, measured), (paid, returned, price) => {
-<<<<<<< HEAD
-        const received = sumOf(paid.map(({ amount }) => amount)) - sumOf(returned.map(({ amount }) => amount))
-        const due = Math.max(price.answer.total - received, 0)
-=======
         const paidSoFar =
           sumOf(paid.map(({ amount }) => amount)) - sumOf(returned.map(({ amount }) => amount))
         const due = Math.max(price.answer.total - paidSoFar, 0)
->>>>>>> mend
         const settlement = { ...settled, due, paid, returned }
         const object = priceObject({ shipments: [shipment(price)], settlement }, billTexts.id, 'id')
         if (object.settled.length === 0) return
