@@ -144,7 +144,12 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const first = await counter.measureLarger(code, '2.6kg')
     const firstOrder = (await customer.invoice(first)).payment?.order_id ?? ''
     const second = await counter.measureLarger(code, '3.6kg')
-    expect(await customer.invoice(first)).toMatchObject({ status: 'cancelled' })
+    const replaced = await customer.invoice(first)
+    expect(replaced).toMatchObject({ status: 'cancelled', replaced_by: second })
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(
+      `menggantikan ${first} sebesar ${formatRupiah(replaced.total)}, yang tidak perlu dibayar lagi.`,
+    )
     expect(await counter.stateOf(firstOrder)).toBe('cancelled')
     const heavy = await counter.priceAt('3.6kg')
     expect(await customer.invoice(second)).toMatchObject({ total: heavy - invoice.total })
@@ -163,7 +168,9 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const { customer, code, invoice, cart } = await counter.paid()
     const code1 = await counter.measureLarger(code, '2.6kg')
     expect((await counter.measure(code, '1.2kg')).body).not.toHaveProperty('additional_invoice')
-    expect(await customer.invoice(code1)).toMatchObject({ status: 'cancelled' })
+    const cancelled = await customer.invoice(code1)
+    expect(cancelled).toMatchObject({ status: 'cancelled' })
+    expect(cancelled).not.toHaveProperty('replaced_by')
     expect(await cart()).toMatchObject({ additional_invoices: [], agreed_total: invoice.total, credited: 0 })
   })
 

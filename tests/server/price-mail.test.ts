@@ -1,5 +1,5 @@
 import { calls, type Invoice, type Priced } from '@seberang/domain/api'
-import { lawText, reasonOf } from '@seberang/domain/explain'
+import { adviceText, lawText, reasonOf } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages, type Language } from '@seberang/domain/language'
@@ -129,6 +129,23 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
       expect(credited.text).toContain(formatRupiah(priced.answer.total))
     },
   )
+
+  it.each(languages)('ask to set aside what the law asks more, until it is paid, in %s', async (language) => {
+    const customer = await speaker(language)
+    const code = await customer.savesCart((input) => ({
+      ...input,
+      products: input.products.map((product) => ({ ...product, hscode: '640411' })),
+    }))
+    const invoice = await customer.checksOut(code)
+    const [item] = invoice.items
+    if (!item?.priced.advice) throw new Error('shoes without advice')
+    const { lead, text } = adviceText(item.priced.advice, billTexts[language].reason, language)
+    const issued = await mailTo(customer)
+    expect(issued.text).toContain(lead)
+    expect(issued.text).toContain(text)
+    await pay(invoice)
+    expect((await mailTo(customer)).text).not.toContain(lead)
+  })
 
   it('say the same in HTML as in text, and escape what a customer wrote', async () => {
     const customer = await speaker('en')

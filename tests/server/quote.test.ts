@@ -275,6 +275,19 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(text).not.toContain('?')
   })
 
+  it('say what the law asks more for special goods, and in the PDF', async () => {
+    const quote = await keptQuote({}, { about: { products: [{ name: 'Sepatu lari', hscode: '640411' }] } })
+    const { advice } = quote.priced
+    expect(advice).toMatchObject({ key: 'special_goods', goods: ['footwear'] })
+    const { text } = await pdfOf(quote.code)
+    const printed = text.replaceAll(/\s/g, '')
+    expect(advice?.difference).toBeGreaterThan(0)
+    expect(printed).toContain(`Siapkan${formatRupiah(advice?.difference ?? 0)}lagi.`)
+    expect(printed).not.toContain('sampaiditangan')
+    expect(printed).toContain('dengantarifbarangkiriman')
+    expect(printed).toContain('tujuanbelumdipilih')
+  })
+
   it('fit on one page with five hundred products of long names', async () => {
     const [one] = shoes.products
     if (!one) throw new Error('no shoes')

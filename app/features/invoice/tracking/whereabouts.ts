@@ -23,7 +23,10 @@ export function expectedOf({
   country,
   domestic_courier: courier,
   additional_invoices: additional,
-}: Pick<Cart, 'cart_logs' | 'package' | 'country' | 'domestic_courier' | 'additional_invoices'>): Expected {
+}: Pick<Cart, 'cart_logs' | 'country' | 'additional_invoices'> & {
+  package: Pick<NonNullable<Cart['package']>, 'days'> | null
+  domestic_courier: Pick<NonNullable<Cart['domestic_courier']>, 'days'> | null
+}): Expected {
   const toIndonesia = chosen?.days[country]
   if (!toIndonesia) return {}
   const { finished, ...expected } = expectedArrival(cart_logs, { toIndonesia, toDoor: courier?.days ?? null })
