@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { insertNamed } from '../database/named.ts'
 import { carts } from '../database/schema/index.ts'
@@ -19,4 +19,12 @@ export async function markDeleted(
     .update(carts)
     .set({ deletedAt: now, updatedAt: now })
     .where(inArray(carts.id, [...ids]))
+}
+
+export async function changeCart(
+  transaction: Transaction,
+  id: number,
+  changes: Partial<typeof carts.$inferInsert>,
+): Promise<void> {
+  await transaction.update(carts).set(changes).where(eq(carts.id, id))
 }

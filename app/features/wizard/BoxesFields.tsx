@@ -12,13 +12,13 @@ import { PackageOpen } from '@seberang/design-system/icons'
 import { maxUploadMegabytes } from '@seberang/domain/api'
 import { maxValues } from '@seberang/domain/api/schemas'
 import { formatNumber } from '@seberang/domain/format'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AttachmentField } from '../../components/files/AttachmentField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { SidesField } from '../../components/form/SidesField.tsx'
 import { documentTypes } from '../../lib/files/draft-file.ts'
 import { useForm, type Form as FormState } from '../../lib/forms/use-form.ts'
+import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { countOf, splitMeasures, weightChoices } from '../../lib/pricing/typed.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLargest } from '../../lib/pricing/use-largest.ts'
@@ -102,12 +102,7 @@ function BoxesForm({ boxes, isMeasured, onType }: BoxesFormProps) {
     failure: '',
   })
   const { values } = form
-  const reported = useRef(values)
-  useEffect(() => {
-    if (reported.current === values) return
-    reported.current = values
-    onType(values)
-  }, [values, onType])
+  useTypedValues(values, onType)
   const fragile = form.field('isFragile')
   const invoice = form.field('invoice')
   return (

@@ -5,10 +5,10 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { TextField } from '@seberang/design-system/TextField'
 import { Contact } from '@seberang/design-system/icons'
 import type { Shipper } from '@seberang/domain/api'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../components/form/Form.tsx'
 import { useForm } from '../../lib/forms/use-form.ts'
+import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { shipperSchema, toShipper } from './draft/convert.ts'
 import type { ShipperDraft } from './draft/draft.ts'
 
@@ -65,12 +65,7 @@ function ShipperForm({ shipper, onType }: Pick<ShipperFieldsProps, 'shipper' | '
     failure: '',
   })
   const { values } = form
-  const reported = useRef(values)
-  useEffect(() => {
-    if (reported.current === values) return
-    reported.current = values
-    onType(values)
-  }, [values, onType])
+  useTypedValues(values, onType)
   return (
     <Form of={form} label={t('shipper.title')}>
       <Grid columns={3}>

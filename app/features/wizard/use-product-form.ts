@@ -1,9 +1,9 @@
 import type { ProductInput } from '@seberang/domain/api'
 import { formatGrams, formatRupiah, readTyped } from '@seberang/domain/format'
 import type { WeightUnit } from '@seberang/domain/units'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForm, type Form } from '../../lib/forms/use-form.ts'
+import { useTypedValues } from '../../lib/forms/use-typed-values.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { currenciesOf, rupiahOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
@@ -67,12 +67,7 @@ export function useProductForm({ product, reference, onType, onKeep }: ProductFo
     failure: '',
   })
   const { values } = form
-  const reported = useRef(values)
-  useEffect(() => {
-    if (reported.current === values) return
-    reported.current = values
-    onType(values)
-  }, [values, onType])
+  useTypedValues(values, onType)
 
   const { weight, weightUnit, price, currency, quantity } = values
   const grams =

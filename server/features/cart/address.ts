@@ -5,7 +5,7 @@ import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
 import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/view.ts'
-import { changeCart } from './store.ts'
+import { changeCart } from '../../shipments/save.ts'
 
 /**
  * Changes the address of these shipments, all of them or none. A courier that does not deliver there is cleared, so

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { lockCarts } from '../../shipments/load.ts'
-import { changeCart } from './store.ts'
+import { changeCart } from '../../shipments/save.ts'
 
 /**
  * Sets the mark on a shipment's boxes; null removes it. Throws 404 for another customer's shipment, 409 `already_sent`

@@ -9,10 +9,10 @@ import { loadCart, lockCarts, type LoadedCart } from '../../shipments/load.ts'
 import { writeLog } from '../../shipments/move.ts'
 import { papersGivenAt } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
-import { insertCart } from '../../shipments/save.ts'
+import { changeCart, insertCart } from '../../shipments/save.ts'
 import { stateOf } from '../../shipments/view.ts'
 import { checkCart, columnsOf, detailOf } from './input.ts'
-import { changeCart, deleteDetails, insertDetails } from './store.ts'
+import { deleteDetails, insertDetails } from './store.ts'
 
 /** Saves a new shipment with the status `from_seller`. */
 export async function saveCart(context: RequestContext, customerId: number, input: CartInput) {

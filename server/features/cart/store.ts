@@ -7,7 +7,6 @@ import { cartDetails, carts, files, invoiceItems, invoices } from '../../databas
 import { ownCarts } from '../../shipments/find.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 
-type NewCart = typeof carts.$inferInsert
 type NewDetail = typeof cartDetails.$inferInsert
 type NewInvoice = typeof invoices.$inferInsert
 type InvoiceRow = typeof invoices.$inferSelect
@@ -19,14 +18,6 @@ export async function insertDetails(transaction: Transaction, rows: readonly New
 
 export async function deleteDetails(transaction: Transaction, cartId: number): Promise<void> {
   await transaction.delete(cartDetails).where(eq(cartDetails.cartId, cartId))
-}
-
-export async function changeCart(
-  transaction: Transaction,
-  id: number,
-  changes: Partial<NewCart>,
-): Promise<void> {
-  await transaction.update(carts).set(changes).where(eq(carts.id, id))
 }
 
 export interface CartFilter {

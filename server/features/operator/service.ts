@@ -9,7 +9,8 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { moveCart } from '../../shipments/move.ts'
 import { mailAboutShipment, type ShipmentEvent } from '../../shipments/letters.ts'
 import { papersColumns } from '../../shipments/papers.ts'
-import { changeCart, confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
+import { changeCart } from '../../shipments/save.ts'
+import { confirmCart, findAudit, findParcels, insertPhoto } from './store.ts'
 
 type Moved = Omit<OpsMoved, 'action'>
 
@@ -76,7 +77,8 @@ export async function askForPapers(
 ): Promise<Moved> {
   const cart = await lockCart(transaction, code)
   if (cart.status !== 'quarantine') throw conflict('not_quarantined')
-  await changeCart(transaction, cart, papersColumns(papers, now), now)
+  const columns = papersColumns(papers, now)
+  await changeCart(transaction, cart.id, { ...columns, version: cart.version + 1, updatedAt: now })
   if (papers !== null) await mailAboutShipment(transaction, code, 'quarantined', now)
   await writeNotice(transaction, cart.customerId, 'cart', code, now)
   return { cart_code: code, status: cart.status }

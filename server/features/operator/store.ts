@@ -85,19 +85,6 @@ export async function confirmCart(transaction: Transaction, id: number, now: Dat
   await transaction.update(carts).set({ confirmedAt: now, updatedAt: now }).where(eq(carts.id, id))
 }
 
-/** Changes a cart and raises its version. */
-export async function changeCart(
-  transaction: Transaction,
-  { id, version }: Pick<CartRow, 'id' | 'version'>,
-  changes: Partial<typeof carts.$inferInsert>,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(carts)
-    .set({ ...changes, version: version + 1, updatedAt: now })
-    .where(eq(carts.id, id))
-}
-
 /** Writes a measurement and raises the cart's version. */
 export async function measureCart(
   transaction: Transaction,
