@@ -171,10 +171,24 @@ const maxGrowths = 3
 
 async function growToContent(width: number): Promise<void> {
   for (let growths = 0; growths < maxGrowths; growths++) {
-    const { scrollHeight } = document.documentElement
-    if (scrollHeight <= innerHeight) return
-    await resize(width, scrollHeight)
+    const height = await settledHeight()
+    if (height <= innerHeight) return
+    await resize(width, height)
   }
+}
+
+/** Frames without a change after which the layout is settled: an observer reports a frame late, and React draws after it. */
+const settledFrames = 4
+
+async function settledHeight(): Promise<number> {
+  const { documentElement: root } = document
+  let height = root.scrollHeight
+  for (let frames = 0, still = 0; still < settledFrames && frames < maxFrames; frames++) {
+    await nextFrame()
+    still = root.scrollHeight === height ? still + 1 : 0
+    height = root.scrollHeight
+  }
+  return height
 }
 
 async function checkWidth({ id }: StoryContext): Promise<void> {
