@@ -1,7 +1,6 @@
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readMoment } from '../database/clock.ts'
-import { authenticate, checkSignature } from './authenticate.ts'
+import { authenticate, identifySender } from './authenticate.ts'
 import { readInput } from './read-input.ts'
 import { keyOf } from './request-key.ts'
 import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
@@ -21,12 +20,12 @@ export async function serve(
 ): Promise<void> {
   const { call } = route
   const { database } = services.database
-  const { now, version } = await readMoment(database)
+  const identity = await identifySender(call, request, services, Date.now())
+  const { now, version } = identity
   // Countdowns run by it: a device's clock may be wrong.
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
-  const caller = await authenticate(call, request, services, now)
-  if (call.signed) await checkSignature(request, services, Date.now())
+  const caller = authenticate(call, request, services, identity)
   const input = await readInput(call, request, caller, language)
   if (route.kind === 'read') {
     const catalogue = await services.reference.at(version, database)

@@ -15,7 +15,7 @@ import { loadCart } from '../../shipments/load.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure, type TypedMeasure } from '../../shipments/measures.ts'
-import { moveCart, writeLog } from '../../shipments/move.ts'
+import { moveCart } from '../../shipments/move.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { insertCart } from '../../shipments/save.ts'
 import { recordMeasure, revisionColumns, type Measured } from './measure.ts'
@@ -111,11 +111,11 @@ async function quarantine(
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const parcel = { ...units, ...revisionColumns(units, measure) }
-  const id = await insertCart(transaction, {
+  const row = {
     ...parcel,
     code,
     customerId: customer.id,
-    status: 'quarantine',
+    status: 'quarantine' as const,
     agentId: agent.id,
     country: agent.country,
     sellerTrackingNumber: input.resi ?? null,
@@ -124,9 +124,9 @@ async function quarantine(
     ...(input.papers !== undefined && papersColumns(input.papers, now)),
     createdAt: now,
     updatedAt: now,
-  })
+  }
+  const id = await insertCart(transaction, row, { by: 'operator' })
   await keepMeasurement(transaction, null, { id, ...parcel }, now)
-  await writeLog(transaction, id, 'quarantine', { by: 'operator' }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
   await mailAboutShipment(transaction, code, 'quarantined', now)
   return { cart_code: code, status: 'quarantine' }
