@@ -90,7 +90,7 @@ describe.each(databases)('named statements on %s', (kind) => {
     const attempts = await database.select().from(payments).where(eq(payments.invoiceId, id))
     expect(attempts).toMatchObject([{ orderId: 'INV-1-1' }])
     const again = insertWithChildren(database, invoices, { ...invoice, code: 'INV-2' }, [attempt])
-    await expect(again).rejects.toThrow()
+    await expect(again).rejects.toThrow('payments')
     expect(await database.select().from(invoices)).toHaveLength(1)
   })
 
