@@ -8,8 +8,9 @@ import type { CompleteCart } from '../../app/lib/shipments/cart-text.ts'
 import { columnsOf, detailOf, shipmentOfInput } from '../../server/features/cart/input.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
+import { weightOf } from '../../server/shipments/couriers.ts'
 import { shipmentOf, type LoadedCart } from '../../server/shipments/load.ts'
-import { pricingRequestOf } from '../../server/shipments/price.ts'
+import { pricingRequestOf, tryPrice } from '../../server/shipments/price.ts'
 import { viewCart } from '../../server/shipments/view.ts'
 
 /** 100,000 with `RUNS=100000`, as every change of a translation deserves. */
@@ -92,7 +93,7 @@ const address = {
   name: 'Ayu',
   phoneNumber: '+62 812 3456 7890',
   email: null,
-  subDistrictId: '31.71.01.1001',
+  subDistrictId: '31.71.01',
   postalCode: '10110',
   address: 'Jalan Merdeka 17',
   latitude: null,
@@ -174,7 +175,7 @@ const overHttp = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value
 
 describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
   it('on the screen as on the server, to the last digit', () => {
-    let compared = 0
+    let [compared, delivered] = [0, 0]
     fc.assert(
       fc.property(
         input,
@@ -199,11 +200,13 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
           expect(withoutLocalized(onScreen)).toEqual(withoutLocalized(onServer))
           expect(explain(onScreen).answer).toEqual(seen.priced.answer)
           compared += 1
+          if (seen.priced.answer.lines.domestic_shipping > 0) delivered += 1
         },
       ),
       { numRuns },
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
+    expect(delivered).toBeGreaterThan(numRuns / 10)
   })
 
   it('and one price with the quote that it was started from', () => {
@@ -240,6 +243,22 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
       { numRuns },
     )
     expect(states).toEqual(new Set(['kept', 'cheaper_today', 'changed']))
+  })
+
+  it('and is offered couriers by the weight that it is priced by', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(input, measuredParcel, (given, measured) => {
+        const loaded = loadedFrom(given, measured, false, false)
+        const priced = tryPrice(catalogue, shipmentOf(catalogue, loaded), now)
+        if (!priced) return
+        const { real_kg, volumetric_kg } = priced.answer.weight
+        expect(weightOf(catalogue, shipmentOf(catalogue, loaded))).toEqual({ real_kg, volumetric_kg })
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
   })
 
   it('and shows the weight and volume that it is priced by, to the last digit', () => {
