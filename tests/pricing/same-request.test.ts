@@ -1,11 +1,21 @@
-import type { Cart, CartInput, Category } from '@seberang/domain/api'
-import { currentRuleSet, explain, type PricingRequest } from '@seberang/domain/pricing'
+import type { Cart, CartInput, Category, Package, QuoteInput } from '@seberang/domain/api'
+import {
+  currentRuleSet,
+  explain,
+  packagingOf,
+  PricingError,
+  tracks,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
 import type { QuoteTerms } from '@seberang/domain/terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reprice, screenRequest } from '../../app/features/checkout/reprice.ts'
+import { estimate } from '../../app/features/home/estimate.ts'
 import type { CompleteCart } from '../../app/lib/shipments/cart-text.ts'
 import { columnsOf, detailOf, shipmentOfInput } from '../../server/features/cart/input.ts'
+import { resolveQuote } from '../../server/features/quote/request.ts'
+import { Refusal } from '../../server/refusal/refusal.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
 import { weightOf } from '../../server/shipments/couriers.ts'
@@ -309,7 +319,126 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
   })
+
+  it('as it is quoted and as it is saved', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(input, fc.boolean(), fc.boolean(), (given, hasNpwp, noMinimum) => {
+        const loaded = loadedFrom(given, null, hasNpwp, noMinimum)
+        const saved = pricingRequestOf(catalogue, { ...shipmentOf(catalogue, loaded), courier: null })
+        const quoted = quotedRequest(given, hasNpwp, noMinimum)
+        if (!saved || !quoted) return
+        // Not compared by their tariffs: a quote keeps that of its own country alone, without texts.
+        expect(outcomeOf(quoted)).toEqual(outcomeOf(saved))
+        const goodsOf = ({ products }: PricingRequest) => products.map(({ category: _, ...goods }) => goods)
+        expect(asTexts(goodsOf(quoted))).toEqual(asTexts(goodsOf(saved)))
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
+  })
+
+  it('and one price of a parcel on the front page', () => {
+    let compared = 0
+    const kilograms = fc.integer({ min: 1, max: 40_000 })
+    const cents = fc.integer({ min: 0, max: 500_000 })
+    const origin = fc.constantFrom('US', 'CN', 'KR', 'JP')
+    fc.assert(
+      fc.property(fc.constantFrom(...tracks), origin, kilograms, cents, (track, country, grams, price) => {
+        const parcel = { country, track, currency: 'USD', price: String(price / 100) }
+        const found = estimate({ ...parcel, weightKg: String(grams / 1000) }, reference)
+        if (!found) return
+        const saved = pricingRequestOf(catalogue, {
+          country,
+          package_id: `${track === 'air' ? 'udara' : 'laut'}-individu`,
+          container_type: track === 'air' ? null : 'lcl',
+          insurance: 0,
+          has_valid_npwp: false,
+          is_disable_minimum_weight: false,
+          products: [
+            {
+              category: categories[0]?.category_id ?? '',
+              quantity: 1,
+              weight: grams,
+              dimension_length: 0,
+              dimension_width: 0,
+              dimension_height: 0,
+              currency_code: 'USD',
+              price_original: price / 100,
+            },
+          ],
+          courier: null,
+          sub_district_id: null,
+          quote: null,
+        })
+        if (!saved) throw new Error('a parcel with an estimate has a request')
+        expect(found).toEqual(explain(saved))
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
+  })
 })
+
+const reference = {
+  rates: catalogue.all('rates'),
+  ratesAsOf: catalogue.ratesAsOf,
+  packages: catalogue.all('packages') as unknown as readonly Package[],
+  categories,
+  agents: { air: [], sea: [] },
+}
+
+/** The price, or why there is none. */
+function outcomeOf(request: PricingRequest): unknown {
+  try {
+    return explain(request)
+  } catch (error) {
+    if (error instanceof PricingError) return { field: error.field, reason: error.reason }
+    throw error
+  }
+}
+
+/** The request of the same goods and choices for a quote; null where the quote is refused. */
+function quotedRequest(
+  { setup, products }: CartInput,
+  has_valid_npwp: boolean,
+  is_disable_minimum_weight: boolean,
+): PricingRequest | null {
+  const { revision: _, ...packaging } = packagingOf(setup)
+  const nameOf = (id: string) => categories.find(({ category_id }) => category_id === id)?.category_name ?? ''
+  const quote: QuoteInput = {
+    title: 'Barang',
+    request: {
+      country: setup.country,
+      container_type: setup.container_type ?? null,
+      insurance: setup.insurance ?? 0,
+      has_valid_npwp,
+      is_disable_minimum_weight,
+      package: { package_id: setup.package_id },
+      products: products.map((product) => ({
+        category: { category_name: nameOf(product.category) },
+        quantity: product.quantity,
+        weight: product.weight,
+        weight_unit: 'gram',
+        length: product.dimension_length,
+        width: product.dimension_width,
+        height: product.dimension_height,
+        dimension_unit: 'cm',
+        price_original: product.price_original,
+        currency_code: product.currency_code,
+      })),
+      packaging,
+    },
+  }
+  try {
+    return resolveQuote(quote, { catalogue, mayDisableMinimumWeight: true }).request
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
 
 /** A number and its text are the same figure. */
 const asTexts = (value: unknown): unknown =>

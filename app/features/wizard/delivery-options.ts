@@ -15,12 +15,13 @@ import {
   undeliveredRequest,
   PricingError,
   trackOf,
+  type PricingContext,
   type UndeliveredRequest,
   type Track,
 } from '@seberang/domain/pricing'
 import { byCost, priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
-import { figuresOf, type PricingContext } from '../../lib/pricing/products.ts'
+import { figuresOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'

@@ -3,6 +3,7 @@ import {
   deliveredBy,
   isAir,
   isSea,
+  parcelRequest,
   trackOf,
   transitDays,
   type PackageTariff,
@@ -56,20 +57,15 @@ export function resolveQuote({ request, about }: QuoteInput, context: QuoteConte
   if (!method) throw new Error('a method that is missing was let through')
   return {
     request: deliveredBy(
-      {
-        country: request.country,
-        insurance: request.insurance,
-        has_valid_npwp: request.has_valid_npwp,
-        is_disable_minimum_weight: request.is_disable_minimum_weight,
-        rates: { ...catalogue.rupiah },
+      parcelRequest(
         // The law beside the price goes by the codes.
-        products: products.map((product, index) => {
+        products.map((product, index) => {
           const hscode = shown[index]?.hscode
           return { ...product, ...(hscode && { hscode }) }
         }),
-        packaging: request.packaging ?? null,
-        domestic: null,
-      },
+        request,
+        catalogue.rupiah,
+      ),
       tariffOf(method, request.country),
       isAir(method) ? null : (request.container_type ?? null),
     ),
