@@ -107,7 +107,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
   const days = draft.country ? option?.days[draft.country] : undefined
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const courier = couriers.chosen
-  const way = [
+  const sentBy = [
     option?.title,
     draft.track === 'sea' && t(`container.${container}`),
     days && t('summary.fromWarehouse', { days: t('common:unit.days', { from: days[0], to: days[1] }) }),
@@ -136,7 +136,7 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
         <Inline space={2} alignY="top" wrap={false}>
           <Icon icon={draft.track === 'sea' ? Ship : Plane} size={18} />
           <Text step="note" tone="secondary">
-            {way.filter(Boolean).join(', ')}
+            {sentBy.filter(Boolean).join(', ')}
           </Text>
         </Inline>
       </Stack>

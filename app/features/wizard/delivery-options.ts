@@ -68,7 +68,7 @@ export function deliveryOptionsFor(
 
 const unpriced = { price: null, option: null, refusal: 'no_price' } as const
 
-interface Terms {
+interface OptionContext {
   hasBattery: boolean
   basis: PricingBasis
   quote: AppliedQuote | null
@@ -77,7 +77,7 @@ interface Terms {
 function priceOf(
   parcel: UndeliveredRequest,
   option: DeliveryOption<Package>,
-  { hasBattery, basis, quote }: Terms,
+  { hasBattery, basis, quote }: OptionContext,
 ): Pick<PricedDeliveryOption, 'price' | 'option' | 'refusal'> {
   try {
     const { priced, reason } = priceOption(parcel, option, { hasBattery, everyContainer: true })
