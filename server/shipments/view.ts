@@ -13,7 +13,7 @@ import {
   type Catalogue,
   type CategoryRecord,
 } from '../reference/index.ts'
-import { couriersFor, shipmentOf, type LoadedCart } from './load.ts'
+import { couriersOf, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
@@ -75,7 +75,8 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
   const { catalogue, language, now } = context
   const { cart, address, invoice, logs } = loaded
   const status = cart.status
-  const shipment = shipmentOf(catalogue, loaded)
+  const couriers = couriersOf(catalogue, loaded)
+  const shipment = shipmentOf(catalogue, loaded, couriers)
   const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment, now)
   const chosen = catalogue.known('packages', cart.packageId)
   const agent = catalogue.known('agents', cart.agentId)
@@ -122,7 +123,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     quarantine_status: quarantineStatus(cart, loaded.details.length > 0 && cart.packageId !== null),
     papers: viewPapers(cart),
     ...cartAmounts(priced?.answer ?? null, agreement.agreed_total),
-    domestic_shipping_prices: couriersFor(catalogue, loaded),
+    domestic_shipping_prices: couriers,
     additional_costs: loaded.agreed.flatMap(({ kind, amount, invoice: { reason } }) =>
       kind === 'billed' ? { cost_value: amount, reason: reason ?? '' } : [],
     ),

@@ -56,7 +56,7 @@ it('says why there is no price', () => {
     importer: undefined,
   }
   expect(calculate({ ...input, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
-  expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_way')
+  expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_option')
 })
 
 const oldClothes: HsCode = {

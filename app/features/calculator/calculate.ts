@@ -54,7 +54,7 @@ export interface Calculation {
 }
 
 /** Why there is no price: missing or unreadable input, goods that may not be imported or that we do not send, or no option for the route. */
-export type NoCalculation = 'incomplete' | 'banned' | 'not_carried' | 'no_way'
+export type NoCalculation = 'incomplete' | 'banned' | 'not_carried' | 'no_option'
 
 export interface CalculationInput {
   typed: LinkedParcel
@@ -116,7 +116,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
   const chosen =
     compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options, importer)
-  if (!chosen) return 'no_way'
+  if (!chosen) return 'no_option'
   const request = deliveredBy(parcel, chosen.package, chosen.container)
   return {
     ...compared,

@@ -53,7 +53,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         <>
           <Flag country={flagOf(cart.country)} size={18} />
           <Code>{cart.cart_code}</Code>
-          <span>{t('way', { country: countryName(cart.country), name: cart.package.title })}</span>
+          <span>{t('deliveryOption', { country: countryName(cart.country), name: cart.package.title })}</span>
         </>
       }
       badge={

@@ -51,7 +51,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       meta={
         <>
           <Code>{cart.cart_code}</Code>
-          <span>{cart.package ? t('way', { country, name: cart.package.title }) : country}</span>
+          <span>{cart.package ? t('deliveryOption', { country, name: cart.package.title }) : country}</span>
           {isListed ? (
             <span>{t('pieces', { count: pieces })}</span>
           ) : (

@@ -18,24 +18,24 @@ import {
   RouteReview,
   type ReviewPartProps,
 } from './ReviewParts.tsx'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
   reference: Reference
-  estimate: Estimate
+  pricedDraft: PricedDraft
   onEdit: (step: DraftStep) => void
   failure: readonly string[]
 }
 
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
-export function SummaryStep({ draft, reference, estimate, onEdit, failure }: SummaryStepProps) {
+export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
-  const facts = priceFactsOf(draft, estimate)
+  const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
   const risks = shipmentsAtRisk(facts)
-  const priced = estimate.deliveryOption?.price
-  const part: ReviewPartProps = { draft, reference, estimate, onEdit }
+  const priced = pricedDraft.deliveryOption?.price
+  const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
   return (
     <Stack space={6}>
       {failure.map((line) => (

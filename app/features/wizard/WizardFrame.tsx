@@ -14,13 +14,13 @@ import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface WizardFrameProps {
   current: DraftStep
   /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
-  estimate: Estimate
+  pricedDraft: PricedDraft
   draft: ShipmentDraft
   /** Next to the language switcher in the header. */
   actions?: ReactNode
@@ -33,7 +33,7 @@ interface WizardFrameProps {
 export function WizardFrame({
   current,
   onNavigate,
-  estimate,
+  pricedDraft,
   draft,
   actions,
   buttons,
@@ -41,7 +41,7 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
-  const facts = priceFactsOf(draft, estimate)
+  const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
   return (
     <PageFrame
@@ -84,7 +84,7 @@ export function WizardFrame({
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>
           {children}
           <ShipmentAside
-            estimate={estimate}
+            pricedDraft={pricedDraft}
             facts={facts}
             // The summary has them at length.
             {...(current !== 'summary' && { price })}

@@ -12,7 +12,7 @@ import {
   checkValue,
   type SavedOrigin,
 } from '../../shipments/check.ts'
-import { offeredCourier } from '../../shipments/couriers.ts'
+import { courierNamed, couriersFor, weightOf } from '../../shipments/couriers.ts'
 import { findRecipient } from '../../shipments/find.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
@@ -152,7 +152,7 @@ export function shipmentOfInput(
   const { setup, products } = input
   const sent = { package_id: setup.package_id, products, packaging: packagingOf(setup) }
   const { courier_package: code } = setup
-  const courier = subDistrictId && code && offeredCourier(catalogue, sent, { subDistrictId, code })
+  const courier = code && courierNamed(couriersFor(catalogue, weightOf(catalogue, sent), subDistrictId), code)
   return {
     country: setup.country,
     ...sent,
