@@ -47,14 +47,13 @@ export function screenRequest(
   choice: ChoiceWithVoucher & { isMinimumLifted: boolean },
   categories: readonly Category[],
 ): PricingRequest | null {
-  const { domesticShipping } = cart.address
   const shipment = {
     ...cart,
     insurance: choice.insurance,
     has_valid_npwp: hasValidNpwp(cart.address),
     is_disable_minimum_weight: choice.isMinimumLifted,
     courier:
-      [...domesticShipping, cart.domestic_courier].find(
+      [...cart.domestic_shipping_prices, cart.domestic_courier].find(
         (courier) => courier?.courier_code === choice.courier_code,
       ) ?? null,
     voucher: choice.voucher,

@@ -118,7 +118,7 @@ function releaseSelection(carts: readonly CompleteCart[]): void {
 
 /** The chosen courier, else the shipment's own, else the first (the cheapest), if it serves the address. */
 function courierOf(cart: CompleteCart, chosen: string | undefined): string {
-  const offered = cart.address.domesticShipping.map(({ courier_code }) => courier_code)
+  const offered = cart.domestic_shipping_prices.map(({ courier_code }) => courier_code)
   const wanted = [chosen, cart.domestic_courier?.courier_code].find(
     (code) => code !== undefined && offered.includes(code),
   )
