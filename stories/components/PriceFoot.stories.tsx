@@ -133,13 +133,18 @@ export const Compact: StoryObj = {
   ),
 }
 
-export const OldAndNewStandTogether: StoryObj = {
+export const OldAndNewStandTogether = {
   render: () => <PriceFoot statement={statements.measured} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rp679.655').tagName).toBe('S')
     await expect(canvas.getByText('Rp936.655')).toBeVisible()
     await expect(canvas.getByText('naik Rp257.000, setelah diukur')).toBeVisible()
   },
+} satisfies StoryObj
+
+export const ARowSaysWhyItChanged: StoryObj = {
+  render: () => <PriceCompact variant="row" statement={statements.measured} />,
+  play: OldAndNewStandTogether.play,
 }
 
 export const ATotalIsAnnouncedWithItsBasis: StoryObj = {

@@ -12,6 +12,7 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { missingIn, stepOf } from './draft/missing.ts'
 import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
 import type { PricedDraft } from './use-priced-draft.ts'
@@ -43,6 +44,7 @@ export function WizardFrame({
   const { customer } = useSession()
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
+  const lacking = new Set(missingIn('summary', draft, estimate.known).map((part) => stepOf[part]))
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -55,6 +57,7 @@ export function WizardFrame({
               current={draftSteps.indexOf(current)}
               steps={draftSteps.map((step) => ({
                 label: t(`step.${step}`),
+                ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
                 onNavigate: () => onNavigate(step),
               }))}
             />

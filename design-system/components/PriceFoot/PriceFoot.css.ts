@@ -124,7 +124,7 @@ export const rowBasis = style({
   color: vars.text.tertiary,
 })
 /** Two short lines leave the row to what it is about. */
-export const rowMissing = style([
+export const rowNote = style([
   rowBasis,
   { display: 'block', maxWidth: rem(width.name), textWrap: 'balance' },
 ])
