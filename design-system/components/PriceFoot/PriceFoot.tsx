@@ -131,7 +131,7 @@ export function PriceCompact(props: PriceCompactProps) {
         {amount !== undefined && (
           <span className={styles.barAmount} data-basis={basis}>
             {previous !== undefined && <Former amount={previous} look={styles.barFormer} />}
-            {amount}
+            <span>{amount}</span>
           </span>
         )}
         {notesOf(statement).map((note) => (
@@ -139,7 +139,7 @@ export function PriceCompact(props: PriceCompactProps) {
             {note}
           </span>
         ))}
-        {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
+        {prepare !== undefined && <span className={styles.barPrepare}>{prepare}</span>}
       </div>
     )
   }
