@@ -93,6 +93,18 @@ export const Matrix: StoryObj = {
             day={day}
           />,
         ),
+        'more to have ready': inSheet(
+          <PriceFoot
+            statement={{
+              basis: 'estimate',
+              label: 'Perkiraan',
+              amount: 'Rp1.390.535',
+              note: 'dengan tarif jastip, ditimbang lagi di gudang',
+              prepare: 'siapkan Rp1.939.469',
+            }}
+            day={day}
+          />,
+        ),
         'nothing chosen yet': inSheet(
           <PriceFoot
             statement={{ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan, barang' }}

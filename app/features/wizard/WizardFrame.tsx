@@ -19,6 +19,8 @@ import type { PricedDraft } from './use-priced-draft.ts'
 
 interface WizardFrameProps {
   current: DraftStep
+  /** The aside has the lines of the price; without it, the page has them. */
+  hasLines?: boolean
   /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
   pricedDraft: PricedDraft
@@ -33,6 +35,7 @@ interface WizardFrameProps {
 /** The frame of all steps: stepper, the foot of the price, and the shipment's aside. */
 export function WizardFrame({
   current,
+  hasLines = current !== 'summary',
   onNavigate,
   pricedDraft,
   draft,
@@ -44,7 +47,7 @@ export function WizardFrame({
   const { customer } = useSession()
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
-  const lacking = new Set(missingIn('summary', draft, estimate.known).map((part) => stepOf[part]))
+  const lacking = new Set(missingIn('summary', draft, pricedDraft.known).map((part) => stepOf[part]))
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -86,12 +89,7 @@ export function WizardFrame({
       <Container>
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>
           {children}
-          <ShipmentAside
-            pricedDraft={pricedDraft}
-            facts={facts}
-            // The summary has them at length.
-            {...(current !== 'summary' && { price })}
-          />
+          <ShipmentAside pricedDraft={pricedDraft} facts={facts} {...(hasLines && { price })} />
         </Columns>
       </Container>
     </PageFrame>
