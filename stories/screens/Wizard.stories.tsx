@@ -75,7 +75,7 @@ export const Edit: Screen = {
 /** The aside has the lines: the page does not repeat them. */
 export const EditOnALaptop: Screen = {
   ...Edit,
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'desktop' } },
   parameters: {},
   play: async ({ args, canvas }) => {
     await settled(args)
