@@ -1,10 +1,11 @@
-import type { Address, Cart, CartProduct, CartSource, CourierPrice, Priced } from '@seberang/domain/api'
+import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
+import { estimatedPrice, sourceOf } from './estimated.ts'
 import { comparedWith, measuredReason } from './texts.ts'
 import {
   courierPrices,
@@ -131,6 +132,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     shipper_email: cart.shipper?.shipper_email ?? null,
     shipper_phone_number: cart.shipper?.shipper_phone_number ?? null,
     priced,
+    estimated: estimatedPrice(catalogue, loaded, now),
     quote: shipment.quote && {
       ...shipment.quote,
       today: { rates: { ...catalogue.rupiah }, rates_as_of: catalogue.ratesAsOf },
@@ -155,11 +157,6 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       checkout: checkoutPermission(loaded, priced !== null),
     },
   }
-}
-
-function sourceOf({ cart, logs: [first] }: LoadedCart): CartSource {
-  if (first?.actor === 'operator') return 'warehouse'
-  return cart.quoteCode === null ? 'customer' : 'quote'
 }
 
 function viewAgreement(

@@ -185,7 +185,7 @@ const overHttp = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value
 
 describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
   it('on the screen as on the server, to the last digit', () => {
-    let [compared, delivered] = [0, 0]
+    let [compared, delivered, estimates] = [0, 0, 0]
     fc.assert(
       fc.property(
         input,
@@ -209,6 +209,13 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
           if (!onScreen || !onServer) throw new Error('a cart that has a price has a request')
           expect(withoutLocalized(onScreen)).toEqual(withoutLocalized(onServer))
           expect(explain(onScreen).answer).toEqual(seen.priced.answer)
+          if (!measured) expect(seen.estimated).toBeNull()
+          if (seen.estimated && seen.setup) {
+            const declared = { ...(seen as CompleteCart), packaging: packagingOf(seen.setup) }
+            const byEstimates = screenRequest(declared, { ...terms, isMinimumLifted: noMinimum }, categories)
+            expect(byEstimates && explain(byEstimates).answer).toEqual(seen.estimated.answer)
+            estimates += 1
+          }
           compared += 1
           if (seen.priced.answer.lines.domestic_shipping > 0) delivered += 1
         },
@@ -217,6 +224,7 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
     expect(delivered).toBeGreaterThan(numRuns / 10)
+    expect(estimates).toBeGreaterThan(0)
   })
 
   it('and one price with the quote that it was started from', () => {

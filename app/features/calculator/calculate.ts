@@ -134,6 +134,16 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   }
 }
 
+/** As many ways as can be compared at a glance. */
+const atAGlance = 5
+
+/** The first ways of a list and, wherever they stand in it, those to keep. */
+export function shortList<Way>(ways: readonly Way[], isKept: (way: Way) => boolean): readonly Way[] {
+  if (ways.length <= atAGlance) return ways
+  let free = atAGlance - ways.filter(isKept).length
+  return ways.filter((way) => isKept(way) || free-- > 0)
+}
+
 /** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but never by default. */
 const isBackedByLaw = ({ package: offered }: PricedOption<Package>): boolean =>
   offered.package_type !== 'jastip'

@@ -52,6 +52,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
       title: cartTitle(cart),
       bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
+      before: checkout.estimateOf(cart),
       courier: chosenCourier(cart, checkout),
       voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
     })),

@@ -69,7 +69,15 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       price={
         cart.priced
           ? statementOf({
-              shipments: [{ code: cart.cart_code, title: name, bySea: isBySea(cart), priced: cart.priced }],
+              shipments: [
+                {
+                  code: cart.cart_code,
+                  title: name,
+                  bySea: isBySea(cart),
+                  priced: cart.priced,
+                  ...(cart.estimated && { before: cart.estimated }),
+                },
+              ],
             })
           : undefined
       }

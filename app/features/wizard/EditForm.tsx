@@ -125,6 +125,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   return (
     <WizardFrame
       current={inSight}
+      hasLines
       onNavigate={goTo}
       pricedDraft={pricedDraft}
       draft={draft}
@@ -199,6 +200,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               isMeasured={isMeasuredCart(read)}
               missing={shown}
               revision={revision}
+              isBesideLines
               onSaved={() => undefined}
               onEdit={goTo}
               failure={update.failure}

@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -26,10 +27,19 @@ interface SummaryStepProps {
   pricedDraft: PricedDraft
   onEdit: (step: DraftStep) => void
   failure: readonly string[]
+  /** On desktops the aside has the lines of the price: the summary has them below that width alone. */
+  isBesideLines?: boolean
 }
 
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
-export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: SummaryStepProps) {
+export function SummaryStep({
+  draft,
+  reference,
+  pricedDraft,
+  onEdit,
+  failure,
+  isBesideLines = false,
+}: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
   const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
@@ -62,21 +72,25 @@ export function SummaryStep({ draft, reference, pricedDraft, onEdit, failure }: 
           <InsuranceReview {...part} />
         </SheetSection>
       </Sheet>
-      {risks.length > 0 && (
-        <Notice tone="caution">
-          <LawCaution of={risks} />
-        </Notice>
-      )}
-      {priced ? (
-        <PriceDetails
-          title={t('receipt')}
-          why={{ open: t('why'), close: t('less') }}
-          groups={price.groups}
-          foot={{ day: price.day }}
-        />
-      ) : (
-        <Notice tone="caution">{t('missing')}</Notice>
-      )}
+      <Box display={{ phone: 'block', desktop: isBesideLines && priced ? 'none' : 'block' }}>
+        <Stack space={6}>
+          {risks.length > 0 && (
+            <Notice tone="caution">
+              <LawCaution of={risks} />
+            </Notice>
+          )}
+          {priced ? (
+            <PriceDetails
+              title={t('receipt')}
+              why={{ open: t('why'), close: t('less') }}
+              groups={price.groups}
+              foot={{ day: price.day }}
+            />
+          ) : (
+            <Notice tone="caution">{t('missing')}</Notice>
+          )}
+        </Stack>
+      </Box>
     </Stack>
   )
 }

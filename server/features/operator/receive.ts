@@ -3,7 +3,7 @@ import { can, isOpenAgent, namesOpenAgent } from '@seberang/domain/status'
 import type { RequestContext } from '../../http/route.ts'
 import { conflict, refusedField } from '../../refusal/refusal.ts'
 import { isExpectedAt } from '../../shipments/check.ts'
-import { mailAboutShipment } from '../../shipments/letters.ts'
+import { mailAboutArrival, mailAboutShipment } from '../../shipments/letters.ts'
 import { loadCart } from '../../shipments/load.ts'
 import { keepMeasurement } from '../../shipments/measurements.ts'
 import { readMeasure } from '../../shipments/measures.ts'
@@ -47,12 +47,13 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
     const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
     await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
-    await mailAboutShipment(transaction, cart.code, status === 'warehouse' ? 'arrived' : 'quarantined', now)
+    if (status === 'warehouse') await mailAboutArrival(context, cart.code)
+    else await mailAboutShipment(transaction, cart.code, 'quarantined', now)
     return { cart_code: cart.code, status }
   }
   const measured = await recordMeasure(transaction, cart, changes, now)
   // The mail about the difference in price tells the measurement, too.
   const hasPriceMail = measured.additional_invoice !== undefined || measured.credited !== undefined
-  if (!hasPriceMail) await mailAboutShipment(transaction, cart.code, 'arrived', now)
+  if (!hasPriceMail) await mailAboutArrival(context, cart.code)
   return measured
 }
