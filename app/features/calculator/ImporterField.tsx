@@ -85,7 +85,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
         }}
       />
       <TermsHere of={['npwp', 'nib', 'pph22']} />
-      {value === 'company' && (
+      {(value === 'company' || value === 'individu') && (
         <Checkbox
           name="npwp"
           label={t('field.npwp')}
