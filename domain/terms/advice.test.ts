@@ -49,12 +49,15 @@ describe('the law beside a price', () => {
     })
   })
 
-  it.each([true, false])('a private parcel above USD 1,500 costs by law what a company pays: NPWP %s', (npwp) => {
-    const request = worth(3000, { has_valid_npwp: npwp })
-    const general = { ...request, package: { ...request.package, package_details: {} } }
-    const ready = (one: PricingRequest) => amountToHaveReady({ answer: price(one), advice: advise(one) })
-    expect(ready(request)).toBe(ready(general))
-  })
+  it.each([true, false])(
+    'a private parcel above USD 1,500 costs by law what a company pays: NPWP %s',
+    (npwp) => {
+      const request = worth(3000, { has_valid_npwp: npwp })
+      const general = { ...request, package: { ...request.package, package_details: {} } }
+      const ready = (one: PricingRequest) => amountToHaveReady({ answer: price(one), advice: advise(one) })
+      expect(ready(request)).toBe(ready(general))
+    },
+  )
 
   it('may be less: books pay nothing', () => {
     const books = advise(worth(120, {}, '4901.99'))
