@@ -129,7 +129,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
 
 function chosenCourier(cart: CompleteCart, checkout: CheckoutState): string | undefined {
   const chosen = checkout.choiceOf(cart).courier_code
-  const found = cart.address.domesticShipping.find(({ courier_code }) => courier_code === chosen)
+  const found = cart.domestic_shipping_prices.find(({ courier_code }) => courier_code === chosen)
   return found && courierName(found)
 }
 
