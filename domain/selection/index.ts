@@ -13,6 +13,9 @@ export interface Selectable {
   can: { checkout: true | string }
 }
 
+/** The most shipments that are checked out together. */
+export const maxOrder = 50
+
 export const nothingChosen: Selection = { chosen: [], couriers: {} }
 
 /** Only shipments that can be checked out can be selected. */
@@ -40,6 +43,15 @@ export function chooseOnly(selection: Selection, codes: readonly string[]): Sele
 
 export function chooseCourier(selection: Selection, code: string, courier: string): Selection {
   return { ...selection, couriers: { ...selection.couriers, [code]: courier } }
+}
+
+/** Those of the requested shipments that no longer exist. A page that holds only part of them says so of none. */
+export function missingFrom(
+  requested: readonly string[],
+  answer: Readonly<{ count: number; results: readonly Pick<Selectable, 'cart_code'>[] }>,
+): readonly string[] {
+  if (answer.count > answer.results.length) return []
+  return requested.filter((code) => !answer.results.some((cart) => cart.cart_code === code))
 }
 
 /** Deselects known shipments that can no longer be selected; unknown ones stay. */

@@ -7,6 +7,7 @@ import {
   chooseOnly,
   isSelectable,
   keepSelectable,
+  missingFrom,
   nothingChosen,
   selectedByAll,
   type Selection,
@@ -63,6 +64,14 @@ it.each<[string, Selection, Selection]>([
   ],
   ['what is on another page stays chosen', keepSelectable(two, [cart('C')]), two],
 ])('%s', (_, outcome, expected) => expect(outcome).toEqual(expected))
+
+it.each([
+  ['all are there', { count: 2, results: [cart('A'), cart('B')] }, []],
+  ['one is not', { count: 1, results: [cart('B')] }, ['A']],
+  ['there are more than one page holds', { count: 2, results: [cart('B')] }, []],
+] as const)('of what was requested, %s', (_, answer, expected) =>
+  expect(missingFrom(['A', 'B'], answer)).toEqual(expected),
+)
 
 it('"select all" covers selectable shipments outside quarantine', () => {
   const known = [

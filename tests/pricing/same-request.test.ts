@@ -10,6 +10,7 @@ import {
 import type { QuoteTerms } from '@seberang/domain/terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { choiceFor } from '../../app/features/checkout/choice.ts'
 import { reprice, screenRequest } from '../../app/features/checkout/reprice.ts'
 import { estimate } from '../../app/features/home/estimate.ts'
 import type { CompleteCart } from '../../app/lib/shipments/cart-text.ts'
@@ -46,7 +47,7 @@ const input: fc.Arbitrary<CartInput> = fc
     country: fc.constantFrom('US', 'CN', 'KR'),
     container_type: perhaps(fc.constantFrom('lcl' as const, 'fcl_20' as const, 'fcl_40' as const)),
     insurance: perhaps(fc.constantFrom(0 as const, 0.05 as const, 0.15 as const)),
-    courier_package: perhaps(fc.constantFrom('jne-reg', 'none')),
+    courier_package: perhaps(fc.constantFrom('jne-reg', 'jne-jtr', 'none')),
     quantity_packaging: perhaps(fc.integer({ min: 1, max: 20 })),
     package_weight_unit: perhaps(fc.constantFrom('kg' as const, 'gram' as const, 'pound' as const)),
     package_dimension_unit: perhaps(fc.constantFrom('cm' as const, 'inch' as const, 'm' as const)),
@@ -263,6 +264,24 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
     expect(states).toEqual(new Set(['kept', 'cheaper_today', 'changed']))
   })
 
+  it('and keeps its courier at checkout, a cheap one for heavy parcels too', () => {
+    const kept = new Set<string>()
+    fc.assert(
+      fc.property(input, measuredParcel, (given, measured) => {
+        const loaded = loadedFrom(given, measured, false, false)
+        const seen: Cart = overHttp(viewCart(loaded, { catalogue, language: 'id', now }))
+        const { domestic_courier: courier, priced } = seen
+        if (!courier || !priced) return
+        const choice = choiceFor(seen as CompleteCart)
+        expect(choice.courier_code).toBe(courier.courier_code)
+        expect(reprice(seen as CompleteCart, choice, categories).answer).toEqual(priced.answer)
+        kept.add(courier.courier_code)
+      }),
+      { numRuns },
+    )
+    expect(kept).toEqual(new Set(['jne-reg', 'jne-jtr']))
+  })
+
   it('and is offered couriers by the weight that it is priced by', () => {
     let compared = 0
     fc.assert(
@@ -338,7 +357,8 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
         if (!saved || !quoted) return
         // Not compared by their tariffs: a quote keeps that of its own country alone, without texts.
         expect(outcomeOf(quoted)).toEqual(outcomeOf(saved))
-        const goodsOf = ({ products }: PricingRequest) => products.map(({ category: _, ...goods }) => goods)
+        const goodsOf = ({ products }: PricingRequest) =>
+          products.map((product) => ({ ...product, category: null }))
         expect(asTexts(goodsOf(quoted))).toEqual(asTexts(goodsOf(saved)))
         compared += 1
       }),

@@ -3,9 +3,9 @@ import { Container } from '@seberang/design-system/Container'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls, type Cart } from '@seberang/domain/api'
+import { calls, largestPage, type Cart } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
-import { chooseOnly } from '@seberang/domain/selection'
+import { chooseOnly, maxOrder } from '@seberang/domain/selection'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -19,9 +19,6 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
-/** The most that one invoice takes. */
-const maxCarts = 50
-
 /** The shipments in the URL; otherwise the locker's selection; otherwise all that can be paid. */
 export function Screen() {
   const { t } = useTranslation(['checkout', 'common'])
@@ -33,7 +30,7 @@ export function Screen() {
   const [chosen] = useState(() => order().selection.chosen.join(','))
   const codes = named ?? chosen
   const carts = useCall(calls.carts, {
-    query: codes ? { codes, page_size: 100 } : { status: 'idle', page_size: maxCarts },
+    query: codes ? { codes, page_size: largestPage } : { status: 'idle', page_size: maxOrder },
   })
   return (
     <Container>
@@ -52,7 +49,7 @@ interface PayableProps {
 
 function Payable({ carts, isNamed }: PayableProps) {
   const [frozen, setFrozen] = useState<readonly CompleteCart[]>()
-  const payable = frozen ?? carts.filter(isPayable).slice(0, maxCarts)
+  const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
   const codes = payable.map(({ cart_code }) => cart_code).join(',')
   useEffect(() => {
     // Keeps the locker's selection in step with this page.

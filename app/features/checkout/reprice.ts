@@ -1,12 +1,11 @@
-import type { Category, CheckoutItem, Priced, Voucher } from '@seberang/domain/api'
+import type { Category, Priced, Voucher } from '@seberang/domain/api'
 import { hasValidNpwp, PricingError, pricingRequest, type PricingRequest } from '@seberang/domain/pricing'
 import { priceWithQuote, type AppliedQuote } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { categoryIn } from '../../lib/pricing/products.ts'
 import { session } from '../../lib/session/session.ts'
-
-export type Choice = Omit<CheckoutItem, 'cart_code'>
+import type { Choice } from './choice.ts'
 
 /** The choices for a shipment, with its voucher. */
 export interface ChoiceWithVoucher extends Choice {

@@ -1,5 +1,5 @@
 import { calls, type PaymentMethod, type Priced } from '@seberang/domain/api'
-import { insuranceChoices, packagingOf, type InsuranceChoice } from '@seberang/domain/pricing'
+import { packagingOf, type InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,8 +7,9 @@ import { useCall, useChange } from '../../lib/api/use-call.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
+import { choiceFor, type Choice } from './choice.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
-import { reprice, type Choice } from './reprice.ts'
+import { reprice } from './reprice.ts'
 
 export interface CheckoutState {
   choiceOf: (cart: CompleteCart) => Choice
@@ -42,10 +43,11 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
   const [refusal, setRefusal] = useState<Refusal>()
   const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])
 
-  const choiceOf = (cart: CompleteCart): Choice => ({
-    courier_code: courierOf(cart, selection.couriers[cart.cart_code]),
-    insurance: insurances[cart.cart_code] ?? insuranceOf(cart),
-  })
+  const choiceOf = (cart: CompleteCart): Choice =>
+    choiceFor(cart, {
+      courier_code: selection.couriers[cart.cart_code],
+      insurance: insurances[cart.cart_code],
+    })
   const pricedOf = (cart: CompleteCart, otherwise: Partial<Choice> = {}): Priced =>
     reprice(
       cart,
@@ -119,17 +121,4 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
 function releaseSelection(carts: readonly CompleteCart[]): void {
   changeSelection((known) => carts.reduce((left, { cart_code }) => choose(left, cart_code, false), known))
   updateOrder((known) => ({ ...known, sent: null }))
-}
-
-/** The chosen courier, else the shipment's own, else the first (the cheapest), if it serves the address. */
-function courierOf(cart: CompleteCart, chosen: string | undefined): string {
-  const offered = cart.domestic_shipping_prices.map(({ courier_code }) => courier_code)
-  const wanted = [chosen, cart.domestic_courier?.courier_code].find(
-    (code) => code !== undefined && offered.includes(code),
-  )
-  return wanted ?? offered[0] ?? ''
-}
-
-function insuranceOf(cart: CompleteCart): InsuranceChoice {
-  return insuranceChoices.find((choice) => choice === cart.insurance) ?? 0
 }

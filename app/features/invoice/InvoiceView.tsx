@@ -3,7 +3,7 @@ import { Code } from '@seberang/design-system/Code'
 import { Columns } from '@seberang/design-system/Columns'
 import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
-import { calls, type Cart, type Invoice } from '@seberang/domain/api'
+import { calls, largestPage, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
@@ -75,6 +75,6 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
 /** The shipments of an invoice, wherever they are since. */
 function useBilledCarts({ items }: Invoice): readonly Cart[] {
   const codes = items.map(({ cart_code }) => cart_code).join(',')
-  const carts = useCall(calls.carts, codes ? { query: { codes, page_size: 100 } } : null)
+  const carts = useCall(calls.carts, codes ? { query: { codes, page_size: largestPage } } : null)
   return carts.data?.results ?? []
 }

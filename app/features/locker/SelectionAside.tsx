@@ -9,6 +9,7 @@ import { Trash2 } from '@seberang/design-system/icons'
 import type { PricedShipment } from '@seberang/domain/explain'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
+import { maxOrder } from '@seberang/domain/selection'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
@@ -21,9 +22,6 @@ interface SelectionProps {
   carts: readonly CompleteCart[]
   codes: readonly string[]
 }
-
-/** The most that one invoice takes. */
-const maxCarts = 50
 
 const shipmentOf = (cart: CompleteCart): PricedShipment => ({
   code: cart.cart_code,
@@ -64,7 +62,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
     }))
     .filter(({ sum }) => sum !== 0)
     .map(({ name, sum }) => ({ id: name, name, amount: formatRupiah(sum) }))
-  const over = codes.length - maxCarts
+  const over = codes.length - maxOrder
   return (
     <Sheet as="aside">
       <SheetSection>
@@ -72,7 +70,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
           title={t('aside.title', { count: codes.length })}
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
           price={statementOf({ shipments: carts.map(shipmentOf) })}
-          {...(over > 0 && { text: t('aside.tooMany', { most: maxCarts, over }) })}
+          {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
           action={
             over > 0 ? null : (
               <ButtonLink size="large" width="full" href={checkoutOf(codes)}>
@@ -97,13 +95,13 @@ export function SelectionBar({ carts, codes }: SelectionProps) {
   const weight = useWeight(carts)
   const statementOf = usePriceStatement()
   if (carts.length === 0) return null
-  const over = codes.length - maxCarts
+  const over = codes.length - maxOrder
   return (
     <BottomBar>
       <div>
         <Text step="small" tone="tertiary" tabular>
           {over > 0
-            ? t('aside.tooMany', { most: maxCarts, over })
+            ? t('aside.tooMany', { most: maxOrder, over })
             : t('aside.bar', { count: codes.length, weight })}
         </Text>
         <PriceCompact variant="bar" statement={statementOf({ shipments: carts.map(shipmentOf) })} />

@@ -1,9 +1,10 @@
-import { calls, type Cart, type CartGroup } from '@seberang/domain/api'
+import { calls, largestPage, type Cart, type CartGroup } from '@seberang/domain/api'
 import {
   allState,
   choose,
   chooseAll,
   keepSelectable,
+  missingFrom,
   nothingChosen,
   selectedByAll,
 } from '@seberang/domain/selection'
@@ -18,8 +19,6 @@ export interface Listed {
   status: CartGroup
   query: string
 }
-
-const largestPage = 100
 
 interface ChosenCarts {
   codes: readonly string[]
@@ -40,10 +39,7 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
   const currentAnswer = useCall(calls.carts, query, { keepPreviousData: false }).data
   const found = elsewhere.length > 0 ? (others.data?.results ?? []) : []
   const known = [...shown, ...found]
-  // Requested shipments that are missing from the answer no longer exist.
-  const missing = currentAnswer
-    ? elsewhere.filter((code) => !currentAnswer.results.some((cart) => cart.cart_code === code))
-    : []
+  const missing = currentAnswer ? missingFrom(elsewhere, currentAnswer) : []
   const left = missing.reduce((rest, code) => choose(rest, code, false), keepSelectable(selection, known))
   const deselect = useEffectEvent(() => changeSelection(() => left))
   const isStale = left.chosen.length < codes.length

@@ -24,13 +24,15 @@ import {
   yesOrNo,
 } from '../../validation/index.ts'
 import { cartGroups, shipmentTypes } from '../types/cart.ts'
+import { largestPage } from '../types/common.ts'
+import { maxOrder } from '../../selection/index.ts'
 import { afterCheckout } from '../../status/index.ts'
 import { paymentMethods } from '../types/invoice.ts'
 import { maxValues } from './max-values.ts'
 import { pageShape } from './page.ts'
 
-/** Maximum number of shipments in one call. */
-const maxCodes = 100
+/** Maximum number of shipments in one call: those of a page. */
+const maxCodes = largestPage
 
 /** One product of a shipment; shared by the server and the product form. */
 export const productFields = fields({
@@ -167,7 +169,7 @@ const checkoutFields = fields({
       insurance: numberChoice(insuranceChoices).required(message('required')),
     }),
     1,
-    50,
+    maxOrder,
   ),
   payment_method: choice(paymentMethods),
   voucher: optionalFields({ code: text(limits.code), cart_code: text(limits.code) }),

@@ -11,6 +11,9 @@ export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
 
 export type Ok<Fields = object> = { action: true; message?: string } & Fields
 export type List<Item> = Ok<{ results: Item[] }>
+/** The most that one page of a list holds. */
+export const largestPage = 100
+
 export type Page<Item> = Ok<{
   count: number
   next: string | null
