@@ -14,6 +14,7 @@ import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
+import { networkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
 /** Whether the server accepts work: neither before it is ready nor while it drains. */
@@ -28,6 +29,7 @@ export function createInstance(config: Config): FastifyInstance {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     requestTimeout: config.timeOuts.upload,
     http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -64,7 +66,12 @@ export async function registerEverything(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
-  await app.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000, addHeaders: quietHeaders })
+  await app.register(rateLimit, {
+    max: config.limits.requests,
+    timeWindow: 60_000,
+    addHeaders: quietHeaders,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
   await app.register(multipart)
   await registerLive(app, services)
   app.addHook('onSend', async (_request, reply) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readChoice, readClamdUrl, readPort, readS3Url, readUrl } from './settings.ts'
+import { readChoice, readClamdUrl, readNetworks, readPort, readS3Url, readUrl } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -30,15 +30,15 @@ export interface LiveTimes {
   recheck: number
 }
 
-/** Rate limits; the windows are those of `rate-limits.ts`. */
+/** Rate limits; a network is that of `network.ts`, the windows are those of `guess-limits.ts`. */
 export interface Limits {
-  /** Codes per IP address in 15 minutes. */
-  codesPerAddress: number
-  /** Failed sign-ins per IP address in 15 minutes. */
-  failuresPerAddress: number
+  /** Codes per network in 15 minutes. */
+  codesPerNetwork: number
+  /** Failed sign-ins per network in 15 minutes. */
+  failuresPerNetwork: number
   /** Codes and failures on the whole site per hour. */
   wholeSite: number
-  /** Requests per IP address per minute. */
+  /** Requests per network per minute. */
   requests: number
 }
 
@@ -51,6 +51,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: the address that the server listens on. */
   publicUrl: string | undefined
+  /** Networks of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
   smtpUrl: string | undefined
   /** Where narrow windows are redirected, with the same path. Absent: no redirect. */
   mobileSiteUrl?: string | undefined
@@ -107,6 +109,7 @@ export function readConfig(environment: Environment): Config {
       ['http:', 'https:'],
       problems,
     )?.replace(/\/+$/, ''),
+    trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), problems),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
     ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
     geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
@@ -119,7 +122,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: { headers: 10_000, body: 15_000, upload: 60_000, drain: 1_000 },
-    limits: { codesPerAddress: 30, failuresPerAddress: 100, wholeSite: 20_000, requests: 6_000 },
+    limits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
     slots: { money: 100, upload: 16, other: 100 },
     ratesTimeOut: 5_000,

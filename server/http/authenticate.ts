@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from '../security/caller.ts'
+import { networkOf } from '../security/network.ts'
 import { clockToleranceMs, useNonce } from '../security/nonces.ts'
 import { sameText } from '../security/secrets.ts'
 import { findAccessToken, findCustomer, hashToken, signingKeyOf } from '../security/tokens.ts'
@@ -21,7 +22,12 @@ export async function authenticate(
   services: Services,
   now: Date,
 ): Promise<Caller> {
-  const caller: Caller = { customerId: null, isOperator: false, tokenHash: null, network: request.ip }
+  const caller: Caller = {
+    customerId: null,
+    isOperator: false,
+    tokenHash: null,
+    network: networkOf(request.ip),
+  }
   if (call.auth === 'none') return caller
   const operatorKey = header(request, 'opskey')
   if (call.auth === 'operator' || (call.operatorToo && operatorKey)) {

@@ -6,7 +6,7 @@ export interface Caller {
   isOperator: boolean
   /** Hash of the access token, for logout and for data kept per browser. */
   tokenHash: string | null
-  /** IP address. */
+  /** Of `networkOf`. */
   network: string
 }
 

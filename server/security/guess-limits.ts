@@ -19,7 +19,7 @@ export async function countCode(ports: SecurityPorts, email: string, caller: Cal
   const { database } = ports.database
   const { limits } = ports.config
   await countUse(database, 'codes:site', limits.wholeSite, hour)
-  await countUse(database, `codes:network:${network(ports, caller)}`, limits.codesPerAddress, windowMs)
+  await countUse(database, `codes:network:${network(ports, caller)}`, limits.codesPerNetwork, windowMs)
   await countUse(database, `codes:account:${account(ports, email)}`, codesInWindow, windowMs)
 }
 
@@ -32,7 +32,7 @@ export async function takeGuess(ports: SecurityPorts, email: string, caller: Cal
   const { limits } = ports.config
   const here = await bump(database, `failures:network:${network(ports, caller)}`, windowMs)
   const everywhere = await bump(database, 'failures:site', hour)
-  if (here.count > limits.failuresPerAddress || everywhere.count > limits.wholeSite)
+  if (here.count > limits.failuresPerNetwork || everywhere.count > limits.wholeSite)
     throw new Refusal(429, 'too_many', { retryAfter: windowMs / 1000 })
   const inARow = await bump(database, `failures:account:${account(ports, email)}`, failureMemoryMs)
   if (inARow.count > failuresInARow)
