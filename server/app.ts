@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -73,6 +74,7 @@ export async function registerEverything(
     keyGenerator: ({ ip }) => networkOf(ip),
   })
   await app.register(multipart)
+  await app.register(cookie)
   await registerLive(app, services)
   app.addHook('onSend', async (_request, reply) => {
     // While shutting down, no connection is kept open.

@@ -3,6 +3,7 @@ import { canonicalAddress, canonicalBody, signatureLength, signedText } from '@s
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
+import { deviceOf } from './device-cookie.ts'
 import type { Caller } from '../security/caller.ts'
 import { networkOf } from '../security/network.ts'
 import { clockToleranceMs, useNonce } from '../security/nonces.ts'
@@ -26,6 +27,8 @@ export async function authenticate(
     customerId: null,
     isOperator: false,
     tokenHash: null,
+    sessionHash: null,
+    device: deviceOf(request),
     network: networkOf(request.ip),
   }
   if (call.auth === 'none') return caller
@@ -40,11 +43,13 @@ export async function authenticate(
     call.auth === 'access' || call.signed ? await requireAccessToken(request, services, now) : null
   if (call.auth === 'access') {
     const customer = customerToken ? await findCustomer(customerToken, services, now) : null
-    return { ...caller, customerId: customer, tokenHash: accessHash }
+    const sessionHash = customer === null ? null : hashToken(services, customerToken)
+    return { ...caller, customerId: customer, tokenHash: accessHash, sessionHash }
   }
   const customerId = await findCustomer(customerToken, services, now)
   if (customerId === null) throw new Refusal(401, 'bad_token')
-  return { ...caller, customerId, tokenHash: hashToken(services, customerToken) }
+  const sessionHash = hashToken(services, customerToken)
+  return { ...caller, customerId, tokenHash: sessionHash, sessionHash }
 }
 
 function tokenOf(authorization: string): string {

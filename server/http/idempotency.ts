@@ -20,6 +20,8 @@ export interface StoredAnswer {
   status: number
   /** The exact body; empty for 204. */
   body: string
+  /** The value of the device cookie that comes with it. */
+  device?: string
 }
 
 const where = (request: KeyedRequest) =>
@@ -78,10 +80,12 @@ function answerOf(
   if (!stored || stored.requestHash !== request.requestHash) throw conflict('key_reused')
   // Key and response are written in one transaction, so a key without a response belongs to a request in progress.
   if (stored.status === null) throw conflict('being_done', { retryAfter: 1 })
-  return { status: stored.status, body: services.secrets.open(stored.answer ?? '') }
+  const { status, answer, device } = stored
+  const { open } = services.secrets
+  return { status, body: open(answer ?? ''), ...(device !== null && { device: open(device) }) }
 }
 
-/** Stores the response with its key, encrypted since it may contain a token. */
+/** Stores the response with its key, encrypted since it may contain a token or a device's cookie. */
 export async function keepAnswer(
   executor: Executor,
   request: KeyedRequest,
@@ -90,8 +94,10 @@ export async function keepAnswer(
 ): Promise<void> {
   const { owner, call, key } = request
   const text =
-    'update idempotency_keys set status = $1, answer = $2 where owner = $3 and call = $4 and key = $5'
-  const values = [answer.status, services.secrets.seal(answer.body), owner, call, key]
+    'update idempotency_keys set status = $1, answer = $2, device = $3 where owner = $4 and call = $5 and key = $6'
+  const { seal } = services.secrets
+  const device = answer.device === undefined ? null : seal(answer.device)
+  const values = [answer.status, seal(answer.body), device, owner, call, key]
   await runNamed(executor, 'keep_answer', text, values)
 }
 

@@ -2,6 +2,7 @@ import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readMoment } from '../database/clock.ts'
 import { authenticate, checkSignature } from './authenticate.ts'
+import { setDevice } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
 import { keyOf } from './request-key.ts'
 import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
@@ -39,7 +40,9 @@ export async function serve(
     await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
     return
   }
-  await send(reply, await runCommand(route, input, keyOf(call, request, input, services), services))
+  const answer = await runCommand(route, input, keyOf(call, request, input, services), services)
+  if (answer.device !== undefined) setDevice(reply, answer.device, services.config)
+  await send(reply, answer)
 }
 
 async function tagged(

@@ -23,6 +23,8 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
+    /** The device cookie that came with the response, encrypted too. */
+    device: text('device'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
