@@ -9,7 +9,7 @@ import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
 import { answerError } from './http/errors.ts'
-import { refuseDeepJson } from './http/json.ts'
+import { keepText, refuseDeepJson } from './http/json.ts'
 import { openApiOf } from './http/openapi.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
@@ -38,7 +38,7 @@ export function createInstance(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  limitSlowBodies(app, config.timeOuts)
+  limitSlowBodies(app, config.timeOuts, config.shares)
   app.setErrorHandler<FastifyError>(answerError)
   parseJsonSafely(app)
   app.addHook('onSend', async (request, reply) => {
@@ -129,6 +129,7 @@ function parseJsonSafely(app: FastifyInstance): void {
       done(error instanceof Error ? error : new Error('malformed'))
       return
     }
+    keepText(request, text)
     void parse(request, text, done)
   })
 }

@@ -17,8 +17,17 @@ export interface TimeOuts {
 }
 
 /** Kinds of calls with separate limits on concurrency. */
-export const slotKinds = ['money', 'upload', 'other'] as const
+export const slotKinds = ['money', 'upload', 'password', 'other'] as const
 export type SlotKind = (typeof slotKinds)[number]
+
+/** Maximum of what one caller has in progress at once, so that slow ones do not stop the others. */
+export interface Shares {
+  uploadsPerCustomer: number
+  uploadsPerNetwork: number
+  passwordsPerNetwork: number
+  /** Bodies that have begun to arrive; a complete one takes milliseconds. */
+  bodiesPerNetwork: number
+}
 
 /** Times of a live connection, in milliseconds. */
 export interface LiveTimes {
@@ -79,6 +88,7 @@ export interface Config {
   limits: Limits
   /** Maximum concurrent calls. */
   slots: Record<SlotKind, number>
+  shares: Shares
   /** Milliseconds for the rate feed to answer. */
   ratesTimeOut: number
   /** Milliseconds for the geocoder to answer. */
@@ -124,7 +134,9 @@ export function readConfig(environment: Environment): Config {
     timeOuts: { headers: 10_000, body: 15_000, upload: 60_000, drain: 1_000 },
     limits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
-    slots: { money: 100, upload: 16, other: 100 },
+    // A password takes 46 ms of one of two hashes at a time.
+    slots: { money: 100, upload: 16, password: 300, other: 100 },
+    shares: { uploadsPerCustomer: 4, uploadsPerNetwork: 12, passwordsPerNetwork: 150, bodiesPerNetwork: 512 },
     ratesTimeOut: 5_000,
     geocoderTimeOut: 4_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },

@@ -9,6 +9,7 @@ import { networkOf } from '../security/network.ts'
 import { clockToleranceMs, useNonce } from '../security/nonces.ts'
 import { sameText } from '../security/secrets.ts'
 import { findAccessToken, findCustomer, hashToken, signingKeyOf } from '../security/tokens.ts'
+import { numbersInAnotherForm } from './json.ts'
 import type { Services } from './services.ts'
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -81,7 +82,15 @@ export async function checkSignature(
     .update(signedText({ token, timestamp, nonce, canonical }))
     .digest('base64url')
     .slice(0, signatureLength)
-  if (!sameText(expected, header(request, 'tb-signature'))) throw refuse()
+  if (!sameText(expected, header(request, 'tb-signature'))) throw mismatch(request, canonical, services)
   const seen = { tokenHash: hashToken(services, token), nonce, seenAt: new Date(wallClock) }
   if (!(await useNonce(services.database.database, seen))) throw refuse()
+}
+
+/** Says what the canonical form is, for who writes a client; in production no more than how it writes numbers. */
+function mismatch(request: FastifyRequest, canonical: string, { config }: Services): Refusal {
+  const numbers = numbersInAnotherForm(request)
+  const beside = { ...(numbers.length > 0 && { numbers }), ...(!config.production && { canonical }) }
+  const key = numbers.length > 0 ? 'number_signature' : 'body_signature'
+  return new Refusal(403, key, { code: 'signature', beside })
 }

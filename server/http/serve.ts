@@ -9,6 +9,7 @@ import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
 import { runCommand } from './run-command.ts'
 import type { Services } from './services.ts'
+import type { Share } from './slots.ts'
 import { tagOf, type createAnswers, type TaggedAnswer } from './tags.ts'
 
 type Answers = ReturnType<typeof createAnswers>
@@ -18,7 +19,11 @@ export async function serve(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, answers }: { services: Services; answers: Answers },
+  {
+    services,
+    answers,
+    uploadsOfCustomer,
+  }: { services: Services; answers: Answers; uploadsOfCustomer: Share },
 ): Promise<void> {
   const { call } = route
   const { database } = services.database
@@ -28,7 +33,31 @@ export async function serve(
   const language = languageOfWire(request.headers['tb-language'])
   const caller = await authenticate(call, request, services, now)
   if (call.signed) await checkSignature(request, services, Date.now())
-  const input = await readInput(call, request, caller, language)
+  const isCounted = call.upload !== undefined && caller.customerId !== null
+  const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
+  try {
+    const input = await readInput(call, request, caller, language)
+    await carryOut(route, input, { request, reply, now, version }, { services, answers })
+  } finally {
+    endUpload?.()
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  now: Date
+  version: number
+}
+
+async function carryOut(
+  route: Route,
+  input: RawInput,
+  { request, reply, now, version }: Exchange,
+  { services, answers }: { services: Services; answers: Answers },
+): Promise<void> {
+  const { call } = route
+  const { database } = services.database
   if (route.kind === 'read') {
     const catalogue = await services.reference.at(version, database)
     const reading = { database, now, catalogue, services }

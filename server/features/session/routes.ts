@@ -5,10 +5,19 @@ import type { Caller } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
+import { isCommonPassword } from '../../security/common-passwords.ts'
 import { countCode, forgetFailures, takeGuess, type Guess } from '../../security/guess-limits.ts'
 import { hashPassword, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
-import { createAccessToken, finishRegistration, sendCode, signIn, signOut, verifyCode } from './service.ts'
+import {
+  createAccessToken,
+  finishRegistration,
+  requireRegistration,
+  sendCode,
+  signIn,
+  signOut,
+  verifyCode,
+} from './service.ts'
 
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
@@ -40,7 +49,12 @@ export const sessionRoutes: Route[] = [
     },
   }),
   command(calls.registerMandatory, {
-    prepare: ({ body }) => hashPassword(body.password),
+    async prepare({ body, caller }, services) {
+      // Hashing is slow: not for a token that is worth nothing.
+      await requireRegistration(services, body.register_token)
+      if (isCommonPassword(body.password)) throw refusedField('password', 'password_common')
+      return hashPassword(body.password, caller.network)
+    },
     execute: ({ body, language, caller }, { transaction, services, now, prepared }) =>
       finishRegistration(
         transaction,
@@ -74,8 +88,10 @@ async function checkPassword(
 ): Promise<{ guess: Guess; customerId: number | null }> {
   const guess = await takeGuess(services, body.user_id, caller)
   const found = await findByEmail(services.database.database, body.user_id)
+  // The owner's device does not wait for strangers in its network.
+  const queue = guess.isProven ? guess.key : caller.network
   const right = found
-    ? await verifyPassword(body.password, found.passwordHash)
-    : await verifyDecoy(body.password)
+    ? await verifyPassword(body.password, found.passwordHash, queue)
+    : await verifyDecoy(body.password, queue)
   return { guess, customerId: found && right ? found.id : null }
 }

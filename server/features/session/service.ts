@@ -1,6 +1,6 @@
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { after, day, hour } from '../../database/clock.ts'
+import { after, day, hour, readClock } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
 import { announce, type Transaction } from '../../database/database.ts'
@@ -18,6 +18,7 @@ import {
   insertAccessToken,
   insertCustomer,
   insertCustomerToken,
+  findProof,
   insertProof,
   revokeCustomerToken,
   useProof,
@@ -86,6 +87,18 @@ export async function verifyCode(
   return { register_token: token }
 }
 
+/**
+ * Refuses a token that cannot finish a registration, without using up one that can. Throws 422 like `finishRegistration`,
+ * which decides.
+ */
+export async function requireRegistration(services: Services, registerToken: string): Promise<void> {
+  const { database } = services.database
+  const proof = await findProof(database, hashToken(services, registerToken))
+  if (!proof || proof.expiresAt <= (await readClock(database))) throw registrationExpired()
+}
+
+const registrationExpired = () => refusedField('register_token', 'registration_expired')
+
 /** Creates the account of a verified e-mail address and signs in. */
 export async function finishRegistration(
   transaction: Transaction,
@@ -95,7 +108,7 @@ export async function finishRegistration(
 ): Promise<WithDevice<Omit<SignedIn, 'action'>>> {
   const { form, passwordHash, language, caller } = input
   const proof = await useProof(transaction, hashToken(services, form.register_token), now)
-  if (!proof || proof.expiresAt <= now) throw refusedField('register_token', 'registration_expired')
+  if (!proof || proof.expiresAt <= now) throw registrationExpired()
   const customerId = await insertCustomer(transaction, {
     email: proof.subject,
     firstName: form.first_name,
