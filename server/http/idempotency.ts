@@ -2,6 +2,7 @@ import { calls } from '@seberang/domain/api'
 import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
 import { after, day } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
+import { deleteWhere } from '../database/delete-where.ts'
 import { insertNamed, runNamed } from '../database/named.ts'
 import { prepareOnce } from '../database/prepared.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
@@ -110,7 +111,6 @@ const moneyCalls = Object.values(calls).flatMap(({ id, money }) => (money ? [id]
 /** Deletes keys past their retention period. */
 export async function forgetOldKeys(database: Database, now: Date): Promise<void> {
   const isOld = (ms: number) => lt(idempotencyKeys.createdAt, after(now, -ms))
-  await database
-    .delete(idempotencyKeys)
-    .where(or(isOld(moneyRetentionMs), and(isOld(retentionMs), notInArray(idempotencyKeys.call, moneyCalls))))
+  const isOtherAndOld = and(isOld(retentionMs), notInArray(idempotencyKeys.call, moneyCalls))
+  await deleteWhere(database, idempotencyKeys, or(isOld(moneyRetentionMs), isOtherAndOld))
 }

@@ -6,7 +6,8 @@ import type { SecurityPorts } from './ports.ts'
 
 type Ports = Pick<SecurityPorts, 'database' | 'secrets'>
 
-const idleMs = 7 * day
+/** A customer token that was not used for this long is no longer valid. */
+export const idleMs = 7 * day
 const touchEveryMs = 10 * minute
 
 export const hashToken = ({ secrets }: Pick<Ports, 'secrets'>, token: string) => secrets.mac('token', token)

@@ -45,12 +45,16 @@ export const customers = pgTable(
   ],
 )
 
-export const accessTokens = pgTable('access_tokens', {
-  hash: text('hash').primaryKey(),
-  mode: text('mode').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    mode: text('mode').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('access_tokens_expiry').on(table.expiresAt)],
+)
 
 export const customerTokens = pgTable(
   'customer_tokens',

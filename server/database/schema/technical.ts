@@ -70,6 +70,9 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null`),
+    index('mails_bodies')
+      .on(table.createdAt)
+      .where(sql`${table.text} <> ''`),
   ],
 )
 
