@@ -82,8 +82,12 @@ function answerOf(
   // Key and response are written in one transaction, so a key without a response belongs to a request in progress.
   if (stored.status === null) throw conflict('being_done', { retryAfter: 1 })
   const { status, answer, device } = stored
-  const { open } = services.secrets
-  return { status, body: open(answer ?? ''), ...(device !== null && { device: open(device) }) }
+  const { secrets } = services
+  return {
+    status,
+    body: secrets.open(answer ?? ''),
+    ...(device !== null && { device: secrets.open(device) }),
+  }
 }
 
 /** Stores the response with its key, encrypted since it may contain a token or a device's cookie. */
@@ -96,9 +100,9 @@ export async function keepAnswer(
   const { owner, call, key } = request
   const text =
     'update idempotency_keys set status = $1, answer = $2, device = $3 where owner = $4 and call = $5 and key = $6'
-  const { seal } = services.secrets
-  const device = answer.device === undefined ? null : seal(answer.device)
-  const values = [answer.status, seal(answer.body), device, owner, call, key]
+  const { secrets } = services
+  const device = answer.device === undefined ? null : secrets.seal(answer.device)
+  const values = [answer.status, secrets.seal(answer.body), device, owner, call, key]
   await runNamed(executor, 'keep_answer', text, values)
 }
 
