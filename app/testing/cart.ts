@@ -110,6 +110,7 @@ export const cart: CompleteCart & { setup: NonNullable<Cart['setup']> } = {
     rates: { USD: 16_485 },
     rates_as_of: '2026-11-01T00:00:00Z',
   },
+  estimated: null,
   quote: null,
   additional_invoices: [],
   agreed_total: null,

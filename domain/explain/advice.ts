@@ -27,7 +27,7 @@ export interface AdviceText {
  * @param ruleSet the rule set of a stored price; the current one by default
  */
 export function adviceText(
-  { key, law, levies, difference, goods, duty_percent, income_tax_without_npwp }: Advice,
+  { key, law, levies, difference, goods, duty_percent, income_tax_with_npwp }: Advice,
   texts: ReasonTexts,
   language: Language,
   ruleSet?: string,
@@ -50,8 +50,8 @@ export function adviceText(
     text: joinSentences(
       [
         filled(advice.reason[key], values),
-        income_tax_without_npwp !== undefined &&
-          filled(advice.withoutNpwp, { incomeTax: formatRupiah(income_tax_without_npwp) }),
+        income_tax_with_npwp !== undefined &&
+          filled(advice.withNpwp, { incomeTax: formatRupiah(income_tax_with_npwp) }),
         advice.billed,
       ],
       language,

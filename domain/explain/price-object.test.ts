@@ -219,6 +219,17 @@ describe('a price that was measured after it was seen', () => {
     })
   })
 
+  it('says so before a courier is chosen, too', () => {
+    const before = withoutCourier
+    const now = priced({ domestic: null, packaging: { ...box, revision: { weight: 2.31 } } })
+    const given = { shipments: [shipment(now, { before })] }
+    expect(priceObject(given, billTexts.id, 'id').statement).toMatchObject({
+      basis: 'so_far',
+      previous: formatRupiah(before.answer.total),
+      reason: `naik ${formatRupiah(now.answer.total - before.answer.total)}, setelah diukur`,
+    })
+  })
+
   it('shows both amounts and reasons of a changed line, and folds unchanged levies into one', () => {
     const [group] = inIndonesian('measured').groups
     expect(group?.lines.map(({ id }) => id)).toEqual(['freight', 'levies', 'domestic_shipping'])

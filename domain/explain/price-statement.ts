@@ -70,7 +70,8 @@ export function priceStatement(
   const { basis: labels, note } = pricing.object
   const basis = basisOf(facts)
   const total = formatRupiah(totalOf(shipments))
-  if (basis === 'so_far') return soFarStatement(facts, pricing, total)
+  const change = changeOf(shipments, pricing.object)
+  if (basis === 'so_far') return { ...soFarStatement(facts, pricing, total), ...change }
   if (settlement && basis === 'due') {
     const deadline = formatDeadline(settlement.deadline, language)
     return {
@@ -85,7 +86,6 @@ export function priceStatement(
     const returned = sum(settlement.returned.map(({ amount }) => amount))
     return { basis: 'paid', label: labels.paid, amount: formatRupiah(paid - returned), note: note.paid }
   }
-  const change = changeOf(shipments, pricing.object)
   if (basis === 'kept') {
     const until = shipments.map(({ priced }) => priced.quote?.expires_at ?? '').toSorted()[0] ?? ''
     return {

@@ -20,7 +20,7 @@ export type ReasonTexts = {
     /** By law: `{{duty}}`, `{{vat}}` and `{{incomeTax}}`, in the middle of a sentence. */
     levies: string
     /** `{{incomeTax}}`. */
-    withoutNpwp: string
+    withNpwp: string
     billed: string
     /** `{{law}}`, `{{levies}}`, `{{goods}}` and the figures of the rule set. */
     reason: Record<AdviceKey, string>

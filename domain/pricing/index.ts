@@ -1,25 +1,28 @@
 /** The price of a shipment: one pure function for calculator, wizard, checkout and invoice. */
 export { containerVolume, fitsContainer } from './containers.ts'
 export { chargeableAirKg, courierWeightKg, weigh } from './courier-weight.ts'
+export type { RealAndVolumetricKg } from './courier-weight.ts'
 export { pricingErrorTexts } from './error-texts.ts'
 export { PricingError, pricingErrorReasons } from './errors.ts'
 export type { PricingErrorReason } from './errors.ts'
 export { domesticFee } from './freight.ts'
+export { parcelRequest } from './parcel-request.ts'
+export type { ParcelContext, UndeliveredRequest } from './parcel-request.ts'
 export { goodsRupiah, piecePrice } from './piece-price.ts'
 export type { PiecePrice } from './piece-price.ts'
 export { explain, price } from './price.ts'
 export { rateTable } from './rates.ts'
 export { readCount } from './read.ts'
 export type { DatedRate, RateTable } from './rates.ts'
-export { deliveredBy, hasValidNpwp, packagingOf, undeliveredRequest, pricingRequest } from './request.ts'
+export { deliveredBy, hasValidNpwp, packagingOf, pricingRequest, undeliveredRequest } from './request.ts'
 export type {
   EstimatedPackaging,
   MeasuredPackaging,
   PackageTariff,
+  PricingContext,
   PricingInput,
   PricingFigures,
   ShipmentProduct,
-  UndeliveredRequest,
 } from './request.ts'
 export { currentRuleSet, findRuleSet, ruleSets, specialGoods } from './rule-sets/index.ts'
 export type { RuleSet, SpecialGoods, SpecialRate } from './rule-sets/index.ts'

@@ -1,15 +1,15 @@
 import type {
   ContainerType,
   Figure,
-  InsuranceChoice,
   PricingCategory,
   PricingPackage,
   PricingPackaging,
   PricingProduct,
   PricingRequest,
-  PricingVoucher,
 } from './types.ts'
 import { add, decimal, readDecimal, toText } from '../money/index.ts'
+import { parcelRequest } from './parcel-request.ts'
+import type { ParcelContext, UndeliveredRequest } from './parcel-request.ts'
 import { isSea } from './track.ts'
 import { containerTypes } from './types.ts'
 
@@ -49,19 +49,13 @@ export interface MeasuredPackaging {
 }
 
 /** Everything the price of a shipment depends on, except tariffs and rates. */
-export interface PricingInput {
-  country: string
+export interface PricingInput extends ParcelContext {
   container_type?: string | null
-  insurance: InsuranceChoice
-  has_valid_npwp: boolean
-  is_disable_minimum_weight: boolean
   products: readonly ShipmentProduct[]
-  /** Result of `packagingOf`; omitted if the products alone determine the size. */
-  packaging?: PricingPackaging | null
-  /** Omitted while destination or courier are unknown. */
-  courier?: Readonly<{ price_per_kg: Figure }> | null
-  voucher?: PricingVoucher | null
 }
+
+/** What a price depends on beside the goods, tariffs and rates. */
+export type PricingContext = Omit<PricingInput, 'products'>
 
 /** Tariffs and rates of a day. */
 export interface PricingFigures {
@@ -102,9 +96,6 @@ export function packagingOf(
   }
 }
 
-/** A pricing request without a delivery option. */
-export type UndeliveredRequest = Omit<PricingRequest, 'package' | 'container_type'>
-
 /**
  * The pricing request of a shipment without a delivery option; null if it has no products, or one of an unknown
  * category.
@@ -131,18 +122,7 @@ export function undeliveredRequest(
       currency_code: product.currency_code,
     })
   }
-  if (products.length === 0) return null
-  return {
-    country: shipment.country,
-    insurance: shipment.insurance,
-    has_valid_npwp: shipment.has_valid_npwp,
-    is_disable_minimum_weight: shipment.is_disable_minimum_weight,
-    rates: { ...rates },
-    products,
-    packaging: shipment.packaging ?? null,
-    domestic: shipment.courier ? { price_per_kg: shipment.courier.price_per_kg } : null,
-    ...(shipment.voucher && { voucher: shipment.voucher }),
-  }
+  return products.length > 0 ? parcelRequest(products, shipment, rates) : null
 }
 
 /** A package as the tariff has it. */

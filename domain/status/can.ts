@@ -62,6 +62,19 @@ const measuring: Permissions = {
   finished: 'out_for_delivery',
 }
 
+/** Charges beside the measurement are for what was agreed at checkout. */
+const billing: Permissions = {
+  from_seller: 'not_checked_out',
+  quarantine: 'not_checked_out',
+  warehouse: 'not_checked_out',
+  pending: 'invoice_open',
+  paid: true,
+  sent: true,
+  inbound: true,
+  outbound: 'out_for_delivery',
+  finished: 'out_for_delivery',
+}
+
 /** What the owner and the warehouse may do with a cart: true, or the key of the reason why not. */
 export const can = {
   /** Open in quarantine, because missing details are added by editing. */
@@ -82,4 +95,6 @@ export const can = {
   /** Correct its measurement. */
   measure: ({ status, isReceived }: ParcelState): Permission =>
     isReceived ? measuring[status] : 'not_arrived',
+  /** Charge it for something other than its measurement. */
+  bill: ({ status }: Pick<CartState, 'status'>): Permission => billing[status],
 }

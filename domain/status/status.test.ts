@@ -186,21 +186,24 @@ describe('what an owner may do', () => {
   })
 })
 
+type Permission = true | StatusReason
+
 describe('what the warehouse may do, and the mark of the boxes', () => {
-  it.each<[Status, receive: true | StatusReason, measure: true | StatusReason, mark: true | StatusReason]>([
-    ['from_seller', true, true, true],
-    ['quarantine', 'already_received', true, true],
-    ['warehouse', 'already_received', true, true],
-    ['pending', true, true, true],
-    ['paid', true, true, true],
-    ['sent', 'already_received', true, 'already_sent'],
-    ['inbound', 'already_received', true, 'already_sent'],
-    ['outbound', 'already_received', 'out_for_delivery', 'already_sent'],
-    ['finished', 'already_received', 'out_for_delivery', 'already_sent'],
-  ])('in %s: receive %s, measure %s, mark %s', (status, receive, measure, mark) => {
+  it.each<[Status, receive: Permission, measure: Permission, mark: Permission, bill: Permission]>([
+    ['from_seller', true, true, true, 'not_checked_out'],
+    ['quarantine', 'already_received', true, true, 'not_checked_out'],
+    ['warehouse', 'already_received', true, true, 'not_checked_out'],
+    ['pending', true, true, true, 'invoice_open'],
+    ['paid', true, true, true, true],
+    ['sent', 'already_received', true, 'already_sent', true],
+    ['inbound', 'already_received', true, 'already_sent', true],
+    ['outbound', 'already_received', 'out_for_delivery', 'already_sent', 'out_for_delivery'],
+    ['finished', 'already_received', 'out_for_delivery', 'already_sent', 'out_for_delivery'],
+  ])('in %s: receive %s, measure %s, mark %s, bill %s', (status, receive, measure, mark, bill) => {
     expect(can.receive({ status, isReceived: false })).toBe(receive)
     expect(can.measure({ status, isReceived: true })).toBe(measure)
     expect(can.mark({ status })).toBe(mark)
+    expect(can.bill({ status })).toBe(bill)
   })
 
   it.each(statuses)('in %s a parcel arrives once, and is measured after that only', (status) => {

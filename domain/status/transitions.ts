@@ -26,6 +26,7 @@ export const statusReasons = [
   'already_received',
   'out_for_delivery',
   'already_sent',
+  'not_checked_out',
 ] as const
 export type StatusReason = (typeof statusReasons)[number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { airIndividual, airJastip, requestWith, seaCompany } from '../pricing/cases/build.ts'
 import { price } from '../pricing/index.ts'
-import { advise } from './index.ts'
+import { advise, amountToHaveReady } from './index.ts'
 import type { PricingRequest } from '../pricing/index.ts'
 import type { AdviceKey } from './index.ts'
 
@@ -33,15 +33,31 @@ describe('the law beside a price', () => {
   })
 
   it('says what the law levies, and how much that is beside what is charged', () => {
-    const request = worth(3000)
+    const request = worth(3000, { has_valid_npwp: true })
     // USD 3,015 with the freight: by law 25 % duty, 11 % VAT and 7.5 % income tax (15 % without an NPWP); charged 7.5 % and 11 %.
     expect(price(request).lines).toMatchObject({ duty: 3_618_000, vat: 5_704_380, income_tax: 0 })
-    expect(advise(request)).toMatchObject({
+    const withNpwp = advise(request)
+    expect(withNpwp).toMatchObject({
       levies: { duty: 12_060_000, vat: 6_633_000, income_tax: 4_522_500 },
       difference: 13_893_120,
-      income_tax_without_npwp: 9_045_000,
+    })
+    expect(withNpwp).not.toHaveProperty('income_tax_with_npwp')
+    expect(advise({ ...request, has_valid_npwp: false })).toMatchObject({
+      levies: { duty: 12_060_000, vat: 6_633_000, income_tax: 9_045_000 },
+      difference: 13_893_120 + 4_522_500,
+      income_tax_with_npwp: 4_522_500,
     })
   })
+
+  it.each([true, false])(
+    'a private parcel above USD 1,500 costs by law what a company pays: NPWP %s',
+    (npwp) => {
+      const request = worth(3000, { has_valid_npwp: npwp })
+      const general = { ...request, package: { ...request.package, package_details: {} } }
+      const ready = (one: PricingRequest) => amountToHaveReady({ answer: price(one), advice: advise(one) })
+      expect(ready(request)).toBe(ready(general))
+    },
+  )
 
   it('may be less: books pay nothing', () => {
     const books = advise(worth(120, {}, '4901.99'))

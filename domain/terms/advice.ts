@@ -27,8 +27,8 @@ export interface Advice {
   levies: Levies
   /** Their sum less what is charged, in rupiah; negative if the law levies less. */
   difference: number
-  /** The income tax by law without a valid NPWP, where that is more. */
-  income_tax_without_npwp?: number
+  /** The income tax by law with a valid NPWP, where the importer has none and that is less. */
+  income_tax_with_npwp?: number
   /** The kinds of goods that have their own rates; empty for other advice. */
   goods: SpecialGoods[]
   /** The duty by law in percent, where one rate is meant. */
@@ -65,17 +65,16 @@ export function advise(request: PricingRequest, rules: RuleSet = currentRuleSet(
   if (!isParcel(request.package)) return undefined
   if (goods.usd > rules.parcel_limit_usd) {
     const general = { ...request, package: { ...request.package, package_details: {} } }
+    const advice = levied(general)
     // A company's parcel is charged at the general rates already.
-    if (!isLevied(levied(general))) return undefined
-    const [withNpwp, without] = [true, false].map((has_valid_npwp) => levied({ ...general, has_valid_npwp }))
-    if (!withNpwp || !isLevied(withNpwp)) return undefined
-    const higher = without && without.levies.income_tax > withNpwp.levies.income_tax
+    if (!isLevied(advice)) return undefined
+    const { income_tax } = levied({ ...general, has_valid_npwp: true }).levies
     return {
       key: 'general_rates_above_limit',
       law: rules.laws.parcel_above_limit,
       goods: [],
-      ...withNpwp,
-      ...(higher && { income_tax_without_npwp: without.levies.income_tax }),
+      ...advice,
+      ...(income_tax < advice.levies.income_tax && { income_tax_with_npwp: income_tax }),
     }
   }
   if (goods.usd === rules.duty_free_under_usd) {

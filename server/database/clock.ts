@@ -13,11 +13,33 @@ export async function readClock(executor: Executor): Promise<Date> {
   return new Date(Math.round(Number(row?.at)))
 }
 
-/** Reads the time and the last committed version of the reference data in one query, so that they match. */
-export async function readMoment(executor: Executor): Promise<{ now: Date; version: number }> {
-  const text =
-    'select (extract(epoch from now()) * 1000 + offset_ms)::float8 as at, version from clock, reference_version'
-  const [row] = await runNamed<{ at: number | string; version: number }>(executor, 'read_moment', text)
+export interface Moment {
+  now: Date
+  /** The last committed version of the reference data. */
+  version: number
+}
+
+/** Reads the time and the version in one query, so that they match. */
+export async function readMoment(executor: Executor): Promise<Moment> {
+  const text = `with moment as (${moment}) select ${momentColumns} from moment`
+  const [row] = await runNamed<MomentRow>(executor, 'read_moment', text)
+  return momentOf(row)
+}
+
+/**
+ * The time and the version, for the statements that need more than them. Of tables that were never analysed, the
+ * planner expects thousands of rows, and of a join millions; by `limit` it expects the one that there is.
+ */
+export const moment = `select now() + offset_ms * interval '1 millisecond' as at,
+  (select version from reference_version) as version from clock limit 1`
+export const momentColumns = '(extract(epoch from at) * 1000)::float8 as at, version'
+
+export interface MomentRow {
+  at: number | string
+  version: number
+}
+
+export function momentOf(row: MomentRow | undefined): Moment {
   return { now: new Date(Math.round(Number(row?.at))), version: Number(row?.version) }
 }
 

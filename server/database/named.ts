@@ -26,13 +26,6 @@ export async function runNamed<Row>(
   return rowsOf<Row>(answer)
 }
 
-interface Insertion {
-  name: string
-  text: string
-}
-
-const insertions = new Map<string, Insertion>()
-
 /**
  * Inserts one row with a named statement. Omitted columns get their defaults.
  * @param tail the clauses after the values: `on conflict do nothing`, `returning id`
@@ -43,31 +36,68 @@ export async function insertNamed<Table extends PgTable>(
   row: InferInsertModel<Table>,
   tail = '',
 ): Promise<Record<string, unknown>[]> {
-  const given = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
-    const value: unknown = Reflect.get(row, key)
-    if (value === undefined) return []
-    return [{ column: column.name, value: value === null ? null : column.mapToDriverValue(value) }]
-  })
-  const { name, text } = insertionOf(
-    getTableName(table),
-    given.map(({ column }) => column),
-    tail,
-  )
-  return runNamed(
-    executor,
-    name,
-    text,
-    given.map(({ value }) => value),
-  )
+  const values: unknown[] = []
+  const text = `${insertionOf(table, row, values)} ${tail}`.trim()
+  return runNamed(executor, nameOf(table, text), text, values)
 }
 
-function insertionOf(table: string, columns: readonly string[], tail: string): Insertion {
-  const names = columns.map((column) => `"${column}"`).join(', ')
-  const places = columns.map((_, index) => `$${index + 1}`).join(', ')
-  const text = `insert into "${table}" (${names}) values (${places}) ${tail}`.trim()
-  const known = insertions.get(text)
-  if (known) return known
-  const insertion = { name: `insert_${table}_${insertions.size}`, text }
-  insertions.set(text, insertion)
-  return insertion
+/** A row that refers to the row inserted with it. */
+export interface Child {
+  table: PgTable
+  /** The property of the column that gets the parent's id. */
+  parent: string
+  row: Record<string, unknown>
+}
+
+export function childOf<Table extends PgTable, Parent extends keyof InferInsertModel<Table> & string>(
+  table: Table,
+  parent: Parent,
+  row: Omit<InferInsertModel<Table>, Parent>,
+): Child {
+  return { table, parent, row }
+}
+
+/**
+ * Inserts a row and those that refer to it, in one named statement.
+ * @param table has a column `id`
+ * @returns the new id
+ */
+export async function insertWithChildren<Table extends PgTable>(
+  executor: Executor,
+  table: Table,
+  row: InferInsertModel<Table>,
+  children: readonly Child[],
+): Promise<number> {
+  const values: unknown[] = []
+  const parts = [`parent as (${insertionOf(table, row, values)} returning id)`]
+  for (const child of children)
+    parts.push(`child${parts.length} as (${insertionOf(child.table, child.row, values, child.parent)})`)
+  const text = `with ${parts.join(', ')} select id from parent`
+  const [saved] = await runNamed<{ id: number | string }>(executor, nameOf(table, text), text, values)
+  if (!saved) throw new Error(`nothing was inserted into ${getTableName(table)}`)
+  return Number(saved.id)
+}
+
+/** @param values gets those of the row appended; omitted columns get their defaults */
+function insertionOf(table: PgTable, row: object, values: unknown[], parent?: string): string {
+  const names: string[] = []
+  const places: string[] = []
+  for (const [key, column] of Object.entries(getTableColumns(table))) {
+    const value: unknown = Reflect.get(row, key)
+    if (key !== parent && value === undefined) continue
+    names.push(`"${column.name}"`)
+    if (key === parent) places.push('(select id from parent)')
+    else places.push(`$${values.push(value === null ? null : column.mapToDriverValue(value))}`)
+  }
+  return `insert into "${getTableName(table)}" (${names.join(', ')}) values (${places.join(', ')})`
+}
+
+const insertionNames = new Map<string, string>()
+
+function nameOf(table: PgTable, text: string): string {
+  const known = insertionNames.get(text)
+  if (known !== undefined) return known
+  const name = `insert_${getTableName(table)}_${insertionNames.size}`
+  insertionNames.set(text, name)
+  return name
 }

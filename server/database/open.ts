@@ -68,7 +68,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC -c synchronous_commit=on',
+    // Every query takes microseconds, and compiling one takes longer; a wrong estimate of the planner would cause it.
+    options: '-c timezone=UTC -c synchronous_commit=on -c jit=off',
   })
   // A broken idle connection is replaced at the next query; without a listener the error would end the process.
   pool.on('error', () => undefined)

@@ -5,10 +5,11 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
 import { deviceOf } from './device-cookie.ts'
 import type { Caller } from '../security/caller.ts'
+import { identify, type Credentials, type Identity } from '../security/identify.ts'
 import { networkOf } from '../security/network.ts'
-import { clockToleranceMs, useNonce } from '../security/nonces.ts'
+import { clockToleranceMs } from '../security/nonces.ts'
 import { sameText } from '../security/secrets.ts'
-import { findAccessToken, findCustomer, hashToken, signingKeyOf } from '../security/tokens.ts'
+import { hashToken, signingKeyOf } from '../security/tokens.ts'
 import { numbersInAnotherForm } from './json.ts'
 import type { Services } from './services.ts'
 
@@ -17,13 +18,58 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Authenticates the caller as far as the call requires. Throws 401 on failure. */
-export async function authenticate(
+/** Reads who sent the request, and the moment of its arrival. */
+export function identifySender(
   call: AnyCall,
   request: FastifyRequest,
   services: Services,
-  now: Date,
-): Promise<Caller> {
+  wallClock: number,
+): Promise<Identity> {
+  return identify(services, credentialsOf(call, request, services, wallClock))
+}
+
+function credentialsOf(
+  call: AnyCall,
+  request: FastifyRequest,
+  services: Services,
+  wallClock: number,
+): Credentials {
+  const hashOf = (token: string) => (token ? hashToken(services, token) : null)
+  if (call.auth === 'none') return { accessHash: null, customerHash: null, nonce: null }
+  const accessToken = header(request, 'accesstoken')
+  const customerToken = tokenOf(header(request, 'authorization'))
+  const isSigned = call.signed && signatureRefusal(request, services, wallClock) === null
+  return {
+    accessHash: hashOf(accessToken),
+    customerHash: hashOf(customerToken),
+    // A nonce is used up only by a right signature.
+    nonce: isSigned
+      ? {
+          tokenHash: hashToken(services, customerToken || accessToken),
+          nonce: header(request, 'tb-nonce'),
+          seenAt: new Date(wallClock),
+        }
+      : null,
+  }
+}
+
+/**
+ * The caller, authenticated as far as the call requires. Throws 401; and 403 for a signature that is wrong, too old or
+ * was used before: a 401 would sign the customer out.
+ */
+export function authenticate(
+  call: AnyCall,
+  request: FastifyRequest,
+  services: Services,
+  { identity, wallClock }: { identity: Identity; wallClock: number },
+): Caller {
+  const caller = callerOf(call, request, services, identity)
+  if (call.signed && !identity.isFreshNonce)
+    throw signatureRefusal(request, services, wallClock) ?? badSignature()
+  return caller
+}
+
+function callerOf(call: AnyCall, request: FastifyRequest, services: Services, identity: Identity): Caller {
   const caller: Caller = {
     customerId: null,
     isOperator: false,
@@ -39,52 +85,37 @@ export async function authenticate(
       throw new Refusal(401, 'bad_operator_key')
     return { ...caller, isOperator: true }
   }
-  const customerToken = tokenOf(header(request, 'authorization'))
-  const accessHash =
-    call.auth === 'access' || call.signed ? await requireAccessToken(request, services, now) : null
-  if (call.auth === 'access') {
-    const customer = customerToken ? await findCustomer(customerToken, services, now) : null
-    const sessionHash = customer === null ? null : hashToken(services, customerToken)
-    return { ...caller, customerId: customer, tokenHash: accessHash, sessionHash }
-  }
-  const customerId = await findCustomer(customerToken, services, now)
+  const { accessHash, customerHash, customerId } = identity
+  if ((call.auth === 'access' || call.signed) && accessHash === null)
+    throw new Refusal(401, 'bad_access_token', { code: 'access_token' })
+  const signedIn = { ...caller, customerId, sessionHash: customerHash }
+  if (call.auth === 'access') return { ...signedIn, tokenHash: accessHash }
   if (customerId === null) throw new Refusal(401, 'bad_token')
-  const sessionHash = hashToken(services, customerToken)
-  return { ...caller, customerId, tokenHash: sessionHash, sessionHash }
+  return { ...signedIn, tokenHash: customerHash }
 }
 
 function tokenOf(authorization: string): string {
   return /^Token\s+(\S{1,200})$/i.exec(authorization)?.[1] ?? ''
 }
 
-async function requireAccessToken(request: FastifyRequest, services: Services, now: Date): Promise<string> {
-  const hash = await findAccessToken(header(request, 'accesstoken'), services, now)
-  if (hash === null) throw new Refusal(401, 'bad_access_token', { code: 'access_token' })
-  return hash
-}
+const badSignature = () => new Refusal(403, 'bad_signature', { code: 'signature' })
 
-/** Checks the signed header of a sensitive call. Throws 403: a 401 would sign the customer out. */
-export async function checkSignature(
-  request: FastifyRequest,
-  services: Services,
-  wallClock: number,
-): Promise<void> {
-  const refuse = () => new Refusal(403, 'bad_signature', { code: 'signature' })
+/** Why a signature is refused; null if it is right. */
+function signatureRefusal(request: FastifyRequest, services: Services, wallClock: number): Refusal | null {
   const timestamp = header(request, 'tb-timestamp')
   const nonce = header(request, 'tb-nonce')
   const accessToken = header(request, 'accesstoken')
   const token = tokenOf(header(request, 'authorization')) || accessToken
   if (!/^\d{10,16}$/.test(timestamp) || Math.abs(wallClock - Number(timestamp)) > clockToleranceMs)
-    throw refuse()
-  if (!/^[\w-]{8,128}$/.test(nonce)) throw refuse()
+    return badSignature()
+  if (!/^[\w-]{8,128}$/.test(nonce)) return badSignature()
   const canonical = request.body === undefined ? canonicalAddress(request.url) : canonicalBody(request.body)
   const expected = createHmac('sha512', signingKeyOf(services, accessToken))
     .update(signedText({ token, timestamp, nonce, canonical }))
     .digest('base64url')
     .slice(0, signatureLength)
-  if (!sameText(expected, header(request, 'tb-signature'))) throw mismatch(request, canonical, services)
-  const seen = { tokenHash: hashToken(services, token), nonce, seenAt: new Date(wallClock) }
-  if (!(await useNonce(services.database.database, seen))) throw refuse()
+  const isRight = sameText(expected, header(request, 'tb-signature'))
+  return isRight ? null : mismatch(request, canonical, services)
 }
 
 /** Says what the canonical form is, for who writes a client; in production no more than how it writes numbers. */

@@ -1,9 +1,17 @@
 import { calls } from '@seberang/domain/api'
 import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
-import { after, day } from '../database/clock.ts'
+import {
+  after,
+  day,
+  moment,
+  momentColumns,
+  momentOf,
+  type Moment,
+  type MomentRow,
+} from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
 import { deleteWhere } from '../database/delete-where.ts'
-import { insertNamed, runNamed } from '../database/named.ts'
+import { runNamed } from '../database/named.ts'
 import { prepareOnce } from '../database/prepared.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
 import type { Services } from './services.ts'
@@ -32,21 +40,30 @@ const where = (request: KeyedRequest) =>
     eq(idempotencyKeys.key, request.key),
   )
 
+const claim = `
+  with moment as (${moment}), claimed as (
+    insert into idempotency_keys (owner, call, key, request_hash, created_at)
+    select $1, $2, $3, $4, at from moment
+    on conflict do nothing returning key
+  )
+  select ${momentColumns}, exists (select from claimed) as is_new from moment`
+
 /**
- * Claims a key within the command's transaction: a concurrent duplicate waits here for the first one's commit.
- * @returns the stored response if the key has one. Throws 409 when the key was used for another request.
+ * Claims a key within the command's transaction, and reads its moment: a concurrent duplicate waits here for the first
+ * one's commit.
+ * @returns `earlier`: the stored response if the key has one. Throws 409 when the key was used for another request.
  */
 export async function claimKey(
   executor: Executor,
   request: KeyedRequest,
-  now: Date,
   services: Services,
-): Promise<StoredAnswer | null> {
-  const row = { ...request, createdAt: now }
-  const claimed = await insertNamed(executor, idempotencyKeys, row, 'on conflict do nothing returning key')
-  if (claimed.length > 0) return null
+): Promise<Moment & { earlier: StoredAnswer | null }> {
+  const { owner, call, key, requestHash } = request
+  const values = [owner, call, key, requestHash]
+  const [row] = await runNamed<MomentRow & { is_new: boolean }>(executor, 'claim_key', claim, values)
+  if (row?.is_new) return { ...momentOf(row), earlier: null }
   const [stored] = await executor.select().from(idempotencyKeys).where(where(request))
-  return answerOf(stored, request, services)
+  return { ...momentOf(row), earlier: answerOf(stored, request, services) }
 }
 
 const storedUnder = prepareOnce((database) =>

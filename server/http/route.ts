@@ -85,7 +85,7 @@ export interface ReadRoute {
 export interface CommandRoute {
   kind: 'command'
   call: AnyCall
-  prepare(input: RawInput, services: Services): Promise<unknown>
+  prepare: ((input: RawInput, services: Services) => Promise<unknown>) | undefined
   execute(input: RawInput, writing: Writing<unknown>): Promise<unknown>
   finish: ((answer: unknown, input: RawInput, services: Services) => Promise<unknown>) | undefined
   /** Unexpected failures are reported as transient (503), for callers that give up after a 500. */
@@ -149,7 +149,7 @@ export function command<Call extends AnyCall, Prepared = undefined>(
   return {
     kind: 'command',
     call,
-    prepare: async (input, services) => prepare?.(narrow<Call>(input), services),
+    prepare: prepare && ((input, services) => prepare(narrow<Call>(input), services)),
     execute: (input, writing) => execute(narrow<Call>(input), writing as Writing<Prepared>),
     finish:
       finish && ((answer, input, services) => finish(answer as Answer<Call>, narrow<Call>(input), services)),

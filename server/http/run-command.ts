@@ -14,8 +14,9 @@ export async function runCommand(
   keyed: KeyedRequest | null,
   services: Services,
 ): Promise<StoredAnswer> {
-  const stored =
-    (keyed && (await findAnswer(keyed, services))) ?? (await carryOut(route, input, keyed, services))
+  // A repeated request is not prepared again; what needs no preparation finds the stored answer when it claims the key.
+  const earlier = keyed && route.prepare ? await findAnswer(keyed, services) : null
+  const stored = earlier ?? (await carryOut(route, input, keyed, services))
   if (!route.finish || stored.status >= 400) return stored
   const body: unknown = JSON.parse(stored.body)
   return succeeded(route.call, await route.finish(body, input, services))
@@ -33,10 +34,11 @@ async function carryOut(
   keyed: KeyedRequest | null,
   services: Services,
 ): Promise<StoredAnswer> {
-  const prepared = await route.prepare(input, services)
+  const prepared = await route.prepare?.(input, services)
   const stored = await inTransaction(services, async (transaction) => {
-    const { now, version } = await readMoment(transaction)
-    const earlier = keyed && (await claimKey(transaction, keyed, now, services))
+    const { now, version, earlier } = keyed
+      ? await claimKey(transaction, keyed, services)
+      : { ...(await readMoment(transaction)), earlier: null }
     if (earlier) return earlier
     const catalogue = await services.reference.at(version, transaction)
     const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared })

@@ -1,7 +1,6 @@
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readMoment } from '../database/clock.ts'
-import { authenticate, checkSignature } from './authenticate.ts'
+import { authenticate, identifySender } from './authenticate.ts'
 import { setDevice } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
 import { keyOf } from './request-key.ts'
@@ -26,13 +25,13 @@ export async function serve(
   }: { services: Services; answers: Answers; uploadsOfCustomer: Share },
 ): Promise<void> {
   const { call } = route
-  const { database } = services.database
-  const { now, version } = await readMoment(database)
+  const wallClock = Date.now()
+  const identity = await identifySender(call, request, services, wallClock)
+  const { now, version } = identity
   // Countdowns run by it: a device's clock may be wrong.
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
-  const caller = await authenticate(call, request, services, now)
-  if (call.signed) await checkSignature(request, services, Date.now())
+  const caller = authenticate(call, request, services, { identity, wallClock })
   const isCounted = call.upload !== undefined && caller.customerId !== null
   const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
   try {

@@ -1,4 +1,5 @@
 import { pricingLines, type PricingRequest } from '@seberang/domain/pricing'
+import { can } from '@seberang/domain/status'
 import { priceUnder } from '@seberang/domain/terms'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../database/database.ts'
@@ -108,8 +109,6 @@ async function giveBack(
 
 const isSame = (lines: Lines, other: Lines) => pricingLines.every((line) => lines[line] === other[line])
 
-const billable = ['paid', 'sent', 'inbound']
-
 /**
  * Charges a paid shipment for something other than its measurement. Throws 409 for one that is unpaid or already sent.
  */
@@ -119,10 +118,10 @@ export async function billShipment(
   { amount, reason }: { amount: number; reason: string },
   now: Date,
 ): Promise<InvoiceRow> {
+  const permission = can.bill(loaded.cart)
+  if (permission !== true) throw conflict(permission)
   const checkout = checkoutOf(loaded.agreed)
   if (!checkout) throw conflict('not_checked_out')
-  if (loaded.cart.status === 'pending') throw conflict('invoice_open')
-  if (!billable.includes(loaded.cart.status)) throw conflict('out_for_delivery')
   const before = requestNow(checkout, loaded.agreed, loaded)
   const additional_costs = [...(before.additional_costs ?? []), { cost_value: amount }]
   const request = { ...before, additional_costs }

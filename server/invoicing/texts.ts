@@ -95,7 +95,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     amount: 'Amount',
     until: (time) => `before ${time}`,
     pay: (amount) => `Pay ${amount}`,
-    payBy: (method) => `Way to pay: ${method}. Its number is in the invoice.`,
+    payBy: (method) => `Payment method: ${method}. Its number is in the invoice.`,
     open: 'Open the invoice',
     receipt: 'See and print the receipt',
     changes: 'What has changed',

@@ -2,7 +2,8 @@ import websocket from '@fastify/websocket'
 import { longestClientFrame, socketPath } from '@seberang/domain/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readClock, second } from '../database/clock.ts'
-import { findCustomer, hashToken, validTokens } from '../security/tokens.ts'
+import { identify } from '../security/identify.ts'
+import { hashToken, validTokens } from '../security/tokens.ts'
 import { notFound, Refusal } from '../refusal/refusal.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
@@ -70,8 +71,13 @@ function sourceOf(services: LivePorts): HubSource {
   const { database } = services.database
   return {
     async recognise(token) {
-      const customerId = await findCustomer(token, services, await readClock(database))
-      return customerId === null ? null : { customerId, tokenHash: hashToken(services, token) }
+      const tokenHash = hashToken(services, token)
+      const { customerId } = await identify(services, {
+        accessHash: null,
+        customerHash: tokenHash,
+        nonce: null,
+      })
+      return customerId === null ? null : { customerId, tokenHash }
     },
     position: async (customerId, since) => positionOf(database, customerId, since, await readClock(database)),
     after: (customerId, id) => noticesAfter(database, customerId, id),

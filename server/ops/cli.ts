@@ -49,7 +49,7 @@ const weight = () => new Option('--weight <weight>', 'total weight, as 1.4kg').m
 const size = () => new Option('--size <size>', 'size of one package, as 42x20x11cm').makeOptionMandatory()
 const quantity = () => new Option('--quantity <number>', 'packages').argParser(wholeNumber)
 
-interface Measured {
+interface MeasureOptions {
   weight: string
   size: string
   quantity?: number
@@ -69,7 +69,7 @@ program
   .option('--photo <file...>', 'photos of the parcel')
   .action(
     async (
-      given: Measured & {
+      given: MeasureOptions & {
         suite?: string
         resi?: string
         cart?: string
@@ -94,7 +94,7 @@ program
   .addOption(weight())
   .addOption(size())
   .addOption(quantity())
-  .action(async (cart: string, given: Measured) => {
+  .action(async (cart: string, given: MeasureOptions) => {
     print(await ops().call(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })
 

@@ -8,6 +8,10 @@ import { readSeeds } from './seeds.ts'
 
 const catalogue = catalogueOfSeeds(readSeeds())
 
+const inId = (word: string): [string, Language] => [word, 'id']
+const inEn = (word: string): [string, Language] => [word, 'en']
+const inZh = (word: string): [string, Language] => [word, 'zh']
+
 const codes = (query: string, language: Language = 'id') =>
   searchHsCodes(catalogue, query, language).map(({ hscode }) => hscode)
 
@@ -139,6 +143,42 @@ describe('stored HS codes', () => {
     expect(free.map(({ hscode }) => hscode)).toEqual(['490199', '490300'])
   })
 
+  it.each<[string, Language]>([
+    ...(['pistol', 'senjata api', 'senpi', 'senapan', 'peluru', 'amunisi'] as const).map(inId),
+    ...(['narkoba', 'narkotika', 'sabu', 'ganja', 'kokain', 'heroin', 'ekstasi'] as const).map(inId),
+    ...(['gun', 'handgun', 'rifle', 'ammunition', 'narcotics', 'cocaine', 'marijuana', 'weed'] as const).map(
+      inEn,
+    ),
+    ...(['手枪', '枪', '子弹', '毒品', '大麻', '冰毒', '可卡因'] as const).map(inZh),
+    ...(['airsoft', 'katana', 'petasan', 'baju bekas'] as const).map(inId),
+  ])('banned goods stop under the word that is typed, with reason and source: %s (%s)', (query, language) => {
+    const [first] = searchHsCodes(catalogue, query, language)
+    expect(first?.restriction).toMatchObject({
+      kind: 'banned',
+      reason: expect.stringMatching(/\S/) as unknown,
+      source: expect.stringMatching(/\S/) as unknown,
+    })
+  })
+
+  it.each(['sex toy', 'alat bantu seks', 'vibrator', '情趣用品'])(
+    '%s is found with its restriction',
+    (query) => {
+      expect(searchHsCodes(catalogue, query, 'id')[0]).toMatchObject({
+        hscode: '901910',
+        restriction: { reason: expect.stringContaining('tidak kami kirim') as unknown },
+      })
+    },
+  )
+
+  it.each([
+    ['pisau dapur', '821192'],
+    ['alat pijat', '901910'],
+  ])('%s is still found first', (query, code) => {
+    const [first] = searchHsCodes(catalogue, query, 'id')
+    expect(first?.hscode).toBe(code)
+    expect(first?.restriction?.kind).not.toBe('banned')
+  })
+
   it('are marked as restricted where goods are banned or need permits', () => {
     const kindOf = (code: string) => records.find(({ hscode }) => hscode === code)?.restriction?.kind
     expect(['630900', '930400', '930700', '360410', '010619', '030111'].map(kindOf)).toEqual(
@@ -216,7 +256,7 @@ describe('the nomenclature', () => {
     expect(['010121', '360200', '930190', '284410', '121130', '631010'].map(kindOf)).toEqual(
       Array(6).fill('banned'),
     )
-    expect(['020110', '300215', '293911', '880240'].map(kindOf)).toEqual([
+    expect(['020110', '300215', '293930', '880240'].map(kindOf)).toEqual([
       'permit',
       'permit',
       'permit',

@@ -34,7 +34,6 @@ const own = [
   'forged',
   'no_such_parcel',
   'several_parcels',
-  'not_checked_out',
   'not_a_transfer',
   'voucher_used',
   'still_needed',

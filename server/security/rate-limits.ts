@@ -26,7 +26,7 @@ export async function bump(
   windowMs: number,
 ): Promise<{ count: number; waitMs: number }> {
   const result = await database.execute(sql`
-    with clock_now as (select now() + offset_ms * interval '1 millisecond' as at from clock)
+    with clock_now as (select now() + offset_ms * interval '1 millisecond' as at from clock limit 1)
     insert into rate_counters as counter (key, count, ends_at)
     select ${key}, 1, at + ${windowMs}::float8 * interval '1 millisecond' from clock_now
     on conflict (key) do update set

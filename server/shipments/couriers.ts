@@ -1,27 +1,27 @@
 import type { CourierPrice } from '@seberang/domain/api'
-import { courierWeightKg, trackOf, weigh } from '@seberang/domain/pricing'
+import { courierWeightKg, trackOf, weigh, type RealAndVolumetricKg } from '@seberang/domain/pricing'
 import { courierPrices, type Catalogue } from '../reference/index.ts'
 import type { Shipment } from './price.ts'
 
-type Sent = Pick<Shipment, 'package_id' | 'products' | 'packaging'>
-
-/** The couriers that carry a shipment's weight to a sub-district, cheapest first. */
-export function offeredCouriers(
+/** The couriers that carry this weight to a sub-district, cheapest first; none while the sub-district is unknown. */
+export function couriersFor(
   catalogue: Catalogue,
-  { package_id, products, packaging }: Sent,
-  subDistrictId: string,
+  weight: RealAndVolumetricKg,
+  subDistrictId: string | null | undefined,
 ): CourierPrice[] {
+  return subDistrictId ? courierPrices(catalogue, subDistrictId, courierWeightKg(weight)) : []
+}
+
+/** The weight of a shipment, whether or not it has a price. */
+export function weightOf(
+  catalogue: Catalogue,
+  { package_id, products, packaging }: Pick<Shipment, 'package_id' | 'products' | 'packaging'>,
+): RealAndVolumetricKg {
   const chosen = catalogue.known('packages', package_id)
   // The track only decides whether an estimated volume counts; without a package the shipment has no price anyway.
-  const weight = weigh({ track: chosen ? trackOf(chosen) : 'air', products, packaging })
-  return courierPrices(catalogue, subDistrictId, courierWeightKg(weight))
+  return weigh({ track: chosen ? trackOf(chosen) : 'air', products, packaging })
 }
 
-/** One courier's price for a shipment; undefined if it does not carry this weight to this sub-district. */
-export function offeredCourier(
-  catalogue: Catalogue,
-  sent: Sent,
-  { subDistrictId, code }: { subDistrictId: string; code: string },
-): CourierPrice | undefined {
-  return offeredCouriers(catalogue, sent, subDistrictId).find(({ courier_code }) => courier_code === code)
-}
+/** The courier of a code; undefined if it is not among those that are offered. */
+export const courierNamed = (couriers: readonly CourierPrice[], code: string): CourierPrice | undefined =>
+  couriers.find(({ courier_code }) => courier_code === code)

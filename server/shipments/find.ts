@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { addresses, carts } from '../database/schema/index.ts'
+import { addresses, carts, customers } from '../database/schema/index.ts'
+import { notFound } from '../refusal/refusal.ts'
 import { loadCart } from './load.ts'
 import type { AddressRow } from './rows.ts'
 
@@ -31,4 +32,26 @@ export async function findOwnAddress(
     .from(addresses)
     .where(and(ownAddresses(customerId), eq(addresses.id, id)))
   return row
+}
+
+/** For whom a customer's shipment is priced and to where it is sent. */
+export interface Recipient {
+  /** Undefined if it does not exist, was deleted or belongs to another customer. */
+  address: AddressRow | undefined
+  isDisableMinimumWeight: boolean
+}
+
+/** A customer and one of their addresses, in one query. */
+export async function findRecipient(
+  executor: Executor,
+  customerId: number,
+  addressId: string | undefined,
+): Promise<Recipient> {
+  const [row] = await executor
+    .select({ address: addresses, isDisableMinimumWeight: customers.isDisableMinimumWeight })
+    .from(customers)
+    .leftJoin(addresses, and(ownAddresses(customerId), eq(addresses.id, addressId ?? '')))
+    .where(eq(customers.id, customerId))
+  if (!row) throw notFound()
+  return { ...row, address: row.address ?? undefined }
 }

@@ -14,7 +14,7 @@ import {
 } from '../database/schema/index.ts'
 import type { Catalogue } from '../reference/index.ts'
 import { loadAgreements, type AgreedPart } from './agreement.ts'
-import { offeredCouriers } from './couriers.ts'
+import { courierNamed, couriersFor, weightOf } from './couriers.ts'
 import { packagingOfCart, productOf } from './measures.ts'
 import type { Shipment } from './price.ts'
 import { loadQuoteTerms } from './quotes.ts'
@@ -126,11 +126,17 @@ export async function findCart(executor: Executor, code: string): Promise<CartRo
   return found
 }
 
-/** The cart as input for pricing. */
+/**
+ * The cart as input for pricing.
+ * @param couriers those of the cart, by whoever has them already
+ */
 export function shipmentOf(
   catalogue: Catalogue,
-  { cart, details, address, quote, isDisableMinimumWeight }: LoadedCart,
+  loaded: LoadedCart,
+  couriers: readonly CourierPrice[] = couriersOf(catalogue, loaded),
 ): Shipment {
+  const { cart, details, address, quote, isDisableMinimumWeight } = loaded
+  const chosen = cart.courierPackage ? courierNamed(couriers, cart.courierPackage) : undefined
   return {
     country: cart.country,
     package_id: cart.packageId,
@@ -140,7 +146,7 @@ export function shipmentOf(
     is_disable_minimum_weight: isDisableMinimumWeight,
     products: details.map(productOf),
     packaging: packagingOfCart(cart),
-    courier: cart.domesticCourier ?? courierOf(catalogue, { cart, details, address }),
+    courier: cart.domesticCourier ?? chosen ?? null,
     sub_district_id: address?.subDistrictId ?? null,
     quote,
   }
@@ -150,32 +156,17 @@ export function shipmentOf(
 export const insuranceOf = ({ insurance }: Pick<CartRow, 'insurance'>): InsuranceChoice =>
   insuranceChoices.find((choice) => choice === Number(insurance)) ?? 0
 
-/** A courier's price for the shipment; undefined if it does not deliver there. */
-export function courierFor(
-  catalogue: Catalogue,
-  { cart, details, address }: Pick<LoadedCart, 'cart' | 'details' | 'address'>,
-  code: string,
-): CourierPrice | undefined {
-  return couriersFor(catalogue, { cart, details, address }).find(({ courier_code }) => courier_code === code)
-}
-
-/** What each courier asks for the shipment, cheapest first. */
-export function couriersFor(
+/** What each courier asks for the cart, cheapest first. */
+export function couriersOf(
   catalogue: Catalogue,
   { cart, details, address }: Pick<LoadedCart, 'cart' | 'details' | 'address'>,
 ): CourierPrice[] {
-  if (!address) return []
   const sent = {
     package_id: cart.packageId,
     products: details.map(productOf),
     packaging: packagingOfCart(cart),
   }
-  return offeredCouriers(catalogue, sent, address.subDistrictId)
-}
-
-function courierOf(catalogue: Catalogue, loaded: Pick<LoadedCart, 'cart' | 'details' | 'address'>) {
-  const { courierPackage } = loaded.cart
-  return (courierPackage && courierFor(catalogue, loaded, courierPackage)) || null
+  return couriersFor(catalogue, weightOf(catalogue, sent), address?.subDistrictId)
 }
 
 /** The first product's title and the number of further ones. */

@@ -1,5 +1,10 @@
 import type { Measures } from '@seberang/domain/api'
-import { packagingOf, type PricingPackaging, type ShipmentProduct } from '@seberang/domain/pricing'
+import {
+  packagingOf,
+  type EstimatedPackaging,
+  type PricingPackaging,
+  type ShipmentProduct,
+} from '@seberang/domain/pricing'
 import {
   fromCentimetres,
   fromGrams,
@@ -128,19 +133,23 @@ export const productOf = (detail: DetailRow): ShipmentProduct & { unclassified?:
   price_original: detail.priceOriginal,
 })
 
+const estimatedPackaging = (cart: CartRow): EstimatedPackaging => ({
+  quantity_packaging: cart.quantityPackaging,
+  package_weight_unit: cart.packageWeightUnit,
+  package_dimension_unit: cart.packageDimensionUnit,
+  estimation_weight: cart.estimationWeight,
+  estimation_dimension_length: cart.estimationLength,
+  estimation_dimension_width: cart.estimationWidth,
+  estimation_dimension_height: cart.estimationHeight,
+  estimation_volume: cart.estimationVolume,
+})
+
+/** The packages of a cart as its customer declared them. */
+export const declaredPackaging = (cart: CartRow): PricingPackaging => packagingOf(estimatedPackaging(cart))
+
 /** The packages of a cart for the pricing function: measurements beside the estimates. */
 export function packagingOfCart(cart: CartRow): PricingPackaging {
-  const estimated = {
-    quantity_packaging: cart.quantityPackaging,
-    package_weight_unit: cart.packageWeightUnit,
-    package_dimension_unit: cart.packageDimensionUnit,
-    estimation_weight: cart.estimationWeight,
-    estimation_dimension_length: cart.estimationLength,
-    estimation_dimension_width: cart.estimationWidth,
-    estimation_dimension_height: cart.estimationHeight,
-    estimation_volume: cart.estimationVolume,
-  }
-  return packagingOf(estimated, {
+  return packagingOf(estimatedPackaging(cart), {
     quantity: cart.quantityRevision,
     weight: cart.weightRevision,
     length: cart.lengthRevision,

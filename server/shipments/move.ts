@@ -49,8 +49,16 @@ export async function writeLog(
   { by, note }: Pick<Move, 'by' | 'note'>,
   now: Date,
 ): Promise<void> {
-  await insertNamed(transaction, cartLogs, { cartId, status, logDate: now, actor: by, note })
+  await insertNamed(transaction, cartLogs, { cartId, ...logOf(status, { by, note }, now) })
 }
+
+/** The columns of a row of the log. */
+export const logOf = (status: Status, { by, note }: Pick<Move, 'by' | 'note'>, now: Date) => ({
+  status,
+  logDate: now,
+  actor: by,
+  note,
+})
 
 /** @param after the cart's columns after the move, such as `receivedAt` while it is being received */
 async function contextOf(

@@ -1,13 +1,23 @@
+import type { Actor } from '@seberang/domain/status'
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { insertNamed } from '../database/named.ts'
-import { carts } from '../database/schema/index.ts'
+import { childOf, insertWithChildren } from '../database/named.ts'
+import { cartDetails, cartLogs, carts } from '../database/schema/index.ts'
+import { logOf } from './move.ts'
 
-/** @returns the new cart's id */
-export async function insertCart(transaction: Transaction, row: typeof carts.$inferInsert): Promise<number> {
-  const [saved] = await insertNamed(transaction, carts, row, 'returning id')
-  if (!saved) throw new Error('a cart was not saved')
-  return Number(saved['id'])
+type NewCart = typeof carts.$inferInsert
+export type NewDetail = Omit<typeof cartDetails.$inferInsert, 'cartId'>
+
+/** Inserts a cart with its products and the first row of its log. @returns the new cart's id */
+export function insertCart(
+  transaction: Transaction,
+  row: NewCart,
+  { by, details = [] }: { by: Actor; details?: readonly NewDetail[] },
+): Promise<number> {
+  return insertWithChildren(transaction, carts, row, [
+    ...details.map((detail) => childOf(cartDetails, 'cartId', detail)),
+    childOf(cartLogs, 'cartId', logOf(row.status, { by }, row.createdAt)),
+  ])
 }
 
 export async function markDeleted(

@@ -1,10 +1,11 @@
-import type { Address, Cart, CartProduct, CartSource, CourierPrice, Priced } from '@seberang/domain/api'
+import type { Address, Cart, CartProduct, CourierPrice, Priced } from '@seberang/domain/api'
 import { formatSuite } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { piecePrice } from '@seberang/domain/pricing'
 import { can, isDueAhead, statusLabels, type CartState } from '@seberang/domain/status'
 import { cartAmounts } from '@seberang/domain/terms'
 import { fileUrl } from '../files/files.ts'
+import { estimatedPrice, sourceOf } from './estimated.ts'
 import { comparedWith, measuredReason } from './texts.ts'
 import {
   courierPrices,
@@ -13,7 +14,7 @@ import {
   type Catalogue,
   type CategoryRecord,
 } from '../reference/index.ts'
-import { couriersFor, shipmentOf, type LoadedCart } from './load.ts'
+import { couriersOf, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
@@ -75,7 +76,8 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
   const { catalogue, language, now } = context
   const { cart, address, invoice, logs } = loaded
   const status = cart.status
-  const shipment = shipmentOf(catalogue, loaded)
+  const couriers = couriersOf(catalogue, loaded)
+  const shipment = shipmentOf(catalogue, loaded, couriers)
   const priced = loaded.agreed.at(-1)?.priced ?? tryPrice(catalogue, shipment, now)
   const chosen = catalogue.known('packages', cart.packageId)
   const agent = catalogue.known('agents', cart.agentId)
@@ -122,7 +124,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     quarantine_status: quarantineStatus(cart, loaded.details.length > 0 && cart.packageId !== null),
     papers: viewPapers(cart),
     ...cartAmounts(priced?.answer ?? null, agreement.agreed_total),
-    domestic_shipping_prices: couriersFor(catalogue, loaded),
+    domestic_shipping_prices: couriers,
     additional_costs: loaded.agreed.flatMap(({ kind, amount, invoice: { reason } }) =>
       kind === 'billed' ? { cost_value: amount, reason: reason ?? '' } : [],
     ),
@@ -130,6 +132,7 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
     shipper_email: cart.shipper?.shipper_email ?? null,
     shipper_phone_number: cart.shipper?.shipper_phone_number ?? null,
     priced,
+    estimated: estimatedPrice(catalogue, loaded, now),
     quote: shipment.quote && {
       ...shipment.quote,
       today: { rates: { ...catalogue.rupiah }, rates_as_of: catalogue.ratesAsOf },
@@ -154,11 +157,6 @@ export function viewCart(loaded: LoadedCart, context: CartViewContext): Cart {
       checkout: checkoutPermission(loaded, priced !== null),
     },
   }
-}
-
-function sourceOf({ cart, logs: [first] }: LoadedCart): CartSource {
-  if (first?.actor === 'operator') return 'warehouse'
-  return cart.quoteCode === null ? 'customer' : 'quote'
 }
 
 function viewAgreement(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Header } from '@seberang/design-system/Header'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { Specimens } from '../fixtures/Frame.tsx'
@@ -75,6 +75,22 @@ export const ThePhonesMenuOpensAndEscapeClosesIt: StoryObj = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link', { name: 'Tutorial' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Buka menu' })).toHaveFocus()
+  },
+}
+
+/** With the longest of the three languages. */
+export const AVisitorsHeaderIsOneLineOnATablet: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <VisitorsHeader />,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    const home = canvas.getByRole('link', { name: 'Seberang' }).getBoundingClientRect()
+    for (const action of within(header).getAllByRole('link')) {
+      const { top, bottom } = action.getBoundingClientRect()
+      await expect((top + bottom) / 2).toBeCloseTo((home.top + home.bottom) / 2, -1)
+    }
+    await expect(canvas.getByRole('button', { name: 'Buka menu' })).toBeVisible()
   },
 }
 

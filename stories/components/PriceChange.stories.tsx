@@ -48,6 +48,19 @@ export const Matrix: StoryObj = {
             }}
           />
         ),
+        'more may be levied': (
+          <PriceChange
+            title="Penawaran ini sudah lewat"
+            text="Berlaku sampai 19 Nov 2026, 14.05 WIB. Kurs USD naik dari Rp16.485 ke Rp16.640."
+            before={{ label: 'Harga lama, tidak berlaku lagi', amount: 'Rp899.190' }}
+            now={{
+              label: 'Harga hari ini',
+              amount: 'Rp902.356',
+              note: 'Rp3.166 lebih: bea masuk, PPN.',
+              caution: 'Siapkan Rp548.934 lagi. PMK 4/2025 punya tarif sendiri untuk sepatu.',
+            }}
+          />
+        ),
         'without a price today': (
           <PriceChange
             title="Penawaran ini sudah lewat"

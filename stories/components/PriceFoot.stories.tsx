@@ -93,6 +93,18 @@ export const Matrix: StoryObj = {
             day={day}
           />,
         ),
+        'more to have ready': inSheet(
+          <PriceFoot
+            statement={{
+              basis: 'estimate',
+              label: 'Perkiraan',
+              amount: 'Rp1.390.535',
+              note: 'dengan tarif jastip, ditimbang lagi di gudang',
+              prepare: 'siapkan Rp1.939.469',
+            }}
+            day={day}
+          />,
+        ),
         'nothing chosen yet': inSheet(
           <PriceFoot
             statement={{ basis: 'so_far', label: 'Sejauh ini', missing: 'belum: alamat tujuan, barang' }}
@@ -133,13 +145,18 @@ export const Compact: StoryObj = {
   ),
 }
 
-export const OldAndNewStandTogether: StoryObj = {
+export const OldAndNewStandTogether = {
   render: () => <PriceFoot statement={statements.measured} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rp679.655').tagName).toBe('S')
     await expect(canvas.getByText('Rp936.655')).toBeVisible()
     await expect(canvas.getByText('naik Rp257.000, setelah diukur')).toBeVisible()
   },
+} satisfies StoryObj
+
+export const ARowSaysWhyItChanged: StoryObj = {
+  render: () => <PriceCompact variant="row" statement={statements.measured} />,
+  play: OldAndNewStandTogether.play,
 }
 
 export const ATotalIsAnnouncedWithItsBasis: StoryObj = {

@@ -15,6 +15,7 @@ export default {
       anatomy: [
         { part: 'Done', text: 'A tick on the filled line; a link back.' },
         { part: 'Current', text: 'The turmeric dot: you are here.' },
+        { part: 'Incomplete', text: 'Passed without all that it needs: its number, not a tick.' },
         { part: 'Next', text: 'On the dashed line.' },
       ],
       keys: { Tab: 'to the steps that may be gone back to', Enter: 'goes there' },
@@ -54,7 +55,24 @@ export const Matrix: StoryObj = {
 }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
 
-export const OnlyWhatIsDoneLeadsBack: StoryObj = {
+export const WhatLacksSomethingIsNotTicked: StoryObj = {
+  render: () => (
+    <Stepper
+      label="Tambah kiriman"
+      steps={wizardSteps.map((step, index) =>
+        index === 0 ? { ...step, incomplete: 'belum lengkap' } : step,
+      )}
+      current={2}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link')
+    await expect(first).toHaveTextContent('1Asal dan tujuan, belum lengkap')
+    await expect(second).toHaveTextContent(/^Produk, selesai$/)
+  },
+}
+
+export const OnlyWhatIsPassedLeadsBack: StoryObj = {
   render: () => <Stepper label="Tambah kiriman" steps={wizardSteps} current={2} />,
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)

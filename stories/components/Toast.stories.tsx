@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { BottomBar } from '@seberang/design-system/BottomBar'
 import { Button } from '@seberang/design-system/Button'
 import { Inline } from '@seberang/design-system/Inline'
 import { ToastProvider, useToast } from '@seberang/design-system/Toast'
@@ -101,5 +102,27 @@ export const AToastCanBeUndone: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Urungkan' }))
     await expect(undone).toHaveBeenCalledOnce()
     await expect(canvas.queryByText('Draf dihapus.')).toBeNull()
+  },
+}
+
+export const AToastStaysAboveABar: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ToastProvider>
+      <CopyUnit />
+      <BottomBar>
+        <p>{longLabel}</p>
+        <Button size="large">Bayar</Button>
+      </BottomBar>
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salin' }))
+    const toast = await canvas.findByText('Berhasil dicopy SBR-20418')
+    const bar = canvas.getByRole('button', { name: 'Bayar' }).parentElement
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0),
+    )
   },
 }

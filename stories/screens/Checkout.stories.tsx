@@ -1,4 +1,4 @@
-import { within, userEvent } from 'storybook/test'
+import { expect, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/checkout.json'
 import { checkoutOf, paths, payNowOf } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
@@ -26,7 +26,15 @@ const order = {
 } as const
 
 export const Full: Screen = { args: { order }, parameters: { pictures: fullPictures } }
-export const OneAtOnce: Screen = { args: { at: payNowOf(measured.cart_code) } }
+export const OneAtOnce: Screen = {
+  args: { at: payNowOf(measured.cart_code) },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    // In the receipt, and in the bar where there is no room for it.
+    const [change] = canvas.getAllByText(/^naik Rp[\d.]+, setelah diukur$/)
+    await expect(change).toBeVisible()
+  },
+}
 export const Missing: Screen = {
   play: async ({ args, canvasElement }) => {
     await settled(args)

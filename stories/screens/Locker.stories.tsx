@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
@@ -19,7 +19,13 @@ export const Many: Screen = {
   },
   parameters: { pictures: fullPictures },
 }
-export const One: Screen = { args: { answers: shipments([measured]) } }
+export const One: Screen = {
+  args: { answers: shipments([measured]) },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getByText(/^naik Rp[\d.]+, setelah diukur$/)).toBeVisible()
+  },
+}
 export const Empty: Screen = {}
 export const Loading: Screen = { args: { answers: { carts: pending } } }
 export const Failed: Screen = { args: { answers: { carts: unavailable } } }

@@ -1,11 +1,12 @@
+import { expect } from 'storybook/test'
 import { printInvoiceOf, printLabelOf } from '../../app/lib/navigation/paths.ts'
 import { data } from '../fixtures/app/answers.ts'
-import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { additional, bySea, measured, onItsWay } from '../fixtures/app/shipments.ts'
+import { additional, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -21,7 +22,14 @@ export const Invoice: Screen = {
   args: { answers: printed([measured, bySea], paid) },
   parameters: { pictures: fullPictures },
 }
-export const InvoiceToPay: Screen = { args: { answers: printed([measured]) } }
+/** Of shoes the law levies more than is invoiced. */
+export const InvoiceToPay: Screen = {
+  args: { answers: printed([fromJapan]) },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getByText(/Siapkan Rp[\d.]+/)).toBeVisible()
+  },
+}
 /** Paid after its parcel was weighed: the difference line by line, and what was weighed. */
 export const AdditionalInvoice: Screen = {
   args: {

@@ -1,6 +1,8 @@
+import { expect } from 'storybook/test'
+import texts from '../../app/locales/id/invoice.json'
 import { paths, statusOrderOf } from '../../app/lib/navigation/paths.ts'
 import { invoices, shipments } from '../fixtures/app/answers.ts'
-import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid, transfer } from '../fixtures/app/invoices.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
@@ -74,6 +76,28 @@ export const AdditionalPaid: Screen = {
   args: {
     at: statusOrderOf(additional.invoice_code),
     answers: { ...invoices([{ ...additional, ...paid }]), ...shipments([billed]) },
+  },
+}
+const cancelled = { ...additional, status: 'cancelled', payment: null } as const
+export const AdditionalCancelled: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: { ...invoices([cancelled]), ...shipments([billed]) },
+  },
+}
+/** Measured again: the invoice that took its place is one link off. */
+export const AdditionalReplaced: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: { ...invoices([{ ...cancelled, replaced_by: 'INV-9WQ3HF7TRC' }]), ...shipments([billed]) },
+  },
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    await expect(canvas.getByText(/INV-9WQ3HF7TRC/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.over.additional.open })).toHaveAttribute(
+      'href',
+      statusOrderOf('INV-9WQ3HF7TRC'),
+    )
   },
 }
 export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }

@@ -1,4 +1,4 @@
-import { within, userEvent } from 'storybook/test'
+import { expect, within, userEvent } from 'storybook/test'
 import texts from '../../app/locales/id/wizard.json'
 import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/draft.ts'
 import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
@@ -71,6 +71,17 @@ export const Edit: Screen = {
     answers: { cartOrInvoice: data({ kind: 'cart', cart: onItsWay }) },
   },
   parameters: { pictures: fullPictures },
+}
+/** The aside has the lines: the page does not repeat them. */
+export const EditOnALaptop: Screen = {
+  ...Edit,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {},
+  play: async ({ args, canvas }) => {
+    await settled(args)
+    const lines = canvas.getAllByText('Ongkir udara').filter((line) => line.checkVisibility())
+    await expect(lines).toHaveLength(1)
+  },
 }
 export const EditInQuarantine: Screen = {
   args: {

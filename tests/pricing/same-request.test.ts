@@ -1,15 +1,26 @@
-import type { Cart, CartInput, Category } from '@seberang/domain/api'
-import { currentRuleSet, explain, type PricingRequest } from '@seberang/domain/pricing'
+import type { Cart, CartInput, Category, Package, QuoteInput } from '@seberang/domain/api'
+import {
+  currentRuleSet,
+  explain,
+  packagingOf,
+  PricingError,
+  tracks,
+  type PricingRequest,
+} from '@seberang/domain/pricing'
 import type { QuoteTerms } from '@seberang/domain/terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reprice, screenRequest } from '../../app/features/checkout/reprice.ts'
+import { estimate } from '../../app/features/home/estimate.ts'
 import type { CompleteCart } from '../../app/lib/shipments/cart-text.ts'
 import { columnsOf, detailOf, shipmentOfInput } from '../../server/features/cart/input.ts'
+import { resolveQuote } from '../../server/features/quote/request.ts'
+import { Refusal } from '../../server/refusal/refusal.ts'
 import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
 import { readSeeds } from '../../server/reference/seeds.ts'
+import { weightOf } from '../../server/shipments/couriers.ts'
 import { shipmentOf, type LoadedCart } from '../../server/shipments/load.ts'
-import { pricingRequestOf } from '../../server/shipments/price.ts'
+import { pricingRequestOf, tryPrice } from '../../server/shipments/price.ts'
 import { viewCart } from '../../server/shipments/view.ts'
 
 /** 100,000 with `RUNS=100000`, as every change of a translation deserves. */
@@ -92,7 +103,7 @@ const address = {
   name: 'Ayu',
   phoneNumber: '+62 812 3456 7890',
   email: null,
-  subDistrictId: '31.71.01.1001',
+  subDistrictId: '31.71.01',
   postalCode: '10110',
   address: 'Jalan Merdeka 17',
   latitude: null,
@@ -174,7 +185,7 @@ const overHttp = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value
 
 describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
   it('on the screen as on the server, to the last digit', () => {
-    let compared = 0
+    let [compared, delivered, estimates] = [0, 0, 0]
     fc.assert(
       fc.property(
         input,
@@ -198,12 +209,22 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
           if (!onScreen || !onServer) throw new Error('a cart that has a price has a request')
           expect(withoutLocalized(onScreen)).toEqual(withoutLocalized(onServer))
           expect(explain(onScreen).answer).toEqual(seen.priced.answer)
+          if (!measured) expect(seen.estimated).toBeNull()
+          if (seen.estimated && seen.setup) {
+            const declared = { ...(seen as CompleteCart), packaging: packagingOf(seen.setup) }
+            const byEstimates = screenRequest(declared, { ...terms, isMinimumLifted: noMinimum }, categories)
+            expect(byEstimates && explain(byEstimates).answer).toEqual(seen.estimated.answer)
+            estimates += 1
+          }
           compared += 1
+          if (seen.priced.answer.lines.domestic_shipping > 0) delivered += 1
         },
       ),
       { numRuns },
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
+    expect(delivered).toBeGreaterThan(numRuns / 10)
+    expect(estimates).toBeGreaterThan(0)
   })
 
   it('and one price with the quote that it was started from', () => {
@@ -240,6 +261,22 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
       { numRuns },
     )
     expect(states).toEqual(new Set(['kept', 'cheaper_today', 'changed']))
+  })
+
+  it('and is offered couriers by the weight that it is priced by', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(input, measuredParcel, (given, measured) => {
+        const loaded = loadedFrom(given, measured, false, false)
+        const priced = tryPrice(catalogue, shipmentOf(catalogue, loaded), now)
+        if (!priced) return
+        const { real_kg, volumetric_kg } = priced.answer.weight
+        expect(weightOf(catalogue, shipmentOf(catalogue, loaded))).toEqual({ real_kg, volumetric_kg })
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
   })
 
   it('and shows the weight and volume that it is priced by, to the last digit', () => {
@@ -290,7 +327,126 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
     )
     expect(compared).toBeGreaterThan(numRuns / 3)
   })
+
+  it('as it is quoted and as it is saved', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(input, fc.boolean(), fc.boolean(), (given, hasNpwp, noMinimum) => {
+        const loaded = loadedFrom(given, null, hasNpwp, noMinimum)
+        const saved = pricingRequestOf(catalogue, { ...shipmentOf(catalogue, loaded), courier: null })
+        const quoted = quotedRequest(given, hasNpwp, noMinimum)
+        if (!saved || !quoted) return
+        // Not compared by their tariffs: a quote keeps that of its own country alone, without texts.
+        expect(outcomeOf(quoted)).toEqual(outcomeOf(saved))
+        const goodsOf = ({ products }: PricingRequest) => products.map(({ category: _, ...goods }) => goods)
+        expect(asTexts(goodsOf(quoted))).toEqual(asTexts(goodsOf(saved)))
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
+  })
+
+  it('and one price of a parcel on the front page', () => {
+    let compared = 0
+    const kilograms = fc.integer({ min: 1, max: 40_000 })
+    const cents = fc.integer({ min: 0, max: 500_000 })
+    const origin = fc.constantFrom('US', 'CN', 'KR', 'JP')
+    fc.assert(
+      fc.property(fc.constantFrom(...tracks), origin, kilograms, cents, (track, country, grams, price) => {
+        const parcel = { country, track, currency: 'USD', price: String(price / 100) }
+        const found = estimate({ ...parcel, weightKg: String(grams / 1000) }, reference)
+        if (!found) return
+        const saved = pricingRequestOf(catalogue, {
+          country,
+          package_id: `${track === 'air' ? 'udara' : 'laut'}-individu`,
+          container_type: track === 'air' ? null : 'lcl',
+          insurance: 0,
+          has_valid_npwp: false,
+          is_disable_minimum_weight: false,
+          products: [
+            {
+              category: categories[0]?.category_id ?? '',
+              quantity: 1,
+              weight: grams,
+              dimension_length: 0,
+              dimension_width: 0,
+              dimension_height: 0,
+              currency_code: 'USD',
+              price_original: price / 100,
+            },
+          ],
+          courier: null,
+          sub_district_id: null,
+          quote: null,
+        })
+        if (!saved) throw new Error('a parcel with an estimate has a request')
+        expect(found).toEqual(explain(saved))
+        compared += 1
+      }),
+      { numRuns },
+    )
+    expect(compared).toBeGreaterThan(numRuns / 3)
+  })
 })
+
+const reference = {
+  rates: catalogue.all('rates'),
+  ratesAsOf: catalogue.ratesAsOf,
+  packages: catalogue.all('packages') as unknown as readonly Package[],
+  categories,
+  agents: { air: [], sea: [] },
+}
+
+/** The price, or why there is none. */
+function outcomeOf(request: PricingRequest): unknown {
+  try {
+    return explain(request)
+  } catch (error) {
+    if (error instanceof PricingError) return { field: error.field, reason: error.reason }
+    throw error
+  }
+}
+
+/** The request of the same goods and choices for a quote; null where the quote is refused. */
+function quotedRequest(
+  { setup, products }: CartInput,
+  has_valid_npwp: boolean,
+  is_disable_minimum_weight: boolean,
+): PricingRequest | null {
+  const { revision: _, ...packaging } = packagingOf(setup)
+  const nameOf = (id: string) => categories.find(({ category_id }) => category_id === id)?.category_name ?? ''
+  const quote: QuoteInput = {
+    title: 'Barang',
+    request: {
+      country: setup.country,
+      container_type: setup.container_type ?? null,
+      insurance: setup.insurance ?? 0,
+      has_valid_npwp,
+      is_disable_minimum_weight,
+      package: { package_id: setup.package_id },
+      products: products.map((product) => ({
+        category: { category_name: nameOf(product.category) },
+        quantity: product.quantity,
+        weight: product.weight,
+        weight_unit: 'gram',
+        length: product.dimension_length,
+        width: product.dimension_width,
+        height: product.dimension_height,
+        dimension_unit: 'cm',
+        price_original: product.price_original,
+        currency_code: product.currency_code,
+      })),
+      packaging,
+    },
+  }
+  try {
+    return resolveQuote(quote, { catalogue, mayDisableMinimumWeight: true }).request
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
 
 /** A number and its text are the same figure. */
 const asTexts = (value: unknown): unknown =>

@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { formatRupiah } from '@seberang/domain/format'
 import { languages, wireLanguages } from '@seberang/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -57,7 +58,7 @@ describe('the exact texts of the mails', () => {
       const papers = await mail()
 
       const code = await customer.savesCart()
-      await counter.receive(code, '1.2kg')
+      await counter.receive(code, '1.7kg')
       const arrived = await mail()
       const lapsed = await customer.checksOut(code)
       await advanceClock(server.url, 24 * hours)
@@ -109,6 +110,32 @@ describe.each(databases)('a mail about a shipment on %s', (kind) => {
     expect(others[0]).toMatch(/^Berangkat ke Indonesia: /)
     expect(others[1]).toMatch(/^Sampai di Indonesia: /)
     expect(invoice.status).toBe('pending')
+  })
+
+  it.each([
+    ['heavier', '3.2kg', 'naik'],
+    ['lighter', '0.4kg', 'turun'],
+  ])('says what measuring made of the price that was told: %s', async (_, weight, direction) => {
+    const customer = await TestCustomer.register(server.url)
+    const code = await customer.savesCart()
+    const told = (await customer.cart(code)).priced?.answer.total ?? 0
+    await counter.receive(code, weight)
+    const { priced, estimated } = await customer.cart(code)
+    const now = priced?.answer.total ?? 0
+    expect(estimated?.answer.total).toBe(told)
+    expect(Math.sign(now - told)).toBe(direction === 'naik' ? 1 : -1)
+    const { text } = await newestMail(server.url, customer.email)
+    expect(text).toContain(`${formatRupiah(told)} → ${formatRupiah(now)}`)
+    expect(text).toContain(`${direction} ${formatRupiah(Math.abs(now - told))}, setelah diukur`)
+    await customer.checksOut(code)
+    expect((await customer.cart(code)).estimated).toBeNull()
+  })
+
+  it('compares with nothing where no price was told: a parcel that nobody announced', async () => {
+    const customer = await TestCustomer.register(server.url)
+    const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
+    const { body } = await counter.operator.call(calls.opsReceive, { body: receipt })
+    expect((await customer.cart(body.cart_code)).estimated).toBeNull()
   })
 
   it('says what arrived when its price stays', async () => {

@@ -4,12 +4,23 @@ import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
-import { insertNamed, runNamed } from '../../server/database/named.ts'
+import { childOf, insertNamed, insertWithChildren, runNamed } from '../../server/database/named.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { idempotencyKeys, mails } from '../../server/database/schema/index.ts'
+import { customers, idempotencyKeys, invoices, mails, payments } from '../../server/database/schema/index.ts'
 import { createDatabase, databases } from './support/server.ts'
 
 const now = new Date('2026-11-21T08:00:00.123Z')
+const person = {
+  email: 'ayu@example.com',
+  firstName: 'Ayu',
+  lastName: '',
+  phoneNumber: '+628123456789',
+  passwordHash: 'x',
+  customerType: 'personal' as const,
+  language: 'id' as const,
+  acceptedTermsAt: now,
+  createdAt: now,
+}
 
 describe.each(databases)('named statements on %s', (kind) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-named-'))
@@ -56,6 +67,31 @@ describe.each(databases)('named statements on %s', (kind) => {
     })
     // PGlite has a single connection in the same process and no named statements.
     expect(prepared).toEqual(kind === 'PostgreSQL' ? [{ plans: 2 }] : [])
+  })
+
+  it('are never compiled', async () => {
+    // PGlite has no compiler, whatever its setting.
+    const jit = kind === 'PostgreSQL' ? 'off' : 'on'
+    expect(await runNamed(opened.database, 'show_jit', 'show jit')).toEqual([{ jit }])
+  })
+
+  it('insert a row together with those that refer to it, or nothing', async () => {
+    const { database } = opened
+    const [customer] = await insertNamed(database, customers, person, 'returning id')
+    const row = { code: 'INV-1', customerId: Number(customer?.['id']), type: 'checkout' as const, total: 1 }
+    const invoice = { ...row, createdAt: now, dueAt: now }
+    const attempt = childOf(payments, 'invoiceId', {
+      orderId: 'INV-1-1',
+      method: 'va_bca' as const,
+      amount: 1,
+      createdAt: now,
+    })
+    const id = await insertWithChildren(database, invoices, invoice, [attempt])
+    const attempts = await database.select().from(payments).where(eq(payments.invoiceId, id))
+    expect(attempts).toMatchObject([{ orderId: 'INV-1-1' }])
+    const again = insertWithChildren(database, invoices, { ...invoice, code: 'INV-2' }, [attempt])
+    await expect(again).rejects.toThrow('payments')
+    expect(await database.select().from(invoices)).toHaveLength(1)
   })
 
   it('return no row on a conflict', async () => {

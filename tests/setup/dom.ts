@@ -14,6 +14,13 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   })
 
+/** Nor do elements have one. */
+window.ResizeObserver ??= class implements ResizeObserver {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
 /** Nor does anything scroll into view there. */
 window.IntersectionObserver ??= class implements IntersectionObserver {
   readonly root = null

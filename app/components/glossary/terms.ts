@@ -45,7 +45,7 @@ export const termGroups = {
   levies: ['duty', 'vat', 'income_tax', 'pph22', 'extra_duty'],
   value: ['hs', 'fob', 'cif', 'customs_rate'],
   weight: ['volume', 'billed'],
-  ways: ['lcl', 'fcl', 'handling'],
+  delivery: ['lcl', 'fcl', 'handling'],
   importer: ['npwp', 'nib', 'trading', 'jastip'],
   papers: ['cn', 'pibk', 'restricted', 'quarantine', 'imei'],
 } as const satisfies Record<string, readonly TermId[]>

@@ -78,16 +78,40 @@ export function useDifference(): (option: PricedOption<Package>, reference: Pric
   }
 }
 
-/** Why an option is not offered, as a sentence that names it. */
-export function useLeftOut(): (option: UnavailableOption<Package>) => string {
+/** Those that are left out for the same reason. */
+const groupOf = ({
+  package: { max_goods_usd: limit },
+  container,
+  reason,
+}: UnavailableOption<Package>): string => [reason, container, reason === 'too_valuable' && limit].join(' ')
+
+/** Why options are not offered: a sentence for those that share a reason, which names them. */
+export function useLeftOut(): (options: readonly UnavailableOption<Package>[]) => readonly string[] {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const nameOf = useOptionName()
-  return ({ package: offered, container, reason }) =>
-    t(`leftOut.${reason}`, {
-      option: nameOf(offered, container),
-      limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+  return (options) => {
+    // What holds for a package is said once, not for each of its containers.
+    const told = options.filter(
+      ({ container, reason }) =>
+        container === null || container === 'lcl' || reason === 'container_too_small',
+    )
+    const groups = [...new Set(told.map(groupOf))].map((group) =>
+      told.filter((one) => groupOf(one) === group),
+    )
+    return groups.flatMap(([first, ...others]) => {
+      if (!first) return []
+      const { package: offered, container, reason } = first
+      return t(`leftOut.${reason}`, {
+        option: nameOf(
+          offered,
+          container,
+          others.map((other) => other.package),
+        ),
+        limit: formatForeign(offered.max_goods_usd ?? 0, 'USD', language),
+      })
     })
+  }
 }
 
 /** Why an option costs what it costs, in one or two sentences. */

@@ -111,7 +111,7 @@ export function Calculator({ reference, initial }: CalculatorProps) {
               <Options
                 calculation={known}
                 onChoose={(optionId) => set({ optionId })}
-                everyContainer={{ value: everyContainer, onChange: setEveryContainer }}
+                everything={{ value: everyContainer, onChange: setEveryContainer }}
               />
               <Cheaper
                 calculation={known}

@@ -39,7 +39,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
   function refusalOf(importer: PackageType): string | undefined {
     if (!calculation || optionsOf(importer).length > 0) return undefined
     const refused = calculation.unavailable.find(({ package: { package_type } }) => package_type === importer)
-    return refused ? leftOut(refused) : t('importerText.none')
+    return (refused && leftOut([refused])[0]) ?? t('importerText.none')
   }
 
   /** How long the quickest route in a name takes. */
@@ -85,7 +85,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
         }}
       />
       <TermsHere of={['npwp', 'nib', 'pph22']} />
-      {value === 'company' && (
+      {(value === 'company' || value === 'individu') && (
         <Checkbox
           name="npwp"
           label={t('field.npwp')}

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useLeftOut } from '../../components/options/option-texts.ts'
 import { useOptionRow } from '../../components/options/use-option-row.tsx'
-import type { Calculation } from './calculate.ts'
+import { shortList, type Calculation } from './calculate.ts'
 
 /** Options that cost more than this many times the cheapest are containers far too large for the goods. */
 const maxPriceRatio = 8
@@ -21,11 +21,12 @@ const maxPriceRatio = 8
 interface OptionsProps {
   calculation: Calculation
   onChoose: (optionId: string) => void
-  everyContainer: { value: boolean; onChange: (value: boolean) => void }
+  /** Containers far too large for the goods, too. */
+  everything: { value: boolean; onChange: (value: boolean) => void }
 }
 
 /** Everything that is offered for the parcel, a row each, and below it what is not and why. */
-export function Options({ calculation, onChoose, everyContainer }: OptionsProps) {
+export function Options({ calculation, onChoose, everything }: OptionsProps) {
   const { t } = useTranslation('calculator')
   const language = useLanguage()
   const [order, setOrder] = useState<'price' | 'days'>('price')
@@ -36,28 +37,23 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
   const quickest = quickestFirst(options)
   const realistic = folded.filter(
     ({ option }) =>
-      everyContainer.value ||
+      everything.value ||
       option.id === chosen.id ||
       option.amountToHaveReady <= cheapest.amountToHaveReady * maxPriceRatio,
   )
-  const shown =
+  const ordered =
     order === 'price'
       ? realistic
       : realistic.toSorted((one, other) => quickest.indexOf(one.option) - quickest.indexOf(other.option))
+  const shown = everything.value
+    ? ordered
+    : shortList(ordered, ({ option, others }) =>
+        [option, ...others].some(({ id }) => id === chosen.id || id === cheapest.id),
+      )
   const tooLarge =
     realistic.length < folded.length || unavailable.some(({ reason }) => reason === 'container_too_large')
-  const missing = [
-    ...new Set(
-      unavailable
-        .filter(({ container, reason }) =>
-          // What holds for a package is said once, not for each of its containers.
-          container === null || container === 'lcl' ? true : reason === 'container_too_small',
-        )
-        .map(leftOut),
-    ),
-  ]
   return (
-    <Stack space={4}>
+    <Stack space={{ phone: 3, tablet: 4 }}>
       <Inline space={4} align="between" alignY="bottom">
         <Stack space={1}>
           <Heading level={2}>{t('options.title')}</Heading>
@@ -90,7 +86,8 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
         <Text step="note" tone="tertiary">
           {joinSentences(
             [
-              ...missing,
+              ...leftOut(unavailable),
+              tooLarge && !everything.value && t('options.containers'),
               request.insurance === 0
                 ? t('options.uninsured')
                 : t('options.insured', { percent: formatFraction(request.insurance, language) }),
@@ -99,20 +96,15 @@ export function Options({ calculation, onChoose, everyContainer }: OptionsProps)
             language,
           )}
         </Text>
-        {(tooLarge || everyContainer.value) && (
-          <Inline space={2}>
-            <Text step="note" tone="tertiary">
-              {t('options.containers')}
-            </Text>
-            <Button
-              variant="plain"
-              size="small"
-              aria-pressed={everyContainer.value}
-              onClick={() => everyContainer.onChange(!everyContainer.value)}
-            >
-              {t(everyContainer.value ? 'options.fewer' : 'options.all')}
-            </Button>
-          </Inline>
+        {(tooLarge || everything.value || shown.length < ordered.length) && (
+          <Button
+            variant="plain"
+            size="small"
+            aria-pressed={everything.value}
+            onClick={() => everything.onChange(!everything.value)}
+          >
+            {t(everything.value ? 'options.fewer' : 'options.all')}
+          </Button>
         )}
       </Stack>
     </Stack>

@@ -6,6 +6,7 @@ import {
   calculate,
   courierWeight,
   readParcel,
+  shortList,
   stillNeeded,
   sumByLaw,
   type Calculation,
@@ -56,7 +57,7 @@ it('says why there is no price', () => {
     importer: undefined,
   }
   expect(calculate({ ...input, typed: { ...examples.shoes, price: '' } })).toBe('incomplete')
-  expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_way')
+  expect(calculate({ ...input, typed: { ...examples.shoes, country: 'KR' } })).toBe('no_option')
 })
 
 const oldClothes: HsCode = {
@@ -152,4 +153,14 @@ it('asks couriers for what the parcel weighs, and at least for a kilogram', () =
   expect(courierWeight(examples.shoes)).toBe('1.9448')
   expect(courierWeight(examples.furniture)).toBe('120')
   expect(courierWeight({ ...examples.shoes, weight: '', length: '' })).toBe('1')
+})
+
+it.each<[string, number, readonly number[], readonly number[]]>([
+  ['up to five ways', 5, [0], [1, 2, 3, 4, 5]],
+  ['the first five of more', 7, [1], [1, 2, 3, 4, 5]],
+  ['the chosen one further down', 7, [1, 7], [1, 2, 3, 4, 7]],
+  ['the cheapest and the chosen one, wherever they are', 9, [8, 9], [1, 2, 3, 8, 9]],
+])('a short list has %s', (_, count, kept, expected) => {
+  const ways = Array.from({ length: count }, (_way, index) => index + 1)
+  expect(shortList(ways, (way) => kept.includes(way))).toEqual(expected)
 })

@@ -54,7 +54,7 @@ export interface Calculation {
 }
 
 /** Why there is no price: missing or unreadable input, goods that may not be imported or that we do not send, or no option for the route. */
-export type NoCalculation = 'incomplete' | 'banned' | 'not_carried' | 'no_way'
+export type NoCalculation = 'incomplete' | 'banned' | 'not_carried' | 'no_option'
 
 export interface CalculationInput {
   typed: LinkedParcel
@@ -116,7 +116,7 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
   const compared = compare(parcel, reference.packages, { hasBattery: typed.hasBattery, everyContainer })
   const chosen =
     compared.options.find(({ id }) => id === typed.optionId) ?? firstChoice(compared.options, importer)
-  if (!chosen) return 'no_way'
+  if (!chosen) return 'no_option'
   const request = deliveredBy(parcel, chosen.package, chosen.container)
   return {
     ...compared,
@@ -132,6 +132,16 @@ export function calculate(input: CalculationInput): Calculation | NoCalculation 
     courier,
     hasValidNpwp,
   }
+}
+
+/** As many ways as can be compared at a glance. */
+const atAGlance = 5
+
+/** The first ways of a list and, wherever they stand in it, those to keep. */
+export function shortList<Way>(ways: readonly Way[], isKept: (way: Way) => boolean): readonly Way[] {
+  if (ways.length <= atAGlance) return ways
+  let free = atAGlance - ways.filter(isKept).length
+  return ways.filter((way) => isKept(way) || free-- > 0)
 }
 
 /** Whether a tariff is backed by law. Jastip's is not: it is offered with a notice, but never by default. */

@@ -52,6 +52,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
       title: cartTitle(cart),
       bySea: isBySea(cart),
       priced: checkout.pricedOf(cart),
+      before: checkout.estimateOf(cart),
       courier: chosenCourier(cart, checkout),
       voucher: checkout.voucher?.cart_code === cart.cart_code ? checkout.voucher.voucher.code : null,
     })),
@@ -129,7 +130,7 @@ export function Checkout({ carts, onHold }: CheckoutProps) {
 
 function chosenCourier(cart: CompleteCart, checkout: CheckoutState): string | undefined {
   const chosen = checkout.choiceOf(cart).courier_code
-  const found = cart.address.domesticShipping.find(({ courier_code }) => courier_code === chosen)
+  const found = cart.domestic_shipping_prices.find(({ courier_code }) => courier_code === chosen)
   return found && courierName(found)
 }
 

@@ -53,7 +53,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         <>
           <Flag country={flagOf(cart.country)} size={18} />
           <Code>{cart.cart_code}</Code>
-          <span>{t('way', { country: countryName(cart.country), name: cart.package.title })}</span>
+          <span>{t('deliveryOption', { country: countryName(cart.country), name: cart.package.title })}</span>
         </>
       }
       badge={
@@ -72,7 +72,7 @@ export function ShippingPart({ cart, checkout, courierRef }: ShippingPartProps) 
         value: choice.courier_code,
         onChange: (code) => checkout.chooseCourier(cart, code),
         error: checkout.submitted && !choice.courier_code ? t('courierMissing') : undefined,
-        options: cart.address.domesticShipping.map((price) => ({
+        options: cart.domestic_shipping_prices.map((price) => ({
           value: price.courier_code,
           name: courierName(price),
           detail: t('days', { count: price.days[1], range: daysText(price.days, language) }),

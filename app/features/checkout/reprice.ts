@@ -9,20 +9,24 @@ import { session } from '../../lib/session/session.ts'
 export type Choice = Omit<CheckoutItem, 'cart_code'>
 
 /** The choices for a shipment, with its voucher. */
-export interface Terms extends Choice {
+export interface ChoiceWithVoucher extends Choice {
   voucher?: Pick<Voucher, 'kind' | 'value' | 'max'> | undefined
 }
 
 /**
- * The saved shipment on other terms, on those of its quote where it has one. The server prices it again at checkout and
+ * The price of a saved shipment with other choices, on the terms of its quote where it has one. The server prices it again at checkout and
  * refuses when its figure is another.
  */
-export function reprice(cart: CompleteCart, terms: Terms, categories: readonly Category[]): Priced {
+export function reprice(
+  cart: CompleteCart,
+  choice: ChoiceWithVoucher,
+  categories: readonly Category[],
+): Priced {
   const isMinimumLifted = session().customer?.is_disable_minimum_weight ?? false
-  const request = screenRequest(cart, { ...terms, isMinimumLifted }, categories)
+  const request = screenRequest(cart, { ...choice, isMinimumLifted }, categories)
   if (!request) return cart.priced
   try {
-    return priceWithQuote(request, todayOf(cart), quoteOf(cart, terms), serverNow()).priced
+    return priceWithQuote(request, todayOf(cart), quoteOf(cart, choice), serverNow()).priced
   } catch (error) {
     if (error instanceof PricingError) return cart.priced
     throw error
@@ -33,27 +37,26 @@ export function reprice(cart: CompleteCart, terms: Terms, categories: readonly C
 const todayOf = ({ quote, priced }: CompleteCart): Pick<Priced, 'rates' | 'rates_as_of'> =>
   quote?.today ?? priced
 
-function quoteOf({ quote, address }: CompleteCart, { courier_code }: Terms): AppliedQuote | null {
+function quoteOf({ quote, address }: CompleteCart, { courier_code }: Choice): AppliedQuote | null {
   return quote && { terms: quote, sub_district_id: address.sub_district_id, courier_code }
 }
 
 /** What the pricing function is asked about a saved shipment; null for goods of a category that is not known. */
 export function screenRequest(
   cart: CompleteCart,
-  terms: Terms & { isMinimumLifted: boolean },
+  choice: ChoiceWithVoucher & { isMinimumLifted: boolean },
   categories: readonly Category[],
 ): PricingRequest | null {
-  const { domesticShipping } = cart.address
   const shipment = {
     ...cart,
-    insurance: terms.insurance,
+    insurance: choice.insurance,
     has_valid_npwp: hasValidNpwp(cart.address),
-    is_disable_minimum_weight: terms.isMinimumLifted,
+    is_disable_minimum_weight: choice.isMinimumLifted,
     courier:
-      [...domesticShipping, cart.domestic_courier].find(
-        (courier) => courier?.courier_code === terms.courier_code,
+      [...cart.domestic_shipping_prices, cart.domestic_courier].find(
+        (courier) => courier?.courier_code === choice.courier_code,
       ) ?? null,
-    voucher: terms.voucher,
+    voucher: choice.voucher,
   }
   return pricingRequest(shipment, cart.package, {
     rates: todayOf(cart).rates,

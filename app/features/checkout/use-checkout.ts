@@ -1,5 +1,5 @@
 import { calls, type PaymentMethod, type Priced } from '@seberang/domain/api'
-import { insuranceChoices, type InsuranceChoice } from '@seberang/domain/pricing'
+import { insuranceChoices, packagingOf, type InsuranceChoice } from '@seberang/domain/pricing'
 import { choose, chooseCourier } from '@seberang/domain/selection'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,6 +16,8 @@ export interface CheckoutState {
   chooseInsurance: (cart: CompleteCart, insurance: InsuranceChoice) => void
   /** The price with the current choices, or with some of them replaced. */
   pricedOf: (cart: CompleteCart, otherwise?: Partial<Choice>) => Priced
+  /** What it would cost by its estimates, with the current choices, if it was measured since. */
+  estimateOf: (cart: CompleteCart) => Priced | undefined
   method: PaymentMethod | null
   chooseMethod: (method: PaymentMethod | null) => void
   voucher: Order['voucher']
@@ -54,6 +56,8 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
       },
       categories,
     )
+  const estimateOf = (cart: CompleteCart): Priced | undefined =>
+    cart.estimated && cart.setup ? pricedOf({ ...cart, packaging: packagingOf(cart.setup) }) : undefined
   const total = carts.reduce((sum, cart) => sum + pricedOf(cart).answer.total, 0)
 
   async function pay(expected: number): Promise<void> {
@@ -94,6 +98,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
         insurances: { ...known.insurances, [cart_code]: insurance },
       })),
     pricedOf,
+    estimateOf,
     method,
     chooseMethod: (value) => updateOrder((known) => ({ ...known, method: value })),
     voucher,
@@ -118,7 +123,7 @@ function releaseSelection(carts: readonly CompleteCart[]): void {
 
 /** The chosen courier, else the shipment's own, else the first (the cheapest), if it serves the address. */
 function courierOf(cart: CompleteCart, chosen: string | undefined): string {
-  const offered = cart.address.domesticShipping.map(({ courier_code }) => courier_code)
+  const offered = cart.domestic_shipping_prices.map(({ courier_code }) => courier_code)
   const wanted = [chosen, cart.domestic_courier?.courier_code].find(
     (code) => code !== undefined && offered.includes(code),
   )

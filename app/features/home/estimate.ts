@@ -1,6 +1,6 @@
-import type { Package } from '@seberang/domain/api'
 import {
   explain,
+  parcelRequest,
   rateTable,
   type Explanation,
   type PricingAnswer,
@@ -20,7 +20,6 @@ export interface EstimateInput {
 export interface Estimate {
   answer: PricingAnswer
   explanation: readonly Explanation[]
-  package: Package
 }
 
 /**
@@ -28,34 +27,25 @@ export interface Estimate {
  * @throws PricingError when there is no tariff for it.
  */
 export function estimate(
-  input: EstimateInput,
+  { country, track, price, currency, weightKg }: EstimateInput,
   { packages, categories, rates }: Reference,
 ): Estimate | undefined {
-  const chosen = packageFor(packages, input.country, input.track)
-  const category = categories[0]
+  const chosen = packageFor(packages, country, track)
+  const [category] = categories
   if (!chosen || !category) return undefined
-  const { answer, explanation } = explain({
-    country: input.country,
-    container_type: 'lcl',
-    insurance: 0,
-    has_valid_npwp: false,
-    is_disable_minimum_weight: false,
-    rates: rateTable(rates).rates,
-    package: chosen,
-    products: [
-      {
-        category,
-        quantity: 1,
-        weight: input.weightKg,
-        weight_unit: 'kg',
-        length: 0,
-        width: 0,
-        height: 0,
-        dimension_unit: 'cm',
-        price_original: input.price,
-        currency_code: input.currency,
-      },
-    ],
-  })
-  return { answer, explanation, package: chosen }
+  const goods = {
+    category,
+    quantity: 1,
+    weight: weightKg,
+    weight_unit: 'kg',
+    length: 0,
+    width: 0,
+    height: 0,
+    dimension_unit: 'cm',
+    price_original: price,
+    currency_code: currency,
+  }
+  const context = { country, insurance: 0, has_valid_npwp: false, is_disable_minimum_weight: false } as const
+  const parcel = parcelRequest([goods], context, rateTable(rates).rates)
+  return explain({ ...parcel, package: chosen, container_type: 'lcl' })
 }

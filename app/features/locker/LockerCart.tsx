@@ -51,7 +51,7 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       meta={
         <>
           <Code>{cart.cart_code}</Code>
-          <span>{cart.package ? t('way', { country, name: cart.package.title }) : country}</span>
+          <span>{cart.package ? t('deliveryOption', { country, name: cart.package.title }) : country}</span>
           {isListed ? (
             <span>{t('pieces', { count: pieces })}</span>
           ) : (
@@ -69,7 +69,15 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
       price={
         cart.priced
           ? statementOf({
-              shipments: [{ code: cart.cart_code, title: name, bySea: isBySea(cart), priced: cart.priced }],
+              shipments: [
+                {
+                  code: cart.cart_code,
+                  title: name,
+                  bySea: isBySea(cart),
+                  priced: cart.priced,
+                  ...(cart.estimated && { before: cart.estimated }),
+                },
+              ],
             })
           : undefined
       }

@@ -30,6 +30,7 @@ const shipmentOf = (cart: CompleteCart): PricedShipment => ({
   title: cartTitle(cart),
   bySea: isBySea(cart),
   priced: cart.priced,
+  ...(cart.estimated && { before: cart.estimated }),
 })
 
 function useWeight(carts: readonly CompleteCart[]): string {

@@ -91,7 +91,7 @@ export function useFacts(): (quote: Quote) => { term: string; value: string }[] 
       { term: t('fact.value'), value: value.foreign?.amount ?? value.rupiah },
       { term: t('fact.measures'), value: measures },
       {
-        term: t('fact.way'),
+        term: t('fact.deliveryOption'),
         value: `${t(`calculator:route.${sentBy}`)}, ${t(
           tax_included ? 'calculator:importer.allIn' : 'calculator:importer.plain',
           { importer },

@@ -52,7 +52,7 @@ export function BoxesFields({ draft, change, revision, isMeasured, isMissing }: 
               note: note || t('boxes.note'),
               error: isMissing ? t('missing.boxes') : undefined,
               content: (
-                <Box paddingTop={2}>
+                <Box paddingTop={4}>
                   <BoxesForm
                     key={revision}
                     boxes={draft.boxes ?? emptyBoxes}

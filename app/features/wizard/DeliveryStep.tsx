@@ -21,12 +21,12 @@ import { cheapestOf, type PricedDeliveryOption } from './delivery-options.ts'
 import { isUnclassified } from './price-facts.ts'
 import { ContainerChoice, SeaDetails } from './SeaDetails.tsx'
 import { ShipperFields } from './ShipperFields.tsx'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface DeliveryStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  estimate: Estimate
+  pricedDraft: PricedDraft
   /** Set for a parcel that has arrived: its warehouse ships either by air or by sea. */
   receivingWarehouse?: ReceivingWarehouse
   isMeasured: boolean
@@ -45,10 +45,10 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** Air or sea, and importer: every delivery option with its price for these goods. */
 export function DeliveryStep(props: DeliveryStepProps) {
-  const { draft, change, estimate, receivingWarehouse, isMeasured, missing, revision } = props
+  const { draft, change, pricedDraft, receivingWarehouse, isMeasured, missing, revision } = props
   const { t } = useTranslation(['wizard', 'common'])
-  const { deliveryOptions, lowest } = estimate
-  const quote = estimate.deliveryOption?.price?.quote
+  const { deliveryOptions, lowest } = pricedDraft
+  const quote = pricedDraft.deliveryOption?.price?.quote
   const unclassified = isUnclassified(draft)
   const hints = tracks.flatMap((track) => {
     const total = lowest[track]
@@ -76,7 +76,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
         <ContainerChoice
           draft={draft}
           change={change}
-          containers={estimate.containers}
+          containers={pricedDraft.containers}
           isMissing={missing.includes('container')}
         />
       )}
@@ -91,7 +91,7 @@ export function DeliveryStep(props: DeliveryStepProps) {
         <Notice tone="caution">{t('delivery.none')}</Notice>
       )}
       {draft.track === 'sea' && <SeaDetails draft={draft} change={change} />}
-      <DomesticFields draft={draft} change={change} estimate={estimate} />
+      <DomesticFields draft={draft} change={change} pricedDraft={pricedDraft} />
       <BoxesFields
         draft={draft}
         change={change}

@@ -10,19 +10,19 @@ import { useTranslation } from 'react-i18next'
 import { useInsurancePicker } from '../../components/form/insurance-picker.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface DomesticFieldsProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  estimate: Estimate
+  pricedDraft: PricedDraft
 }
 
 /** Courier and insurance, which complete the price to the door. Both can still be changed at checkout. */
-export function DomesticFields({ draft, change, estimate }: DomesticFieldsProps) {
+export function DomesticFields({ draft, change, pricedDraft }: DomesticFieldsProps) {
   const { t } = useTranslation(['wizard', 'checkout'])
   const language = useLanguage()
-  const { couriers, deliveryOption, premiumOf } = estimate
+  const { couriers, deliveryOption, premiumOf } = pricedDraft
   const insurance = useInsurancePicker({
     title: draft.products.map(({ title }) => title).join(', '),
     goods: deliveryOption?.price?.answer.goods.idr,
@@ -52,7 +52,7 @@ export function DomesticFields({ draft, change, estimate }: DomesticFieldsProps)
                 placeholder={
                   cheapest
                     ? t('domestic.from', { amount: formatRupiah(cheapest.shipping_fee) })
-                    : t(estimate.address ? 'checkout:courierPlaceholder' : 'domestic.noAddress')
+                    : t(pricedDraft.address ? 'checkout:courierPlaceholder' : 'domestic.noAddress')
                 }
                 value={couriers.chosen?.courier_code ?? ''}
                 onChange={(courier) => change({ type: 'details', details: { courier } })}

@@ -30,7 +30,7 @@ import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
 import type { KeptEdit } from './use-edit-draft.ts'
-import { useEstimate } from './use-estimate.ts'
+import { usePricedDraft } from './use-priced-draft.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useUpdateShipment } from './use-update-shipment.ts'
 import { WizardFrame } from './WizardFrame.tsx'
@@ -57,14 +57,14 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   useTypedWork(isChanged)
   const [leaving, setLeaving] = useState(false)
   const navigate = useNavigate()
-  const estimate = useEstimate(draft, reference, isMeasuredCart(read) ? read.packaging : null)
+  const pricedDraft = usePricedDraft(draft, reference, isMeasuredCart(read) ? read.packaging : null)
   const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
   const fixedCountry = fixedCountryOf(read)
   const focus = useFocus()
   const update = useUpdateShipment(cart, { change, forget, readAgain })
   const inSight = useSectionInView(draftSteps)
   const [submitted, setSubmitted] = useState(false)
-  const missing = missingIn('summary', draft, estimate.known)
+  const missing = missingIn('summary', draft, pricedDraft.known)
   const shown = submitted ? missing : []
 
   function goTo(step: DraftStep): void {
@@ -92,8 +92,8 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
         addressId,
         packageId,
         country,
-        agentId: (receivingWarehouse?.agent ?? estimate.agent)?.id ?? null,
-        courierCode: estimate.couriers.code,
+        agentId: (receivingWarehouse?.agent ?? pricedDraft.agent)?.id ?? null,
+        courierCode: pricedDraft.couriers.code,
       },
       over,
     )
@@ -125,8 +125,9 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   return (
     <WizardFrame
       current={inSight}
+      hasLines
       onNavigate={goTo}
-      estimate={estimate}
+      pricedDraft={pricedDraft}
       draft={draft}
       buttons={
         <>
@@ -193,12 +194,13 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               draft={draft}
               change={change}
               reference={reference}
-              estimate={estimate}
+              pricedDraft={pricedDraft}
               receivingWarehouse={receivingWarehouse}
               fixedCountry={fixedCountry}
               isMeasured={isMeasuredCart(read)}
               missing={shown}
               revision={revision}
+              isBesideLines
               onSaved={() => undefined}
               onEdit={goTo}
               failure={update.failure}

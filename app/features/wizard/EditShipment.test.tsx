@@ -133,3 +133,13 @@ test('a shipment that does not exist leaves the header, a heading and a way on',
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('link', { name: page.t('wizard:edit.toLocker') })).toBeVisible()
 })
+
+test.each([
+  ['asks for papers', null, 'wizard:edit.papersAsked'],
+  ['says that they were given', '2026-11-21T03:00:00Z', 'wizard:edit.papersGiven'],
+] as const)('a parcel in quarantine %s, in the words of the warehouse', async (_, given_at, text) => {
+  const request = 'Foto kemasan dengan nomor BPOM.'
+  const papers = { request, asked_at: '2026-11-20T03:00:00Z', given_at }
+  const page = await open({ ...cart, status: 'quarantine', papers })
+  expect(screen.getByText(page.t(text, { request }))).toBeVisible()
+})

@@ -240,3 +240,13 @@ test('goods that are in the price are not missing from it, though they are not s
   expect(footer()).toHaveTextContent('belum termasuk kurir domestik')
   expect(footer()).not.toHaveTextContent('barang')
 })
+
+test.each([
+  ['without an address', null, 'wizard:stepIncomplete'],
+  ['with an address', home.address_id, 'common:label.stepDone'],
+] as const)('the first step %s is ticked only if it is complete', async (_, addressId, state) => {
+  const page = await open({ ...draft, addressId })
+  const steps = within(screen.getByRole('list', { name: page.t('wizard:steps') }))
+  const first = `${page.t('wizard:step.origin')}, ${page.t(state)}`
+  expect(await steps.findByRole('button', { name: first })).toBeInTheDocument()
+})

@@ -19,7 +19,7 @@ import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
 import { useLinkedParcel } from './use-linked-parcel.ts'
-import { useEstimate } from './use-estimate.ts'
+import { usePricedDraft } from './use-priced-draft.ts'
 import { useSaveShipment } from './use-save-shipment.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 import { useSteps } from './use-steps.ts'
@@ -58,9 +58,9 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
   useTypedWork(isTouched(draft))
   const [resetting, setResetting] = useState(false)
   const linked = useLinkedParcel({ reference, draft, change })
-  const estimate = useEstimate(draft, reference)
+  const pricedDraft = usePricedDraft(draft, reference)
   const save = useSaveShipment({ change, forget })
-  const steps = useSteps({ draft, change, estimate, save: save.run })
+  const steps = useSteps({ draft, change, pricedDraft, save: save.run })
   const { step } = draft
 
   if (linked.waiting) {
@@ -82,7 +82,7 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
     <WizardFrame
       current={step}
       onNavigate={steps.goTo}
-      estimate={estimate}
+      pricedDraft={pricedDraft}
       draft={draft}
       actions={
         <Button
@@ -134,7 +134,7 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
           draft={draft}
           change={change}
           reference={reference}
-          estimate={estimate}
+          pricedDraft={pricedDraft}
           isMeasured={false}
           missing={steps.shown}
           revision={revision}

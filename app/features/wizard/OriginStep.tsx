@@ -19,13 +19,13 @@ import { Destination } from './Destination.tsx'
 import type { ReceivingWarehouse } from './draft/draft-of-cart.ts'
 import { type DraftChange, type ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface OriginStepProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   reference: Reference
-  estimate: Estimate
+  pricedDraft: PricedDraft
   /** Set for a saved shipment whose parcel has arrived. */
   receivingWarehouse?: ReceivingWarehouse
   /** Set likewise: the warehouse may have closed since, the country stays. */
@@ -37,14 +37,14 @@ const icons = { air: Plane, sea: Ship } as const
 
 /** The warehouse of origin and the recipient. */
 export function OriginStep({ receivingWarehouse, ...props }: OriginStepProps) {
-  const { draft, change, estimate, missing } = props
+  const { draft, change, pricedDraft, missing } = props
   return (
     <Sheet bleed as="div">
       <SheetSection>
         {receivingWarehouse ? <FixedOrigin {...receivingWarehouse} /> : <OriginChoice {...props} />}
       </SheetSection>
       <SheetSection>
-        <Destination draft={draft} change={change} book={estimate.book} missing={missing} />
+        <Destination draft={draft} change={change} book={pricedDraft.book} missing={missing} />
       </SheetSection>
     </Sheet>
   )
@@ -78,7 +78,7 @@ function FixedOrigin({ track, agent }: ReceivingWarehouse) {
 }
 
 function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
-  const { draft, change, reference, estimate, fixedCountry, missing } = props
+  const { draft, change, reference, pricedDraft, fixedCountry, missing } = props
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const countryName = useCountryName()
@@ -87,7 +87,7 @@ function OriginChoice(props: Omit<OriginStepProps, 'receivingWarehouse'>) {
     const [agent] = openAgentsIn(country, agents[track])
     return agent && `${agent.days[0]}–${agent.days[1]}`
   }
-  const { agent } = estimate
+  const { agent } = pricedDraft
   return (
     <Stack space={5}>
       <SegmentedControl

@@ -28,12 +28,12 @@ import { useSession } from '../../lib/session/use-session.ts'
 import { isPriceable, toProductInput } from './draft/convert.ts'
 import type { DraftStep, ProductDraft, ShipmentDraft } from './draft/draft.ts'
 import { useBoxesText, useProductTexts } from './texts.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 export interface ReviewPartProps {
   draft: ShipmentDraft
   reference: Reference
-  estimate: Estimate
+  pricedDraft: PricedDraft
   onEdit: (step: DraftStep) => void
 }
 
@@ -43,7 +43,7 @@ function useEdit(onEdit: ReviewPartProps['onEdit']) {
 }
 
 /** What is bought, and what the shop is paid for it. */
-export function GoodsReview({ draft, reference, estimate, onEdit }: ReviewPartProps) {
+export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const edit = useEdit(onEdit)
@@ -51,7 +51,7 @@ export function GoodsReview({ draft, reference, estimate, onEdit }: ReviewPartPr
   const goods = draft.products.filter(isPriceable).map(toProductInput)
   const sumOf = (figure: (product: (typeof goods)[number]) => number): number =>
     goods.reduce((sum, product) => sum + figure(product) * product.quantity, 0)
-  const value = estimate.deliveryOption?.price?.answer.goods.idr
+  const value = pricedDraft.deliveryOption?.price?.answer.goods.idr
   return (
     <Review title={t('summary.goods')} edit={edit('products')}>
       <Stack space={3}>
@@ -98,16 +98,16 @@ function ProductReview({ product, reference }: { product: ProductDraft; referenc
 }
 
 /** The crossing: warehouse, destination, and how it goes between them. */
-export function RouteReview({ draft, estimate, onEdit }: ReviewPartProps) {
+export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'checkout', 'common'])
   const edit = useEdit(onEdit)
   const { customer } = useSession()
-  const { agent, address, deliveryOption, couriers, container } = estimate
+  const { agent, address, deliveryOption, couriers, container } = pricedDraft
   const option = deliveryOption?.package
   const days = draft.country ? option?.days[draft.country] : undefined
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })
   const courier = couriers.chosen
-  const way = [
+  const sentBy = [
     option?.title,
     draft.track === 'sea' && t(`container.${container}`),
     days && t('summary.fromWarehouse', { days: t('common:unit.days', { from: days[0], to: days[1] }) }),
@@ -136,7 +136,7 @@ export function RouteReview({ draft, estimate, onEdit }: ReviewPartProps) {
         <Inline space={2} alignY="top" wrap={false}>
           <Icon icon={draft.track === 'sea' ? Ship : Plane} size={18} />
           <Text step="note" tone="secondary">
-            {way.filter(Boolean).join(', ')}
+            {sentBy.filter(Boolean).join(', ')}
           </Text>
         </Inline>
       </Stack>
@@ -145,10 +145,10 @@ export function RouteReview({ draft, estimate, onEdit }: ReviewPartProps) {
 }
 
 /** The destination in full. */
-export function AddressReview({ estimate, onEdit }: ReviewPartProps) {
+export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'address'])
   const edit = useEdit(onEdit)
-  const { address } = estimate
+  const { address } = pricedDraft
   return (
     <Review title={t('summary.address')} edit={edit('origin')}>
       {address ? (
@@ -166,12 +166,12 @@ export function AddressReview({ estimate, onEdit }: ReviewPartProps) {
 }
 
 /** In whose name it is imported, and what that means for levies and papers. */
-export function ImporterReview({ estimate, reference, onEdit }: ReviewPartProps) {
+export function ImporterReview({ pricedDraft, reference, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'calculator'])
   const language = useLanguage()
   const edit = useEdit(onEdit)
   const { customer } = useSession()
-  const option = estimate.deliveryOption?.package
+  const option = pricedDraft.deliveryOption?.package
   const simple = reference.packages.find(
     (one) => one.package_type === 'individu' && one.package_details.bea_masuk !== undefined,
   )?.package_details.bea_masuk
@@ -207,14 +207,14 @@ export function ImporterReview({ estimate, reference, onEdit }: ReviewPartProps)
 }
 
 /** What the insurance pays back and costs. */
-export function InsuranceReview({ draft, estimate, onEdit }: ReviewPartProps) {
+export function InsuranceReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation('wizard')
   const edit = useEdit(onEdit)
   const choice = draft.insurance ?? 0
   const { options } = useInsurancePicker({
     title: '',
-    goods: estimate.deliveryOption?.price?.answer.goods.idr,
-    costOf: estimate.premiumOf,
+    goods: pricedDraft.deliveryOption?.price?.answer.goods.idr,
+    costOf: pricedDraft.premiumOf,
     value: choice,
     onChange: () => undefined,
   })

@@ -13,20 +13,20 @@ import type { ShownPrice } from '../../components/receipt/use-price-object.tsx'
 import { flagOf } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface ShipmentAsideProps {
-  estimate: Estimate
+  pricedDraft: PricedDraft
   price?: ShownPrice
   facts: PriceFacts
 }
 
 /** The shipment so far: the crossing, and the lines of the price; its total is in the footer. */
-export function ShipmentAside({ estimate, price, facts }: ShipmentAsideProps) {
+export function ShipmentAside({ pricedDraft, price, facts }: ShipmentAsideProps) {
   const { t } = useTranslation('wizard')
   const language = useLanguage()
   const { customer } = useSession()
-  const { agent, address, deliveryOption } = estimate
+  const { agent, address, deliveryOption } = pricedDraft
   const risks = shipmentsAtRisk(facts)
   const lines = price?.groups[0]?.lines
   const unit = customer && t('aside.unit', { code: formatSuite(customer.customer_id) })

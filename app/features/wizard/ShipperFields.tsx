@@ -35,7 +35,7 @@ export function ShipperFields({ shipper, onType, revision, isMissing }: ShipperF
               note: shipper.name || t('shipper.note'),
               error: isMissing ? t('missing.shipper') : undefined,
               content: (
-                <Box paddingTop={2}>
+                <Box paddingTop={4}>
                   <ShipperForm key={revision} shipper={shipper} onType={onType} />
                 </Box>
               ),

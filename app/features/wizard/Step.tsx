@@ -6,14 +6,14 @@ import type { Missing } from './draft/missing.ts'
 import { OriginStep } from './OriginStep.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 export interface StepProps {
   step: DraftStep
   draft: ShipmentDraft
   change: (change: DraftChange) => void
   reference: Reference
-  estimate: Estimate
+  pricedDraft: PricedDraft
   /** Set for a saved shipment whose parcel has arrived. */
   receivingWarehouse?: ReceivingWarehouse
   /** Set likewise: the warehouse may have closed since, the country stays. */
@@ -22,6 +22,8 @@ export interface StepProps {
   isMeasured: boolean
   missing: readonly Missing[]
   revision: number
+  /** On desktops the aside has the lines of the price at every step. */
+  isBesideLines?: boolean
   /** The open product is submitted by the button of its form. */
   onKeep?: () => void
   onSaved: () => void

@@ -1,3 +1,4 @@
+import { Box } from '@seberang/design-system/Box'
 import { Notice } from '@seberang/design-system/Notice'
 import { PriceDetails } from '@seberang/design-system/PriceDetails'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
@@ -18,24 +19,33 @@ import {
   RouteReview,
   type ReviewPartProps,
 } from './ReviewParts.tsx'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface SummaryStepProps {
   draft: ShipmentDraft
   reference: Reference
-  estimate: Estimate
+  pricedDraft: PricedDraft
   onEdit: (step: DraftStep) => void
   failure: readonly string[]
+  /** On desktops the aside has the lines of the price: the summary has them below that width alone. */
+  isBesideLines?: boolean
 }
 
 /** Everything that was filled in and all lines of its price, before anything is saved; the footer has the total. */
-export function SummaryStep({ draft, reference, estimate, onEdit, failure }: SummaryStepProps) {
+export function SummaryStep({
+  draft,
+  reference,
+  pricedDraft,
+  onEdit,
+  failure,
+  isBesideLines = false,
+}: SummaryStepProps) {
   const { t } = useTranslation(['pricing', 'wizard'])
-  const facts = priceFactsOf(draft, estimate)
+  const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
   const risks = shipmentsAtRisk(facts)
-  const priced = estimate.deliveryOption?.price
-  const part: ReviewPartProps = { draft, reference, estimate, onEdit }
+  const priced = pricedDraft.deliveryOption?.price
+  const part: ReviewPartProps = { draft, reference, pricedDraft, onEdit }
   return (
     <Stack space={6}>
       {failure.map((line) => (
@@ -62,21 +72,25 @@ export function SummaryStep({ draft, reference, estimate, onEdit, failure }: Sum
           <InsuranceReview {...part} />
         </SheetSection>
       </Sheet>
-      {risks.length > 0 && (
-        <Notice tone="caution">
-          <LawCaution of={risks} />
-        </Notice>
-      )}
-      {priced ? (
-        <PriceDetails
-          title={t('receipt')}
-          why={{ open: t('why'), close: t('less') }}
-          groups={price.groups}
-          foot={{ day: price.day }}
-        />
-      ) : (
-        <Notice tone="caution">{t('missing')}</Notice>
-      )}
+      <Box display={{ phone: 'block', desktop: isBesideLines && priced ? 'none' : 'block' }}>
+        <Stack space={6}>
+          {risks.length > 0 && (
+            <Notice tone="caution">
+              <LawCaution of={risks} />
+            </Notice>
+          )}
+          {priced ? (
+            <PriceDetails
+              title={t('receipt')}
+              why={{ open: t('why'), close: t('less') }}
+              groups={price.groups}
+              foot={{ day: price.day }}
+            />
+          ) : (
+            <Notice tone="caution">{t('missing')}</Notice>
+          )}
+        </Stack>
+      </Box>
     </Stack>
   )
 }

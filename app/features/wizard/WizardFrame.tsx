@@ -12,15 +12,18 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
+import { missingIn, stepOf } from './draft/missing.ts'
 import { priceFactsOf } from './price-facts.ts'
 import { ShipmentAside } from './ShipmentAside.tsx'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface WizardFrameProps {
   current: DraftStep
+  /** The aside has the lines of the price; without it, the page has them. */
+  hasLines?: boolean
   /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
-  estimate: Estimate
+  pricedDraft: PricedDraft
   draft: ShipmentDraft
   /** Next to the language switcher in the header. */
   actions?: ReactNode
@@ -32,8 +35,9 @@ interface WizardFrameProps {
 /** The frame of all steps: stepper, the foot of the price, and the shipment's aside. */
 export function WizardFrame({
   current,
+  hasLines = current !== 'summary',
   onNavigate,
-  estimate,
+  pricedDraft,
   draft,
   actions,
   buttons,
@@ -41,8 +45,9 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
-  const facts = priceFactsOf(draft, estimate)
+  const facts = priceFactsOf(draft, pricedDraft)
   const price = usePriceObject()(facts)
+  const lacking = new Set(missingIn('summary', draft, pricedDraft.known).map((part) => stepOf[part]))
   return (
     <PageFrame
       skipLabel={t('common:nav.skip')}
@@ -55,6 +60,7 @@ export function WizardFrame({
               current={draftSteps.indexOf(current)}
               steps={draftSteps.map((step) => ({
                 label: t(`step.${step}`),
+                ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
                 onNavigate: () => onNavigate(step),
               }))}
             />
@@ -83,12 +89,7 @@ export function WizardFrame({
       <Container>
         <Columns aside="narrow" stickyAside asideOnDesktopOnly>
           {children}
-          <ShipmentAside
-            estimate={estimate}
-            facts={facts}
-            // The summary has them at length.
-            {...(current !== 'summary' && { price })}
-          />
+          <ShipmentAside pricedDraft={pricedDraft} facts={facts} {...(hasLines && { price })} />
         </Columns>
       </Container>
     </PageFrame>

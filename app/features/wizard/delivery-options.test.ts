@@ -1,9 +1,13 @@
 import type { Category, Package } from '@seberang/domain/api'
-import { currentRuleSet, deliveredBy, undeliveredRequest } from '@seberang/domain/pricing'
+import {
+  currentRuleSet,
+  deliveredBy,
+  undeliveredRequest,
+  type PricingContext,
+} from '@seberang/domain/pricing'
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { cart as savedCart } from '../../testing/cart.ts'
-import type { PricingContext } from '../../lib/pricing/products.ts'
 import {
   areValidBoxes,
   isAccepted,

@@ -15,12 +15,13 @@ import {
   undeliveredRequest,
   PricingError,
   trackOf,
+  type PricingContext,
   type UndeliveredRequest,
   type Track,
 } from '@seberang/domain/pricing'
 import { byCost, priceWithQuote, type AppliedQuote, type PricingBasis } from '@seberang/domain/terms'
 import { serverNow } from '../../lib/browser/server-clock.ts'
-import { figuresOf, type PricingContext } from '../../lib/pricing/products.ts'
+import { figuresOf } from '../../lib/pricing/products.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { toProductInput } from './draft/convert.ts'
 import type { ProductDraft } from './draft/draft.ts'
@@ -67,7 +68,7 @@ export function deliveryOptionsFor(
 
 const unpriced = { price: null, option: null, refusal: 'no_price' } as const
 
-interface Terms {
+interface OptionContext {
   hasBattery: boolean
   basis: PricingBasis
   quote: AppliedQuote | null
@@ -76,7 +77,7 @@ interface Terms {
 function priceOf(
   parcel: UndeliveredRequest,
   option: DeliveryOption<Package>,
-  { hasBattery, basis, quote }: Terms,
+  { hasBattery, basis, quote }: OptionContext,
 ): Pick<PricedDeliveryOption, 'price' | 'option' | 'refusal'> {
   try {
     const { priced, reason } = priceOption(parcel, option, { hasBattery, everyContainer: true })

@@ -2,7 +2,7 @@ import { courierName, type PriceFacts, type PricePart } from '@seberang/domain/e
 import { isPriceable } from './draft/convert.ts'
 import type { ShipmentDraft } from './draft/draft.ts'
 import { missingIn, type Missing } from './draft/missing.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 /** The supplier's contact changes no price. */
 const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
@@ -19,7 +19,7 @@ const partOf: Record<Exclude<Missing, 'shipper'>, PricePart> = {
 export const isUnclassified = ({ products, open }: Pick<ShipmentDraft, 'products' | 'open'>): boolean =>
   [...products, ...(open ? [open] : [])].some(({ unclassified }) => unclassified)
 
-type Prices = Pick<Estimate, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'>
+type Prices = Pick<PricedDraft, 'deliveryOption' | 'startsAt' | 'known' | 'couriers'>
 
 /** The price of a draft so far, and what it does not contain yet. */
 export function priceFactsOf(

@@ -8,12 +8,12 @@ import type { toCartInput } from './draft/convert.ts'
 import { draftSteps, isBegun, type DraftChange, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
 import { useStepHistory } from './use-step-history.ts'
-import type { Estimate } from './use-estimate.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface StepsOptions {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  estimate: Estimate
+  pricedDraft: PricedDraft
   save: (draft: ShipmentDraft, chosen: Parameters<typeof toCartInput>[1]) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ interface Steps {
 }
 
 /** Navigation between the steps, and what each one lacks. */
-export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps {
+export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): Steps {
   const { customer } = useSession()
   const navigate = useNavigate()
   const [submitted, setSubmitted] = useState(false)
@@ -46,7 +46,7 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
   const [returnsFrom, setReturnsFrom] = useState<DraftStep>()
   const focus = useFocus()
   const { step, open } = draft
-  const missing = missingIn(step, draft, estimate.known)
+  const missing = missingIn(step, draft, pricedDraft.known)
   const place = draftSteps.indexOf(step)
   const isReturning = returnsFrom === step
 
@@ -77,7 +77,7 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
       goTo(draftSteps[place + 1] ?? 'summary')
       return
     }
-    const [first] = missingIn('summary', draft, estimate.known)
+    const [first] = missingIn('summary', draft, pricedDraft.known)
     if (!first) {
       goTo('summary')
       return
@@ -117,8 +117,8 @@ export function useSteps({ draft, change, estimate, save }: StepsOptions): Steps
       addressId,
       packageId,
       country,
-      agentId: estimate.agent?.id ?? null,
-      courierCode: estimate.couriers.code,
+      agentId: pricedDraft.agent?.id ?? null,
+      courierCode: pricedDraft.couriers.code,
     })
   }
 

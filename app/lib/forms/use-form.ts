@@ -1,24 +1,16 @@
-import { formatNumber, readTyped, readWhole, retyped, toTyped, wordBeside } from '@seberang/domain/format'
 import { validate, type Validator } from '@seberang/domain/validation'
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/errors.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { textOf, useFigures, type FigureOptions, type Values } from './use-figures.ts'
 import { firstInvalid, useFocus } from './use-focus.ts'
 import { useTypedWork } from '../session/typed-work.ts'
 
-/** Typed text, flags, numeric choices, and objects that another component chose, such as a file. */
-type Values = Record<string, string | number | boolean | object | null>
-
 const noErrors: Record<string, string> = {}
 
-export interface LargestFigure {
-  value: number
-  text: string
-}
-
-interface FormOptions<Form extends Values, Body> {
+interface FormOptions<Form extends Values, Body> extends FigureOptions<Form> {
   initial: Form
   /** The schema of the call that the form sends. */
   schema: Validator<Body>
@@ -26,16 +18,8 @@ interface FormOptions<Form extends Values, Body> {
   toBody: (values: Form) => unknown
   /** The form field for a path of the schema or the server, where the names differ. */
   fieldOf?: (path: string) => string
-  /** Fields with numbers: unreadable and ambiguous text is refused before the schema sees it. */
-  figures?: readonly (keyof Form & string)[]
-  /** Fields with whole numbers, in which a sign before three digits is grouping. */
-  wholes?: readonly (keyof Form & string)[]
   /** Takes apart what was typed into one field for several, such as a figure with its unit, when the field is left. */
   tidy?: (values: Form) => Partial<Form>
-  /** The currency of a price among them: in some, a comma may stand between thousands. */
-  currencyOf?: (name: keyof Form & string, values: Form) => string | undefined
-  /** The largest figure of a field in the unit it is typed in, and its text. The schema knows it in its own unit. */
-  largestOf?: (name: keyof Form & string, values: Form) => LargestFigure | undefined
   submit: (body: Body, values: Form) => Promise<unknown>
   /** Shown when the server fails without naming a field. */
   failure: string
@@ -51,16 +35,13 @@ export interface FieldBinding<Value> {
   error: string | undefined
 }
 
-interface Correction {
-  label: string
-  onChoose: () => void
-}
-
 export interface Form<Values> {
   /** The props of a design system field, except its texts. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
   /** The same for a number, with both readings when it is ambiguous. */
-  figure: (name: keyof Values & string) => FieldBinding<string> & { corrections: Correction[] | undefined }
+  figure: (name: keyof Values & string) => FieldBinding<string> & {
+    corrections: { label: string; onChoose: () => void }[] | undefined
+  }
   values: Values
   set: (change: Partial<Values>) => void
   submit: () => void
@@ -89,11 +70,7 @@ export function useForm<FormValues extends Values, Body>(
     schema,
     toBody,
     fieldOf = (path: string) => path,
-    figures = [],
-    wholes = [],
     tidy = () => ({}),
-    currencyOf = () => undefined,
-    largestOf = () => undefined,
     submit,
     failure,
     failureShownFor,
@@ -107,32 +84,14 @@ export function useForm<FormValues extends Values, Body>(
   // Enter in a field submits without the button, which is disabled only after the next render.
   const sending = useRef(false)
 
-  /** The values with figures as the language writes them; the same object when nothing changes. */
-  function written(values: FormValues): FormValues {
-    const changed: Record<string, string> = {}
-    for (const name of figures) {
-      const typed = textOf(values[name])
-      const shown = retyped(typed, language, currencyOf(name, values))
-      if (shown !== typed) changed[name] = shown
-    }
-    for (const name of wholes) {
-      const typed = textOf(values[name])
-      const read = readWhole(typed)
-      // Text that is refused stays as it was typed.
-      const isCount = read.kind === 'value' && /^\d{1,15}$/.test(read.canonical)
-      const shown = isCount ? shownFigure(read.canonical) : typed
-      if (shown !== typed) changed[name] = shown
-    }
-    return Object.keys(changed).length === 0 ? values : { ...values, ...changed }
-  }
-
-  const [first] = useState(() => written(initial))
+  const figures = useFigures(options)
+  const [first] = useState(() => figures.written(initial))
   const formik = useFormik<FormValues>({
     initialValues: first,
     validate: (typed) => {
       const values = tidied(typed)
       const result = validate(schema, toBody(values), language)
-      return { ...('errors' in result ? byField(result.errors, fieldOf) : {}), ...figureErrors(values) }
+      return { ...('errors' in result ? byField(result.errors, fieldOf) : {}), ...figures.errorsIn(values) }
     },
     onSubmit: async (typed) => {
       const values = tidied(typed)
@@ -167,61 +126,17 @@ export function useForm<FormValues extends Values, Body>(
 
   const { setValues } = formik
   // Error messages and decimal signs follow the language of the page.
-  const rewrite = useEffectEvent(() => setValues(written))
+  const rewrite = useEffectEvent(() => setValues(figures.written))
   useEffect(() => void rewrite(), [language])
 
   function tidied(values: FormValues): FormValues {
     const apart = tidy(values)
-    return written(Object.keys(apart).length === 0 ? values : { ...values, ...apart })
+    return figures.written(Object.keys(apart).length === 0 ? values : { ...values, ...apart })
   }
 
   function tidyUp(): void {
     const values = tidied(formik.values)
     if (values !== formik.values) void formik.setValues(values)
-  }
-
-  function figureErrors(values: FormValues): Record<string, string> {
-    const found: Record<string, string> = {}
-    for (const name of figures) {
-      const reading = readTyped(textOf(values[name]), currencyOf(name, values))
-      if (reading.kind === 'unreadable') found[name] = unreadable(name, values)
-      if (reading.kind === 'value') {
-        const largest = largestOf(name, values)
-        const figure = Number(reading.canonical)
-        if (figure < 0) found[name] = t('reading.negative')
-        else if (largest && figure > largest.value)
-          found[name] = t('reading.atMost', { largest: largest.text })
-      }
-      if (reading.kind === 'ambiguous') {
-        const [thousands, decimal] = reading.readings.map(shownFigure)
-        found[name] = t('reading.ambiguous', { thousands: thousands ?? '', decimal: decimal ?? '' })
-      }
-    }
-    for (const name of wholes) {
-      const read = readWhole(textOf(values[name]))
-      if (read.kind === 'unreadable') found[name] = unreadable(name, values)
-    }
-    return found
-  }
-
-  function unreadable(name: keyof FormValues & string, values: FormValues): string {
-    const word = wordBeside(textOf(values[name]))
-    return word === undefined ? t('reading.unreadable') : t('reading.remove', { word })
-  }
-
-  function shownFigure(canonical: string): string {
-    return formatNumber(Number(canonical), language)
-  }
-
-  function correctionsOf(name: keyof FormValues & string): Correction[] | undefined {
-    if (wholes.includes(name)) return undefined
-    const currency = currencyOf(name, formik.values)
-    const reading = readTyped(textOf(formik.values[name]), currency)
-    if (reading.kind !== 'ambiguous') return undefined
-    return reading.readings.map((canonical) => ({
-      label: shownFigure(canonical),
-      onChoose: () => void formik.setFieldValue(name, toTyped(canonical, { language, currency })),
-    }))
   }
 
   function errorOf(name: string): string | undefined {
@@ -250,7 +165,13 @@ export function useForm<FormValues extends Values, Body>(
 
   return {
     field: (name) => bind(name, formik.values[name]),
-    figure: (name) => ({ ...bind(name, textOf(formik.values[name])), corrections: correctionsOf(name) }),
+    figure: (name) => ({
+      ...bind(name, textOf(formik.values[name])),
+      corrections: figures.readingsOf(name, formik.values)?.map(({ label, typed }) => ({
+        label,
+        onChoose: () => void formik.setFieldValue(name, typed),
+      })),
+    }),
     values: formik.values,
     set: (change) => void formik.setValues((values) => ({ ...values, ...change })),
     submit: () => {
@@ -284,5 +205,3 @@ function byField(
   for (const { field, message } of errors) found[fieldOf(field)] ??= message
   return found
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

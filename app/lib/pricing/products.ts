@@ -1,11 +1,5 @@
 import type { Category, ProductInput } from '@seberang/domain/api'
-import {
-  goodsRupiah,
-  rateTable,
-  type PricingInput,
-  type PricingFigures,
-  type ShipmentProduct,
-} from '@seberang/domain/pricing'
+import { goodsRupiah, rateTable, type PricingFigures, type ShipmentProduct } from '@seberang/domain/pricing'
 import type { Reference } from '../reference/reference.ts'
 
 /** What a price needs to know of a product. */
@@ -24,9 +18,6 @@ export const categoryIn =
   (categories: readonly Category[]): PricingFigures['category'] =>
   (id) =>
     categories.find(({ category_id }) => category_id === id)
-
-/** What a price depends on beside the goods and the delivery option. */
-export type PricingContext = Omit<PricingInput, 'products'>
 
 /** The currencies that a price may be in: those with a rate, and the rupiah. */
 export const currenciesOf = ({ rates }: Pick<Reference, 'rates'>): string[] => [

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from, gutters, layers, rem, size, space, vars, width } from '@seberang/tokens'
-import { region as toasts } from '../Toast/Toast.css.ts'
+import { from, gutters, layers, rem, space, vars, width } from '@seberang/tokens'
 
 export const bar = style({
   position: 'sticky',
@@ -16,7 +15,8 @@ export const bar = style({
   background: vars.background.raised,
   boxShadow: vars.shadow.bar,
   marginInline: `-${gutters.phone}`,
-  selectors: { '&[hidden]': { display: 'none' } },
+  // Its place stays, so that the end of the page does not move.
+  selectors: { '&[data-state="repeated"]': { visibility: 'hidden' } },
   '@media': {
     [from('tablet')]: { marginInline: `-${gutters.tablet}` },
     [from('desktop')]: { display: 'none' },
@@ -30,9 +30,4 @@ globalStyle(`${bar} > :first-child:not(:last-child)`, { flex: `1 1 ${rem(width.n
 globalStyle(`${bar} > :last-child:not(:first-child)`, {
   flex: `1 1 ${rem(width.name)}`,
   maxWidth: 'max-content',
-})
-
-/** Toasts move above the bar, so that they do not cover its action. */
-globalStyle(`html:has(${bar}:not([hidden])) ${toasts}`, {
-  '@media': { [below('desktop')]: { bottom: `calc(${size.wizardFooter} + ${space[4]})` } },
 })

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
+import { useBarHeight } from '../../internal/use-bar-height.ts'
 import { bar } from './BottomBar.css.ts'
 
 interface BottomBarProps {
@@ -11,8 +12,10 @@ interface BottomBarProps {
 /** The total and the main action, within reach of the thumb below 992 px, where the aside is out of sight. */
 export function BottomBar({ repeats, children }: BottomBarProps): ReactElement {
   const isRepeated = useInView(repeats)
+  const ref = useRef<HTMLDivElement>(null)
+  useBarHeight(ref, !isRepeated)
   return (
-    <div className={bar} hidden={isRepeated}>
+    <div ref={ref} className={bar} data-state={isRepeated ? 'repeated' : 'shown'}>
       {children}
     </div>
   )

@@ -45,16 +45,15 @@ export const home = style({
   selectors: { '&:focus-visible': focusRing },
 })
 export const onDesktop = style({ display: 'contents', '@media': { [below('tablet')]: { display: 'none' } } })
-/** A customer's header has more items, so it takes the phone's form up to the desktop breakpoint. */
+/** Beside the actions the links have room from the desktop breakpoint on, in the longest language, too. */
 const hidden = { display: 'none' } as const
+export const wideLinks = style({ display: 'contents', '@media': { [below('desktop')]: hidden } })
+/** A customer's header has more items, so its actions need that room as well. */
 export const wide = styleVariants({
   menu: { display: 'contents', '@media': { [below('tablet')]: hidden } },
   tabs: { display: 'contents', '@media': { [below('desktop')]: hidden } },
 })
-export const narrow = styleVariants({
-  menu: { '@media': { [from('tablet')]: hidden } },
-  tabs: { '@media': { [from('desktop')]: hidden } },
-})
+export const narrow = style({ '@media': { [from('desktop')]: hidden } })
 /** Beside a customer's icons the narrowest phones have room for the mark only. */
 export const name = style({ display: 'contents', '@media': { [onNarrowestPhones]: hidden } })
 export const mark = style({ display: 'none', '@media': { [onNarrowestPhones]: { display: 'contents' } } })

@@ -22,7 +22,7 @@ export interface HeaderLink {
 interface HeaderProps {
   home: { href: string; name: string }
   links: readonly HeaderLink[]
-  /** The links move into the menu below 768 px (visitors) or into a row of tabs below 992 px (customers). */
+  /** Below 992 px the links move into the menu (visitors) or into a row of tabs (customers). */
   linksOnPhone?: 'menu' | 'tabs'
   /** Buttons, from 768 px on. */
   actions?: ReactNode
@@ -51,7 +51,7 @@ export function Header(props: HeaderProps) {
           <RouterLink href={home.href} className={styles.home}>
             {linksOnPhone === 'tabs' ? <NarrowingLogo name={home.name} /> : <Logo name={home.name} />}
           </RouterLink>
-          <div className={styles.wide[linksOnPhone]}>
+          <div className={styles.wideLinks}>
             <nav aria-label={mainNavigation} className={styles.nav}>
               <LinkList links={links} className={styles.links} />
             </nav>
@@ -63,7 +63,6 @@ export function Header(props: HeaderProps) {
           {always}
           {end && <div className={styles.wide[linksOnPhone]}>{end}</div>}
           <PhoneMenu
-            kind={linksOnPhone}
             links={linksOnPhone === 'menu' ? links : []}
             controlledOpen={menuOpen}
             onControlledOpenChange={onMenuOpenChange}
@@ -73,7 +72,7 @@ export function Header(props: HeaderProps) {
         </div>
       </Container>
       {linksOnPhone === 'tabs' && (
-        <nav aria-label={mainNavigation} className={styles.narrow[linksOnPhone]}>
+        <nav aria-label={mainNavigation} className={styles.narrow}>
           <LinkList links={links} className={styles.tabs} />
         </nav>
       )}
@@ -115,7 +114,6 @@ function LinkList({ links, className, linkClassName = styles.link }: LinkListPro
 }
 
 interface PhoneMenuProps {
-  kind: 'menu' | 'tabs'
   links: readonly HeaderLink[]
   controlledOpen: boolean | undefined
   onControlledOpenChange: ((open: boolean) => void) | undefined
@@ -123,7 +121,7 @@ interface PhoneMenuProps {
 }
 
 /** Opens below the header; Escape, a tap on a link and a second press close it. */
-function PhoneMenu({ kind, links, controlledOpen, onControlledOpenChange, children }: PhoneMenuProps) {
+function PhoneMenu({ links, controlledOpen, onControlledOpenChange, children }: PhoneMenuProps) {
   const { openMenu, closeMenu, mainNavigation } = useLabels()
   const [own, setOwn] = useState(false)
   const open = controlledOpen ?? own
@@ -148,7 +146,7 @@ function PhoneMenu({ kind, links, controlledOpen, onControlledOpenChange, childr
   }
 
   return (
-    <div className={styles.narrow[kind]} onClickCapture={closeOnLink}>
+    <div className={styles.narrow} onClickCapture={closeOnLink}>
       <IconButton
         ref={toggle}
         icon={open ? X : Menu}

@@ -93,22 +93,35 @@ export const compactRow = style([
   tabular,
   { display: 'grid', justifyItems: 'end', textAlign: 'right', minWidth: 0 },
 ])
+/** Where the text is large for the window, the amount alone stays: a bar leaves the page its room. */
+const withRoom = {
+  maxHeight: 'clamp(0rem, calc((100dvh - 28rem) * 1000), 100rem)',
+  overflow: 'hidden',
+} as const
 export const compactBasis = style([
   typeStep('note'),
-  { display: 'flex', alignItems: 'center', gap: space[1.5], color: vars.text.secondary },
+  { ...withRoom, display: 'flex', alignItems: 'center', gap: space[1.5], color: vars.text.secondary },
 ])
+/** The former amount moves above the current one before either is cut. */
 export const barAmount = style({
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
   fontSize: fontSize.amount,
   lineHeight: lineHeight.read,
   fontWeight: fontWeight.bold,
   whiteSpace: 'nowrap',
   ...incomplete,
 })
-export const barNote = style([typeStep('small'), { display: 'block', color: vars.text.tertiary }])
+export const barNote = style([
+  typeStep('small'),
+  { ...withRoom, display: 'block', color: vars.text.tertiary },
+])
+export const barPrepare = style([prepare, withRoom])
 export const barFormer = style([
   typeStep('note'),
-  { marginRight: space[2], color: vars.text.tertiary, fontWeight: fontWeight.regular },
+  { color: vars.text.tertiary, fontWeight: fontWeight.regular },
 ])
 export const rowAmount = style([
   typeStep('read'),
@@ -124,10 +137,7 @@ export const rowBasis = style({
   color: vars.text.tertiary,
 })
 /** Two short lines leave the row to what it is about. */
-export const rowMissing = style([
-  rowBasis,
-  { display: 'block', maxWidth: rem(width.name), textWrap: 'balance' },
-])
+export const rowNote = style([rowBasis, { display: 'block', maxWidth: rem(width.name), textWrap: 'balance' }])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },

@@ -119,7 +119,7 @@ type PriceCompactProps =
 /** The foot alone: in a bar at the bottom of the window, or in a row of a list. */
 export function PriceCompact(props: PriceCompactProps) {
   const { statement, variant } = props
-  const { basis, label, amount, previous, prepare } = statement
+  const { basis, label, amount, previous, reason, prepare } = statement
   const icon = <Icon icon={basisIcons[basis]} size={variant === 'row' ? 14 : 16} />
   if (variant === 'bar') {
     return (
@@ -131,7 +131,7 @@ export function PriceCompact(props: PriceCompactProps) {
         {amount !== undefined && (
           <span className={styles.barAmount} data-basis={basis}>
             {previous !== undefined && <Former amount={previous} look={styles.barFormer} />}
-            {amount}
+            <span>{amount}</span>
           </span>
         )}
         {notesOf(statement).map((note) => (
@@ -139,7 +139,7 @@ export function PriceCompact(props: PriceCompactProps) {
             {note}
           </span>
         ))}
-        {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
+        {prepare !== undefined && <span className={styles.barPrepare}>{prepare}</span>}
       </div>
     )
   }
@@ -156,7 +156,8 @@ export function PriceCompact(props: PriceCompactProps) {
         {!props.plain && icon}
         {label}
       </span>
-      {basis === 'so_far' && <span className={styles.rowMissing}>{statement.missing}</span>}
+      {reason !== undefined && <span className={styles.rowNote}>{reason}</span>}
+      {basis === 'so_far' && <span className={styles.rowNote}>{statement.missing}</span>}
       {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
     </div>
   )

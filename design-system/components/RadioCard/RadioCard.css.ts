@@ -88,7 +88,7 @@ export const row = style({
   gap: `0 ${space[3]}`,
   minHeight: size.listRow,
   minWidth: 0,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[2.5]} ${space[4]}`,
   cursor: 'pointer',
   transition: `background ${duration.fast}`,
   selectors: {
@@ -98,6 +98,7 @@ export const row = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: `-${border.strong}` },
     '&[data-state="unavailable"]': { cursor: 'not-allowed', color: vars.text.secondary },
   },
+  '@media': { [below('tablet')]: { paddingBlock: space[2] } },
 })
 export const radio = style({
   appearance: 'none',
@@ -128,10 +129,10 @@ export const rowHead = style({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
 })
+/** The words wrap around the note at the end of their first line, so that neither takes a line of its own. */
+export const rowFacts = style({ display: 'flow-root' })
 export const rowDescription = style({
   display: 'block',
-  flex: 1,
-  minWidth: 0,
   fontSize: fontSize.note,
   lineHeight: lineHeight.note,
   color: vars.text.secondary,
@@ -146,6 +147,7 @@ export const title = style({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.read,
 })
+export const rowTitle = style([title, { '@media': { [below('tablet')]: { lineHeight: lineHeight.work } } }])
 /** The icon stays at the first line of a long title. */
 export const named = style({ display: 'flex', gap: space[2], minWidth: 0 })
 export const mark = style({
@@ -192,3 +194,4 @@ export const asideNote = style({
   fontWeight: fontWeight.regular,
   color: vars.text.tertiary,
 })
+export const rowNote = style([asideNote, { float: 'right', marginLeft: space[3] }])

@@ -117,7 +117,7 @@ function RadioCard<Value extends string>({
   } = option
   const isRow = layout === 'rows'
   const heading = (
-    <span className={styles.title}>
+    <span className={isRow ? styles.rowTitle : styles.title}>
       <span className={styles.named}>
         {leading && <span className={styles.mark}>{leading}</span>}
         {icon && (
@@ -166,9 +166,9 @@ function RadioCard<Value extends string>({
           heading
         )}
         {isBesideDescription && aside ? (
-          <span className={styles.rowHead}>
+          <span className={styles.rowFacts}>
+            {asideNote && <span className={styles.rowNote}>{asideNote} </span>}
             <span className={looks.description}>{description}</span>
-            {note}
           </span>
         ) : (
           description && <span className={looks.description}>{description}</span>

@@ -43,7 +43,7 @@ export const step = style({
       // The steps ahead are dashed.
       background: dashes('across', vars.border.strong, space[1]),
     },
-    '&[data-state="done"], &[data-state="current"]': { color: vars.text.primary },
+    '&[data-state="done"], &[data-state="incomplete"], &[data-state="current"]': { color: vars.text.primary },
     '&[data-reached="true"]::before': { background: vars.tone.brand.solid },
   },
   '@media': {

@@ -11,6 +11,8 @@ export interface StepperStep {
   href?: string
   /** The same for a step without a URL. */
   onNavigate?: () => void
+  /** For a step that still lacks something, in words for screen readers: it is not ticked once it is passed. */
+  incomplete?: string | undefined
 }
 
 interface StepperProps {
@@ -26,19 +28,27 @@ export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>
       {steps.map((step, index) => (
-        <Step key={step.label} step={step} number={index + 1} state={stateOf(index, current)} />
+        <Step key={step.label} step={step} number={index + 1} state={stateOf(step, index, current)} />
       ))}
     </ol>
   )
 }
 
-type StepState = 'done' | 'current' | 'next'
-const stateOf = (index: number, current: number): StepState =>
-  index < current ? 'done' : index === current ? 'current' : 'next'
+type StepState = 'done' | 'incomplete' | 'current' | 'next'
+
+function stateOf({ incomplete }: StepperStep, index: number, current: number): StepState {
+  if (index < current) return incomplete === undefined ? 'done' : 'incomplete'
+  return index === current ? 'current' : 'next'
+}
 
 function Step({ step, number, state }: { step: StepperStep; number: number; state: StepState }) {
   const { stepDone, stepCurrent, stepNext } = useLabels()
-  const stateTexts: Record<StepState, string> = { done: stepDone, current: stepCurrent, next: stepNext }
+  const stateTexts: Record<StepState, string> = {
+    done: stepDone,
+    incomplete: step.incomplete ?? '',
+    current: stepCurrent,
+    next: stepNext,
+  }
   const content = (
     <>
       <span className={styles.dot} aria-hidden="true">
@@ -55,7 +65,7 @@ function Step({ step, number, state }: { step: StepperStep; number: number; stat
       data-reached={state !== 'next'}
       aria-current={state === 'current' ? 'step' : undefined}
     >
-      {step.href !== undefined && state === 'done' ? (
+      {step.href !== undefined && (state === 'done' || state === 'incomplete') ? (
         <RouterLink href={step.href} className={styles.content}>
           {content}
         </RouterLink>

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -18,17 +18,22 @@ import { forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
 
+/** The height of a bar on the lower edge of the window, while there is one. */
+export const barHeight = createVar()
+const above = (edge: string): string => `calc(${fallbackVar(barHeight, '0px')} + ${edge})`
+
+/** On the left where an aside with its action sticks on the right. */
 export const region = style({
   position: 'fixed',
-  right: space[5],
-  bottom: space[5],
+  left: space[5],
+  bottom: above(space[5]),
   zIndex: layers.toast,
   display: 'grid',
   gap: space[2],
-  justifyItems: 'end',
+  justifyItems: 'start',
   pointerEvents: 'none',
   '@media': {
-    [below('tablet')]: { left: space[4], right: space[4], bottom: space[4], justifyItems: 'stretch' },
+    [below('tablet')]: { left: space[4], right: space[4], bottom: above(space[4]), justifyItems: 'stretch' },
   },
 })
 export const toast = style({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, border, layers, rem, size, space, vars, width } from '@seberang/tokens'
-import { region as toasts } from '../Toast/Toast.css.ts'
 
 export const footer = style({
   position: 'sticky',
@@ -28,8 +27,3 @@ export const actions = style({
 })
 /** The next button takes the remaining width. */
 globalStyle(`${actions} > *:last-child`, { '@media': { [below('tablet')]: { flex: 1 } } })
-/** Toasts move above the bar, so that they do not cover its button. On a phone the bar has two rows. */
-globalStyle(`html:has(${footer}) ${toasts}`, {
-  bottom: `calc(${size.wizardFooter} + ${space[4]})`,
-  '@media': { [below('tablet')]: { bottom: `calc(${size.wizardFooter} + ${space[16]})` } },
-})

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useBarHeight } from '../../internal/use-bar-height.ts'
 import { Container } from '../Container/index.ts'
 import { PriceCompact } from '../PriceFoot/index.ts'
 import type { PriceStatement } from '../PriceFoot/index.ts'
@@ -13,8 +15,10 @@ interface WizardFooterProps {
 
 /** The foot of the price as the bottom bar of the wizard, with the next step. */
 export function WizardFooter({ price, children }: WizardFooterProps) {
+  const ref = useRef<HTMLElement>(null)
+  useBarHeight(ref, true)
   return (
-    <footer className={styles.footer}>
+    <footer ref={ref} className={styles.footer}>
       <Container>
         <div className={styles.bar}>
           <div className={styles.price}>

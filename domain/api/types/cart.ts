@@ -208,6 +208,11 @@ export interface Cart extends Nullable<CartAmounts>, Nullable<Shipper> {
   additional_costs: { cost_value: Rupiah; reason: string }[]
   /** From checkout on, the agreed price. Null while the shipment cannot be priced. */
   priced: Priced | null
+  /**
+   * Before checkout, what a measured shipment costs by its customer's estimates: the price that was told before it
+   * arrived. Null for any other.
+   */
+  estimated: Priced | null
   /** Before checkout, the terms of the quote that it was started from, with today's rates beside them. */
   quote: (QuoteTerms & { today: Pick<Priced, 'rates' | 'rates_as_of'> }) | null
   /** Additional invoices; all must be paid before domestic delivery starts. */

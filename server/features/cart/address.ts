@@ -3,7 +3,8 @@ import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { findOwnAddress } from '../../shipments/find.ts'
-import { courierFor, loadCarts, lockCarts } from '../../shipments/load.ts'
+import { courierNamed } from '../../shipments/couriers.ts'
+import { couriersOf, loadCarts, lockCarts } from '../../shipments/load.ts'
 import { stateOf } from '../../shipments/view.ts'
 import { changeCart } from '../../shipments/save.ts'
 
@@ -28,7 +29,7 @@ export async function updateCartAddress(
     if (permission !== true) throw conflict(permission)
     const { cart } = loaded
     const goesThere =
-      cart.courierPackage && courierFor(catalogue, { ...loaded, address }, cart.courierPackage)
+      cart.courierPackage && courierNamed(couriersOf(catalogue, { ...loaded, address }), cart.courierPackage)
     await changeCart(transaction, cart.id, {
       addressId: address.id,
       courierPackage: goesThere ? cart.courierPackage : null,

@@ -10,8 +10,9 @@ import { takes } from '../../invoicing/methods.ts'
 import { notifyOfInvoice } from '../../invoicing/notify.ts'
 import { addAttempt } from '../../invoicing/attempts.ts'
 import { claimVoucher, pricingVoucherOf, type ClaimedVoucher } from '../../invoicing/vouchers.ts'
+import { courierNamed } from '../../shipments/couriers.ts'
 import {
-  courierFor,
+  couriersOf,
   loadCarts,
   lockCarts,
   shipmentOf,
@@ -83,11 +84,10 @@ function agree(
   chosen.forEach((choice, index) => {
     const found = loaded.find(({ cart }) => cart.code === choice.cart_code)
     if (!found) throw notFound()
-    const courier = courierFor(catalogue, found, choice.courier_code)
-    const permission = checkoutPermission(
-      found,
-      tryPrice(catalogue, shipmentOf(catalogue, found), now) !== null,
-    )
+    const couriers = couriersOf(catalogue, found)
+    const courier = courierNamed(couriers, choice.courier_code)
+    const isPriced = tryPrice(catalogue, shipmentOf(catalogue, found, couriers), now) !== null
+    const permission = checkoutPermission(found, isPriced)
     if (permission !== true) unavailable.push({ cart_code: choice.cart_code, reason: permission })
     else if (!courier) checks.refuse(`carts[${index}].courier_code`, 'no_such_courier')
     else {

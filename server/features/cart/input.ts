@@ -12,8 +12,8 @@ import {
   checkValue,
   type SavedOrigin,
 } from '../../shipments/check.ts'
-import { offeredCourier } from '../../shipments/couriers.ts'
-import { findOwnAddress } from '../../shipments/find.ts'
+import { courierNamed, couriersFor, weightOf } from '../../shipments/couriers.ts'
+import { findRecipient } from '../../shipments/find.ts'
 import type { AddressRow } from '../../shipments/rows.ts'
 import { priceNow, priceOrRefuse, type Shipment } from '../../shipments/price.ts'
 import { loadQuoteTerms } from '../../shipments/quotes.ts'
@@ -77,13 +77,17 @@ export async function checkCart(
   { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
   customerId: number,
   input: CartInput,
-  { isDisableMinimumWeight, origin }: { isDisableMinimumWeight: boolean; origin?: SavedOrigin },
+  origin?: SavedOrigin,
 ) {
   const checks = new FieldChecks()
   if (origin) checkOrigin(origin, input.setup, checks)
   checkSetup(catalogue, input.setup, checks)
   checkProducts(catalogue, input.products, input.setup.package_id, checks)
-  const address = await findOwnAddress(transaction, customerId, input.setup.address_id)
+  const { address, isDisableMinimumWeight } = await findRecipient(
+    transaction,
+    customerId,
+    input.setup.address_id,
+  )
   if (!address) checks.refuse('setup.address_id', 'not_yours')
   await checkFiles(transaction, customerId, input, checks)
   const shipment = shipmentOfInput(catalogue, input, {
@@ -148,7 +152,7 @@ export function shipmentOfInput(
   const { setup, products } = input
   const sent = { package_id: setup.package_id, products, packaging: packagingOf(setup) }
   const { courier_package: code } = setup
-  const courier = subDistrictId && code && offeredCourier(catalogue, sent, { subDistrictId, code })
+  const courier = code && courierNamed(couriersFor(catalogue, weightOf(catalogue, sent), subDistrictId), code)
   return {
     country: setup.country,
     ...sent,

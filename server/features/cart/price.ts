@@ -1,12 +1,13 @@
 import type { Priced, PriceInput } from '@seberang/domain/api'
-import { loadCustomer } from '../../customers/view.ts'
 import { FieldChecks, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { checkProducts, checkSetup, checkValue } from '../../shipments/check.ts'
-import { findOwnAddress } from '../../shipments/find.ts'
+import { findRecipient, type Recipient } from '../../shipments/find.ts'
 import { priceNow, priceOrRefuse } from '../../shipments/price.ts'
 import { findPlace } from '../../reference/index.ts'
 import { findQuoteTerms, shipmentOfInput } from './input.ts'
+
+const guest: Recipient = { address: undefined, isDisableMinimumWeight: false }
 
 /** The landed cost of an unsaved shipment. The NPWP rate depends on a signed-in customer's own address. */
 export async function priceShipment(
@@ -18,16 +19,12 @@ export async function priceShipment(
   const { setup } = input
   checkSetup(catalogue, setup, checks)
   checkProducts(catalogue, input.products, setup.package_id, checks)
-  const address =
-    customerId !== null && setup.address_id
-      ? await findOwnAddress(transaction, customerId, setup.address_id)
-      : undefined
+  const { address, isDisableMinimumWeight } =
+    customerId === null ? guest : await findRecipient(transaction, customerId, setup.address_id)
   if (setup.address_id && !address) checks.refuse('setup.address_id', 'not_yours')
   const subDistrictId = address?.subDistrictId ?? setup.sub_district_id
   if (setup.sub_district_id && !findPlace(setup.sub_district_id))
     checks.refuse('setup.sub_district_id', 'no_such_region')
-  const isDisableMinimumWeight =
-    customerId === null ? false : (await loadCustomer(transaction, customerId)).isDisableMinimumWeight
   const quote = await findQuoteTerms(transaction, setup, checks)
   const destination = { address, subDistrictId, isDisableMinimumWeight, quote }
   const shipment = shipmentOfInput(catalogue, input, destination)

@@ -1,46 +1,41 @@
 import type { CartInput } from '@seberang/domain/api'
 import { can } from '@seberang/domain/status'
-import { loadCustomer } from '../../customers/view.ts'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import { readableCode } from '../../base/ids.ts'
 import type { RequestContext } from '../../http/route.ts'
 import { writeNotice } from '../../live/notices.ts'
 import { loadCart, lockCarts, type LoadedCart } from '../../shipments/load.ts'
-import { writeLog } from '../../shipments/move.ts'
 import { papersGivenAt } from '../../shipments/papers.ts'
 import type { CartRow } from '../../shipments/rows.ts'
-import { changeCart, insertCart } from '../../shipments/save.ts'
+import { changeCart, insertCart, type NewDetail } from '../../shipments/save.ts'
 import { stateOf } from '../../shipments/view.ts'
 import { checkCart, columnsOf, detailOf } from './input.ts'
-import { deleteDetails, insertDetails } from './store.ts'
+import { replaceDetails } from './store.ts'
 
 /** Saves a new shipment with the status `from_seller`. */
 export async function saveCart(context: RequestContext, customerId: number, input: CartInput) {
   const { transaction, now } = context
-  const customer = await loadCustomer(transaction, customerId)
   if (input.setup.cart_code !== undefined)
     throw refusedField('setup.cart_code', 'not_offered', { values: '-' })
-  await checkCart(context, customerId, input, customer)
+  await checkCart(context, customerId, input)
   const code = readableCode('SC')
-  const id = await insertCart(transaction, {
+  const row = {
     ...columnsOf(input.setup),
     code,
     customerId,
-    status: 'from_seller',
+    status: 'from_seller' as const,
     shipper: input.shipper ?? null,
     createdAt: now,
     updatedAt: now,
-  })
-  await insertDetails(transaction, detailsOf(input, id, 'new codes'))
-  await writeLog(transaction, id, 'from_seller', { by: 'customer' }, now)
+  }
+  await insertCart(transaction, row, { by: 'customer', details: detailsOf(input, 'new codes') })
   await writeNotice(transaction, customerId, 'cart', code, now)
   return { cart_code: code, version: 1 }
 }
 
-function detailsOf({ products }: CartInput, cartId: number, codes: 'new codes' | 'known codes') {
+function detailsOf({ products }: CartInput, codes: 'new codes' | 'known codes'): NewDetail[] {
   return products.map((product, position) => ({
     ...detailOf(product),
-    cartId,
     position,
     code: (codes === 'known codes' && product.cart_detail_code) || readableCode('SD', 10),
   }))
@@ -58,13 +53,9 @@ export async function updateCart(context: RequestContext, customerId: number, in
   const permission = can.edit(stateOf(loaded))
   if (permission !== true) throw conflict(permission)
   if (row.version !== input.version) throw conflict('changed_meanwhile')
-  await checkCart(context, customerId, input, {
-    isDisableMinimumWeight: loaded.isDisableMinimumWeight,
-    origin: row,
-  })
+  await checkCart(context, customerId, input, row)
   requireOwnDetails(input, loaded.details)
-  await deleteDetails(transaction, row.id)
-  await insertDetails(transaction, detailsOf(input, row.id, 'known codes'))
+  await replaceDetails(transaction, row.id, detailsOf(input, 'known codes'))
   const version = row.version + 1
   const columns = columnsWithFixedUnits(input, row)
   const shipper = input.shipper ?? row.shipper

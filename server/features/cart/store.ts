@@ -6,18 +6,19 @@ import { insertNamed } from '../../database/named.ts'
 import { cartDetails, carts, files, invoiceItems, invoices } from '../../database/schema/index.ts'
 import { ownCarts } from '../../shipments/find.ts'
 import type { CartRow } from '../../shipments/rows.ts'
+import type { NewDetail } from '../../shipments/save.ts'
 
-type NewDetail = typeof cartDetails.$inferInsert
 type NewInvoice = typeof invoices.$inferInsert
 type InvoiceRow = typeof invoices.$inferSelect
 type NewInvoiceItem = Omit<typeof invoiceItems.$inferInsert, 'invoiceId'>
 
-export async function insertDetails(transaction: Transaction, rows: readonly NewDetail[]): Promise<void> {
-  for (const row of rows) await insertNamed(transaction, cartDetails, row)
-}
-
-export async function deleteDetails(transaction: Transaction, cartId: number): Promise<void> {
+export async function replaceDetails(
+  transaction: Transaction,
+  cartId: number,
+  details: readonly NewDetail[],
+): Promise<void> {
   await transaction.delete(cartDetails).where(eq(cartDetails.cartId, cartId))
+  for (const detail of details) await insertNamed(transaction, cartDetails, { ...detail, cartId })
 }
 
 export interface CartFilter {

@@ -11,7 +11,8 @@ import type { CartRow } from '../../shipments/rows.ts'
 import { lockCart } from './service.ts'
 import { measureCart } from './store.ts'
 
-export type Measured = Omit<OpsMeasured, 'action'>
+/** What a measurement changed. */
+export type MeasureResult = Omit<OpsMeasured, 'action'>
 
 /** The columns of a measurement, in the units of the cart's packaging. */
 export function revisionColumns(
@@ -34,7 +35,7 @@ export async function measureParcel(
   code: string,
   input: OpsMeasure,
   now: Date,
-): Promise<Measured> {
+): Promise<MeasureResult> {
   const cart = await lockCart(transaction, code)
   const permission = can.measure({ status: cart.status, isReceived: cart.receivedAt !== null })
   if (permission !== true) throw conflict(permission)
@@ -50,7 +51,7 @@ export async function recordMeasure(
   cart: CartRow,
   changes: ReturnType<typeof revisionColumns> & { receivedAt?: Date; agentId?: string },
   now: Date,
-): Promise<Measured> {
+): Promise<MeasureResult> {
   const measured = await measureCart(transaction, cart.id, { ...changes, updatedAt: now })
   await keepMeasurement(transaction, cart, measured, now)
   const loaded = await loadCart(transaction, measured)

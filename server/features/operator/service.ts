@@ -28,7 +28,7 @@ function trackingOf(status: Status, resi: string | undefined) {
     : { resiTitipexport: resi }
 }
 
-/** The moves that are no surprise, or that the customer makes, are told by nobody's mail. */
+/** Only moves that the customer neither makes nor expects are mailed. */
 const eventOf = (status: Status): ShipmentEvent | undefined => {
   if (status === 'quarantine') return 'quarantined'
   return status === 'sent' || status === 'inbound' ? status : undefined

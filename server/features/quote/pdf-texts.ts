@@ -4,7 +4,7 @@ import type { ContainerType, PackageType } from '@seberang/domain/pricing'
 /** `{name}` in a text is replaced by the value of that name. */
 interface PdfTexts {
   title: string
-  way: Record<'air' | ContainerType, string>
+  sentBy: Record<'air' | ContainerType, string>
   importer: Record<PackageType, string>
   subtitle: string
   number: string
@@ -41,7 +41,7 @@ interface PdfTexts {
 
 const id: PdfTexts = {
   title: 'Penawaran biaya impor',
-  way: {
+  sentBy: {
     air: 'lewat udara',
     lcl: 'lewat laut, LCL',
     fcl_20: 'kontainer 20 kaki',
@@ -53,7 +53,7 @@ const id: PdfTexts = {
     'trading-company': 'trading company',
     jastip: 'jastip',
   },
-  subtitle: 'Barang kiriman {way}, sebagai {importer}',
+  subtitle: 'Barang kiriman {sentBy}, sebagai {importer}',
   number: 'Nomor',
   fact: {
     from: 'Dari',
@@ -102,7 +102,7 @@ const id: PdfTexts = {
 
 const en: PdfTexts = {
   title: 'Import cost quote',
-  way: {
+  sentBy: {
     air: 'by air',
     lcl: 'by sea, LCL',
     fcl_20: 'in a 20-foot container',
@@ -114,7 +114,7 @@ const en: PdfTexts = {
     'trading-company': 'a trading company',
     jastip: 'jastip',
   },
-  subtitle: 'Goods sent {way}, imported as {importer}',
+  subtitle: 'Goods sent {sentBy}, imported as {importer}',
   number: 'Number',
   fact: {
     from: 'From',
@@ -163,9 +163,9 @@ const en: PdfTexts = {
 
 const zh: PdfTexts = {
   title: '进口费用报价单',
-  way: { air: '空运', lcl: '海运拼箱', fcl_20: '20 英尺集装箱', fcl_40: '40 英尺集装箱' },
+  sentBy: { air: '空运', lcl: '海运拼箱', fcl_20: '20 英尺集装箱', fcl_40: '40 英尺集装箱' },
   importer: { individu: '个人', company: '企业', 'trading-company': '贸易公司', jastip: '代购' },
-  subtitle: '{way}货件，以{importer}名义进口',
+  subtitle: '{sentBy}货件，以{importer}名义进口',
   number: '编号',
   fact: {
     from: '发货地',

@@ -44,7 +44,7 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
     contact: [new URL(address).host],
     title: texts.title,
     subtitle: fill(texts.subtitle, {
-      way: texts.way[quoteFacts(quote, language).sentBy],
+      sentBy: texts.sentBy[quoteFacts(quote, language).sentBy],
       importer: texts.importer[request.package.package_type],
     }),
     number: { label: texts.number, code: quote.code, date: formatMoment(quote.created_at, language) },

@@ -3,6 +3,7 @@ import {
   deliveredBy,
   isAir,
   isSea,
+  parcelRequest,
   trackOf,
   transitDays,
   type PackageTariff,
@@ -38,61 +39,56 @@ interface QuoteContext {
 export function resolveQuote({ request, about }: QuoteInput, context: QuoteContext): Resolved {
   const { catalogue } = context
   const checks = new FieldChecks()
-  const method = catalogue.offered('packages', request.package.package_id)
-  if (!method) checks.refuse('request.package', 'no_such_package')
-  const days = method && transitDays(method, request.country)
-  if (method && !days) checks.refuseAsPricing('request.country', 'country_price')
-  if (method && isSea(method) && !request.container_type) {
+  const offered = catalogue.offered('packages', request.package.package_id)
+  if (!offered) checks.refuse('request.package', 'no_such_package')
+  const days = offered && transitDays(offered, request.country)
+  if (offered && !days) checks.refuseAsPricing('request.country', 'country_price')
+  if (offered && isSea(offered) && !request.container_type) {
     checks.refuseAsPricing('request.container_type', 'container_choice')
   }
   if (request.is_disable_minimum_weight && !context.mayDisableMinimumWeight) {
     checks.refuse('request.is_disable_minimum_weight', 'not_offered', { values: 'false' })
   }
   const products = productsOf(request.products, catalogue, checks)
-  const shown = shownProducts({ request, about } as QuoteInput, { catalogue, method, checks })
+  const shown = shownProducts({ request, about } as QuoteInput, { catalogue, offered, checks })
   const place = (about?.sub_district_id && findPlace(about.sub_district_id)) || null
   if (about?.sub_district_id && !place) checks.refuse('about.sub_district_id', 'no_such_region')
   checks.finish()
-  if (!method) throw new Error('a method that is missing was let through')
+  if (!offered) throw new Error('a package that is missing was let through')
   return {
     request: deliveredBy(
-      {
-        country: request.country,
-        insurance: request.insurance,
-        has_valid_npwp: request.has_valid_npwp,
-        is_disable_minimum_weight: request.is_disable_minimum_weight,
-        rates: { ...catalogue.rupiah },
+      parcelRequest(
         // The law beside the price goes by the codes.
-        products: products.map((product, index) => {
+        products.map((product, index) => {
           const hscode = shown[index]?.hscode
           return { ...product, ...(hscode && { hscode }) }
         }),
-        packaging: request.packaging ?? null,
-        domestic: null,
-      },
-      tariffOf(method, request.country),
-      isAir(method) ? null : (request.container_type ?? null),
+        request,
+        catalogue.rupiah,
+      ),
+      tariffOf(offered, request.country),
+      isAir(offered) ? null : (request.container_type ?? null),
     ),
     about: {
       products: shown,
       place,
       courier: null,
-      warehouse: warehouseOf(catalogue, request.country, method),
+      warehouse: warehouseOf(catalogue, request.country, offered),
       days: days ? [days[0], days[1]] : null,
     },
   }
 }
 
-function warehouseOf(catalogue: Catalogue, country: string, method: PackageRecord): string | null {
-  const [agent] = openAgentsIn(country, agentsOf(catalogue, trackOf(method)))
+function warehouseOf(catalogue: Catalogue, country: string, offered: PackageRecord): string | null {
+  const [agent] = openAgentsIn(country, agentsOf(catalogue, trackOf(offered)))
   return agent?.city ?? null
 }
 
 /** The tariff for parcels from one country. */
-function tariffOf(method: PackageRecord, country: string): PackageTariff {
+function tariffOf(offered: PackageRecord, country: string): PackageTariff {
   const { package_id, package_track, package_type, package_details, tax_included, handling, levies_per_m3 } =
-    method
-  const tiers = method.price_json[country]
+    offered
+  const tiers = offered.price_json[country]
   return {
     package_id,
     package_track,
@@ -143,13 +139,13 @@ function chargesOf(category: CategoryRecord): PricingProduct['category'] {
 
 interface ShownContext {
   catalogue: Catalogue
-  method: PackageRecord | undefined
+  offered: PackageRecord | undefined
   checks: FieldChecks
 }
 
 function shownProducts(
   { request, about }: QuoteInput,
-  { catalogue, method, checks }: ShownContext,
+  { catalogue, offered, checks }: ShownContext,
 ): QuoteShown['products'] {
   return request.products.map(({ category: { category_name } }, index) => {
     const { name, hscode, has_battery = false } = about?.products?.[index] ?? {}
@@ -157,7 +153,7 @@ function shownProducts(
     const found = hscode === undefined ? undefined : findHsCode(catalogue, hscode)
     if (hscode !== undefined && !found) checks.refuse(field('hscode'), 'no_such_hscode')
     if (found?.restriction?.kind === 'banned') checks.refuse(field('hscode'), 'prohibited_goods')
-    if (has_battery && method?.accepts_battery === false)
+    if (has_battery && offered?.accepts_battery === false)
       checks.refuse(field('has_battery'), 'battery_refused')
     return {
       name: name ?? category_name,

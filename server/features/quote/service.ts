@@ -1,6 +1,13 @@
-import { quoteDays, type Priced, type Quote, type QuoteInput, type QuoteShown } from '@seberang/domain/api'
+import {
+  quoteDays,
+  type CourierPrice,
+  type Priced,
+  type Quote,
+  type QuoteInput,
+  type QuoteShown,
+} from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { acceptsValue, courierWeightKg, PricingError, type PricingRequest } from '@seberang/domain/pricing'
+import { acceptsValue, PricingError, type PricingRequest } from '@seberang/domain/pricing'
 import { priceUnder } from '@seberang/domain/terms'
 import { day } from '../../database/clock.ts'
 import { loadCustomer } from '../../customers/view.ts'
@@ -8,8 +15,9 @@ import type { Executor } from '../../database/database.ts'
 import { reasonText } from '../../refusal/reason-text.ts'
 import { Refusal, refusedField } from '../../refusal/refusal.ts'
 import type { RequestContext } from '../../http/route.ts'
-import { courierPrices, type Catalogue } from '../../reference/index.ts'
+import type { Catalogue } from '../../reference/index.ts'
 import { valueLimit } from '../../shipments/check.ts'
+import { courierNamed, couriersFor } from '../../shipments/couriers.ts'
 import { currentPricingBasis } from '../../shipments/price.ts'
 import { resolveQuote, type Resolved } from './request.ts'
 import { findQuoteRow, insertQuote, type QuoteRow } from './store.ts'
@@ -50,7 +58,7 @@ function withCourier(
     if (about?.courier_code) throw refusedField('about.courier_code', 'no_such_courier')
     return resolved
   }
-  const courier = couriersFor(resolved, catalogue).find(
+  const courier = offeredFor(resolved, catalogue).find(
     ({ courier_code, price_per_kg }) =>
       price_per_kg === Number(domestic.price_per_kg) &&
       (!about?.courier_code || courier_code === about.courier_code),
@@ -63,10 +71,10 @@ function withCourier(
   }
 }
 
-function couriersFor({ request, about }: Resolved, catalogue: Catalogue) {
-  if (!about.place) return []
+function offeredFor({ request, about: { place } }: Resolved, catalogue: Catalogue): CourierPrice[] {
+  if (!place) return []
   const { weight } = priced({ ...request, domestic: null }, catalogue).answer
-  return courierPrices(catalogue, about.place.sub_district_id, courierWeightKg(weight))
+  return couriersFor(catalogue, weight, place.sub_district_id)
 }
 
 /** Prices a request. Throws 422 with the field's path in the request. */
@@ -133,9 +141,7 @@ function repriced(
     const input = { title: row.title, request: inputOf(request), about: aboutOf(about) }
     // The original quote's permission stays valid.
     const resolved = resolveQuote(input, { catalogue, mayDisableMinimumWeight: true })
-    const courier = couriersFor(resolved, catalogue).find(
-      ({ courier_code }) => courier_code === about.courier?.courier_code,
-    )
+    const courier = about.courier && courierNamed(offeredFor(resolved, catalogue), about.courier.courier_code)
     if (about.courier && !courier) throw refusedField('about.courier_code', 'no_such_courier')
     const domestic = courier ? { price_per_kg: courier.price_per_kg } : null
     return { repriced: priced({ ...resolved.request, domestic }, catalogue) }

@@ -6,7 +6,8 @@ import { conflict, notFound, refusedField } from '../../refusal/refusal.ts'
 import type { Reading } from '../../http/route.ts'
 import { readableCode } from '../../base/ids.ts'
 import { findUsable, pricingVoucherOf, viewVoucher, voucherCode } from '../../invoicing/vouchers.ts'
-import { courierFor, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
+import { courierNamed } from '../../shipments/couriers.ts'
+import { couriersOf, findCart, loadCart, shipmentOf } from '../../shipments/load.ts'
 import { priceNow, priceOrRefuse, tryPrice } from '../../shipments/price.ts'
 import { checkoutPermission } from '../../shipments/view.ts'
 import { insertVoucher } from './store.ts'
@@ -25,15 +26,15 @@ export async function checkVoucher(
   const wanted = { code: input.code, field: 'code' }
   const { voucher, usesLeft } = await findUsable(database, customerId, wanted, now)
   const loaded = await loadCart(database, cart)
-  const shipment = shipmentOf(catalogue, loaded)
+  const couriers = couriersOf(catalogue, loaded)
+  const shipment = shipmentOf(catalogue, loaded, couriers)
   const permission = checkoutPermission(loaded, tryPrice(catalogue, shipment, now) !== null)
   if (permission !== true) {
     const carts = [{ cart_code: input.cart_code, reason: permission }]
     throw conflict('not_available', { beside: { data: { carts } } })
   }
   const { courier_code: wantedCourier } = input
-  const courier =
-    wantedCourier === undefined ? shipment.courier : courierFor(catalogue, loaded, wantedCourier)
+  const courier = wantedCourier === undefined ? shipment.courier : courierNamed(couriers, wantedCourier)
   if (courier === undefined) throw refusedField('courier_code', 'no_such_courier')
   const insurance = input.insurance ?? shipment.insurance
   const asChosen = { ...shipment, courier, insurance, voucher: pricingVoucherOf(voucher) }

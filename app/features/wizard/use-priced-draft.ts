@@ -1,4 +1,4 @@
-import { calls, openAgentsIn, quoteTermsOf, type Agent } from '@seberang/domain/api'
+import { openAgentsIn, type Agent } from '@seberang/domain/api'
 import {
   hasValidNpwp,
   type ContainerType,
@@ -6,14 +6,12 @@ import {
   type PricingPackaging,
   type Track,
 } from '@seberang/domain/pricing'
-import type { AppliedQuote } from '@seberang/domain/terms'
 import { useMemo } from 'react'
 import type { BookAddress } from '../../lib/addresses/book-address.ts'
 import { useAddressBook, type AddressBookState } from '../../lib/addresses/use-address-book.ts'
-import { useCall } from '../../lib/api/use-call.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
-import { areValidBoxes, isAccepted, isPriceable, isValidShipper, packagingOfDraft } from './draft/convert.ts'
+import { isPriceable, packagingOfDraft } from './draft/convert.ts'
 import { changeDraft, type ProductDraft, type ShipmentDraft } from './draft/draft.ts'
 import type { Known } from './draft/missing.ts'
 import {
@@ -26,9 +24,12 @@ import {
   type ContainerOption,
   type PricedDeliveryOption,
 } from './delivery-options.ts'
+import { useAppliedQuote } from './use-applied-quote.ts'
 import { useCouriers, type Couriers } from './use-couriers.ts'
+import { useKnown } from './use-known.ts'
 
-export interface Estimate {
+/** A draft with what follows from it: address, warehouse, priced offers. */
+export interface PricedDraft {
   book: AddressBookState
   address: BookAddress | undefined
   agent: Agent | undefined
@@ -50,14 +51,13 @@ export interface Estimate {
 }
 
 /**
- * Everything derived from a draft: address, warehouse, priced offers.
  * @param measured the packaging of a parcel that was measured, which counts in place of what was typed
  */
-export function useEstimate(
+export function usePricedDraft(
   draft: ShipmentDraft,
   reference: Reference,
   measured: PricingPackaging | null = null,
-): Estimate {
+): PricedDraft {
   const { customer } = useSession()
   const book = useAddressBook()
   const address = book.addresses?.find(({ address_id }) => address_id === draft.addressId)
@@ -105,12 +105,7 @@ export function useEstimate(
     couriers,
     premiumOf: (choice) =>
       context ? premiumFor(products, { ...context, insurance: choice }, reference, deliveryOption, quote) : 0,
-    known: {
-      hasAddress: address !== undefined,
-      productsAreWhole: useMemo(() => draft.products.every(isAccepted), [draft.products]),
-      boxesAreValid: useMemo(() => areValidBoxes(boxes), [boxes]),
-      shipperIsValid: useMemo(() => isValidShipper(draft.shipper), [draft.shipper]),
-    },
+    known: useKnown(draft, address),
   }
 }
 
@@ -118,23 +113,6 @@ const containerOf = (draft: ShipmentDraft, containers: readonly ContainerOption[
   draft.containerConfirmed
     ? draft.container
     : (containers.find(({ isCheapest }) => isCheapest)?.container ?? draft.container)
-
-/** The quote that the draft was started from, once it is loaded. */
-function useAppliedQuote(
-  code: string | undefined,
-  address: BookAddress | undefined,
-  courierCode: string | null,
-): AppliedQuote | null {
-  const { data } = useCall(calls.quote, code ? { params: { code } } : null, { revalidateOnFocus: false })
-  const subDistrictId = address?.sub_district_id ?? null
-  return useMemo(
-    () =>
-      data
-        ? { terms: quoteTermsOf(data.data), sub_district_id: subDistrictId, courier_code: courierCode }
-        : null,
-    [data, subDistrictId, courierCode],
-  )
-}
 
 /** The open product counts once it can be priced. */
 function useProductsSoFar(draft: ShipmentDraft): readonly ProductDraft[] {

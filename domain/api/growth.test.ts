@@ -1,0 +1,118 @@
+import { string } from 'yup'
+import { describe, expect, it } from 'vitest'
+import { validate, type Validator } from '../validation/index.ts'
+import { calls, canonicalBody } from './index.ts'
+import { schemasOf } from './schemas/index.ts'
+
+/** Characters; the larger number fills the largest body. */
+const sizes = { small: 32_000, large: 256_000 }
+/** Eight times the input may take ten times as long. */
+const maxGrowth = 10
+/** Milliseconds of processor time below which a difference is noise; a square of the largest size takes minutes. */
+const noise = 20
+
+/** Pieces of which a text makes scanners start again and again. */
+const pieces = [
+  'a',
+  ' ',
+  '1',
+  '1.',
+  '@',
+  'a@',
+  'a@a.',
+  '-',
+  '(',
+  '<',
+  '+6',
+  '.',
+  '%',
+  '/',
+  'http://a.',
+  '👩‍',
+  '\u0301',
+]
+
+interface Described {
+  type: string
+  fields?: Record<string, Described>
+  innerType?: Described
+}
+
+/** For each text of a schema, a function that puts a value there. */
+function placesOf({
+  type,
+  fields,
+  innerType,
+}: Described): [name: string, fill: (value: string) => unknown][] {
+  if (type === 'object')
+    return Object.entries(fields ?? {}).flatMap(([field, described]) =>
+      placesOf(described).map(([name, fill]): [string, (value: string) => unknown] => [
+        name ? `${field}.${name}` : field,
+        (value) => ({ [field]: fill(value) }),
+      ]),
+    )
+  if (type === 'array' && innerType)
+    return placesOf(innerType).map(([name, fill]) => [name, (value) => [fill(value)]])
+  return [['', (value) => value]]
+}
+
+const grown = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
+
+/** Milliseconds of processor time: the least of several, since others use the processor too. */
+function costOf(work: () => unknown, times = 3): number {
+  const costs = Array.from({ length: times }, () => {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...costs)
+}
+
+/** The texts whose work grows faster than their size. */
+function steep(work: (text: string) => unknown): string[] {
+  return pieces.filter((piece) => {
+    const small = grown(piece, sizes.small)
+    // What is slow already would take minutes with the large text.
+    if (costOf(() => work(small), 1) > noise) return true
+    const large = grown(piece, sizes.large)
+    return (
+      costOf(() => work(large), 1) > noise &&
+      costOf(() => work(large)) > maxGrowth * costOf(() => work(small))
+    )
+  })
+}
+
+const validating = (schema: Validator<unknown>, fill: (value: string) => unknown) => (text: string) =>
+  validate(schema, fill(text), 'id')
+
+describe('the work for a text that is too long', () => {
+  const texts = Object.values(calls).flatMap((call) =>
+    Object.entries(schemasOf(call)).flatMap(([part, schema]: [string, Validator<unknown> | undefined]) =>
+      schema
+        ? placesOf(schema.describe() as Described).map(([name, fill]) => ({
+            name: `${call.id} ${part}.${name}`,
+            validates: validating(schema, fill),
+          }))
+        : [],
+    ),
+  )
+
+  it('is looked at in every text of every call', () => {
+    expect(texts.length).toBeGreaterThan(300)
+    expect(new Set(texts.map(({ name }) => name.split(' ')[0])).size).toBeGreaterThan(60)
+  })
+
+  it('grows no faster than the text', { timeout: 120_000 }, () => {
+    expect(texts.flatMap(({ name, validates }) => steep(validates).map((piece) => [name, piece]))).toEqual([])
+  })
+
+  it('grows no faster than the body, when it is signed', () => {
+    expect(steep((text) => canonicalBody({ text }))).toEqual([])
+  })
+
+  it('is found where it grows with the square', () => {
+    const quadratic = string().test('at', 'invalid', (value) => !/a[^.]*\.[^.]*@/.test(`${value}.`))
+    expect(steep(validating(quadratic, (text) => text))).toContain('a')
+  })
+})

@@ -1,0 +1,43 @@
+import type { OpsReceive } from '@seberang/domain/api'
+import { readSuite } from '@seberang/domain/format'
+import { can, statuses } from '@seberang/domain/status'
+import { hasCustomer } from '../../customers/find.ts'
+import { lockFor } from '../../database/advisory-lock.ts'
+import type { Transaction } from '../../database/database.ts'
+import { conflict, Refusal } from '../../refusal/refusal.ts'
+import type { CartRow } from '../../shipments/rows.ts'
+import { hasReceived, lockByCode, lockExpected } from './store.ts'
+
+const expecting = statuses.filter((status) => can.receive({ status, isReceived: false }) === true)
+
+/** @returns the locked cart that the parcel belongs to, or undefined for an unannounced one */
+export async function findExpected(
+  transaction: Transaction,
+  { cart_code: code, resi, suite }: OpsReceive,
+): Promise<CartRow | undefined> {
+  if (code !== undefined) {
+    const row = await lockByCode(transaction, code)
+    if (!row) throw new Refusal(404, 'no_such_parcel')
+    const permission = can.receive({ status: row.status, isReceived: row.receivedAt !== null })
+    if (permission !== true) throw conflict(permission)
+    return row
+  }
+  const owner = suite === undefined ? undefined : await customerOfParcel(transaction, suite)
+  if (resi === undefined) return undefined
+  // Two receipts of an unannounced parcel at once would both quarantine it.
+  await lockFor(transaction, 'tracking number', resi)
+  const rows = await lockExpected(transaction, { statuses: expecting, resi, customerId: owner })
+  if (rows.length > 1) throw conflict('several_parcels')
+  if (rows.length > 0) return rows[0]
+  if (owner === undefined) throw new Refusal(404, 'no_such_parcel')
+  // The same parcel twice: by a slip, or a request that was repeated.
+  if (await hasReceived(transaction, owner, resi)) throw conflict('already_received')
+  return undefined
+}
+
+/** Throws 404 for an unknown suite. */
+export async function customerOfParcel(transaction: Transaction, suite: string): Promise<number> {
+  const id = readSuite(suite)
+  if (id === null || !(await hasCustomer(transaction, id))) throw new Refusal(404, 'no_such_parcel')
+  return id
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@seberang/domain/api'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartInput, TestCustomer } from './support/customer.ts'
+import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
+import { recordStatements } from './support/statements.ts'
+
+const maxStatements = 8
+
+// PGlite has no connection to record.
+describe.runIf(databases.includes('PostgreSQL'))('the statements of a saved shipment', () => {
+  let databaseUrl: string
+  let server: TestServer
+  let customer: TestCustomer
+  beforeAll(async () => {
+    databaseUrl = await createDatabase()
+    server = await startTestServer('PostgreSQL', { databaseUrl })
+    customer = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  const saving = () =>
+    recordStatements(async () => {
+      const body = cartInput(customer.addressId)
+      const { status } = await customer.call(calls.saveCart, {
+        body,
+        headers: { 'Idempotency-Key': randomUUID() },
+      })
+      expect(status).toBe(201)
+    })
+
+  it(`are at most ${maxStatements}, each of them named but the transaction's`, async () => {
+    const statements = await saving()
+    expect(statements.map(({ text }) => text).length).toBeLessThanOrEqual(maxStatements)
+    const unnamed = statements.filter(({ name }) => name === undefined).map(({ text }) => text)
+    expect(unnamed.map((text) => text.split(' ')[0])).toEqual(['begin', 'select', 'commit'])
+  })
+
+  it('are planned for one row of time and version', async () => {
+    const moments = (await saving()).filter(({ text }) => text.includes('reference_version'))
+    expect(moments.map(({ name }) => name)).toEqual(['identify', 'claim_key'])
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      for (const { text, values } of moments) {
+        const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>({
+          text: `explain (format json) ${text}`,
+          values,
+        })
+        expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBe(1)
+      }
+    } finally {
+      await client.end()
+    }
+  })
+})
