@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -8,12 +9,13 @@ import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
 import { answerError } from './http/errors.ts'
-import { refuseDeepJson } from './http/json.ts'
+import { keepText, refuseDeepJson } from './http/json.ts'
 import { openApiOf } from './http/openapi.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
+import { networkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
 /** Whether the server accepts work: neither before it is ready nor while it drains. */
@@ -28,6 +30,7 @@ export function createInstance(config: Config): FastifyInstance {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     requestTimeout: config.timeOuts.upload,
     http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -35,7 +38,7 @@ export function createInstance(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  limitSlowBodies(app, config.timeOuts)
+  limitSlowBodies(app, config.timeOuts, config.shares)
   app.setErrorHandler<FastifyError>(answerError)
   parseJsonSafely(app)
   app.addHook('onSend', async (request, reply) => {
@@ -64,8 +67,14 @@ export async function registerEverything(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
-  await app.register(rateLimit, { max: config.limits.requests, timeWindow: 60_000, addHeaders: quietHeaders })
+  await app.register(rateLimit, {
+    max: config.limits.requests,
+    timeWindow: 60_000,
+    addHeaders: quietHeaders,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
   await app.register(multipart)
+  await app.register(cookie)
   await registerLive(app, services)
   app.addHook('onSend', async (_request, reply) => {
     // While shutting down, no connection is kept open.
@@ -120,6 +129,7 @@ function parseJsonSafely(app: FastifyInstance): void {
       done(error instanceof Error ? error : new Error('malformed'))
       return
     }
+    keepText(request, text)
     void parse(request, text, done)
   })
 }

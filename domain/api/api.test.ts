@@ -25,6 +25,26 @@ describe('the signed text', () => {
     expect(canonicalBody({ a: null, b: [{ c: 'x', d: 1 }] })).toBe(one)
   })
 
+  it('sorts keys that look like numbers as text, too', () => {
+    const sorted = '{"-1":0,"1":0,"10":0,"9":0,"B":0,"a":{"10":0,"9":0},"é":0}'
+    expect(canonicalBody({ a: { 9: 0, 10: 0 }, é: 0, 9: 0, 10: 0, 1: 0, B: 0, '-1': 0 })).toBe(sorted)
+  })
+
+  it('writes everything else as JSON does', () => {
+    const values = [
+      { a: undefined, b: [undefined, null], 'c"\\\n': '\u2028é"' },
+      'x',
+      1.5,
+      -0,
+      1e21,
+      true,
+      null,
+      [],
+      {},
+    ]
+    for (const value of values) expect(canonicalBody(value)).toBe(JSON.stringify(value))
+  })
+
   it('keeps the order of lists', () => {
     expect(canonicalBody([2, 1])).toBe('[2,1]')
   })

@@ -30,6 +30,8 @@ export interface CallDefinition {
   upload?: string
   /** Also open to operators, with the OpsKey header. */
   operatorToo?: boolean
+  /** Checks or stores a password, which is slow on purpose. */
+  password?: boolean
   /** Moves money: still served while other calls are shed; its idempotency keys are kept for 30 days. */
   money?: boolean
 }
@@ -45,6 +47,7 @@ export interface AnyCall {
   readonly about: string
   readonly operatorToo: boolean
   readonly money: boolean
+  readonly password: boolean
   readonly upload: string | undefined
 }
 
@@ -104,6 +107,7 @@ export function defineCall<Types extends CallTypes>(id: string, definition: Call
     about: definition.about,
     operatorToo: definition.operatorToo ?? false,
     money: definition.money ?? false,
+    password: definition.password ?? false,
     upload: definition.upload,
   }
 }

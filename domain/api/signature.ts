@@ -1,15 +1,17 @@
 /** Builds the text that the signature header signs; shared by app and server. */
 
-/** JSON with the keys sorted at every depth and no spaces. */
+/**
+ * JSON with the keys sorted at every depth and no spaces. Built as text: an object would put keys like `10` first, in
+ * the order of their numbers.
+ */
 export function canonicalBody(value: unknown): string {
-  return JSON.stringify(sortKeys(value))
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalBody(item ?? null)).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalBody(inner)}`)
+  return `{${fields.join(',')}}`
 }
 
 /** Path and query of a request without a body; parameters are sorted and encoded as by URLSearchParams. */

@@ -21,12 +21,12 @@ describe('limited concurrency', () => {
     return { run, endOne, peak: () => peak }
   }
 
-  it('limits concurrent runs and starts the others in order', async () => {
-    const limited = limitConcurrency(2, 10)
+  it('limits concurrent runs and starts the others of a caller in order', async () => {
+    const limited = limitConcurrency(2)
     const work = makeWork()
     const order: number[] = []
     const all = [1, 2, 3, 4, 5].map((number) =>
-      limited(async () => {
+      limited('one', async () => {
         order.push(number)
         await work.run()
         return number
@@ -37,21 +37,26 @@ describe('limited concurrency', () => {
     expect([order, work.peak()]).toEqual([[1, 2, 3, 4, 5], 2])
   })
 
-  it('rejects work when the queue is full', async () => {
-    const limited = limitConcurrency(1, 1)
+  it('lets callers take turns, so that one with much work does not delay the others', async () => {
+    const limited = limitConcurrency(1)
     const work = makeWork()
-    const all = [limited(work.run), limited(work.run)]
-    await expect(limited(work.run)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } })
-    await work.endOne()
-    await work.endOne()
+    const order: string[] = []
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) =>
+      limited(name.charAt(0), async () => {
+        order.push(name)
+        await work.run()
+      }),
+    )
+    for (let ended = 0; ended < 7; ended += 1) await work.endOne()
     await Promise.all(all)
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 
   it('continues after failed work', async () => {
-    const limited = limitConcurrency(1, 5)
+    const limited = limitConcurrency(1)
     const fails = () => Promise.reject(new Error('no'))
-    const failed = [limited(fails), limited(fails)].map((one) => one.catch(() => 'failed'))
+    const failed = [limited('one', fails), limited('two', fails)].map((one) => one.catch(() => 'failed'))
     expect(await Promise.all(failed)).toEqual(['failed', 'failed'])
-    expect(await limited(async () => 'done')).toBe('done')
+    expect(await limited('one', async () => 'done')).toBe('done')
   })
 })

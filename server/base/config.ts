@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readChoice, readClamdUrl, readPort, readS3Url, readUrl } from './settings.ts'
+import { readChoice, readClamdUrl, readNetworks, readPort, readS3Url, readUrl } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -17,8 +17,17 @@ export interface TimeOuts {
 }
 
 /** Kinds of calls with separate limits on concurrency. */
-export const slotKinds = ['money', 'upload', 'other'] as const
+export const slotKinds = ['money', 'upload', 'password', 'other'] as const
 export type SlotKind = (typeof slotKinds)[number]
+
+/** Maximum of what one caller has in progress at once, so that slow ones do not stop the others. */
+export interface Shares {
+  uploadsPerCustomer: number
+  uploadsPerNetwork: number
+  passwordsPerNetwork: number
+  /** Bodies that have begun to arrive; a complete one takes milliseconds. */
+  bodiesPerNetwork: number
+}
 
 /** Times of a live connection, in milliseconds. */
 export interface LiveTimes {
@@ -30,15 +39,15 @@ export interface LiveTimes {
   recheck: number
 }
 
-/** Rate limits; the windows are those of `rate-limits.ts`. */
+/** Rate limits; a network is that of `network.ts`, the windows are those of `guess-limits.ts`. */
 export interface Limits {
-  /** Codes per IP address in 15 minutes. */
-  codesPerAddress: number
-  /** Failed sign-ins per IP address in 15 minutes. */
-  failuresPerAddress: number
+  /** Codes per network in 15 minutes. */
+  codesPerNetwork: number
+  /** Failed sign-ins per network in 15 minutes. */
+  failuresPerNetwork: number
   /** Codes and failures on the whole site per hour. */
   wholeSite: number
-  /** Requests per IP address per minute. */
+  /** Requests per network per minute. */
   requests: number
 }
 
@@ -51,6 +60,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: the address that the server listens on. */
   publicUrl: string | undefined
+  /** Networks of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
   smtpUrl: string | undefined
   /** Where narrow windows are redirected, with the same path. Absent: no redirect. */
   mobileSiteUrl?: string | undefined
@@ -77,6 +88,7 @@ export interface Config {
   limits: Limits
   /** Maximum concurrent calls. */
   slots: Record<SlotKind, number>
+  shares: Shares
   /** Milliseconds for the rate feed to answer. */
   ratesTimeOut: number
   /** Milliseconds for the geocoder to answer. */
@@ -107,6 +119,7 @@ export function readConfig(environment: Environment): Config {
       ['http:', 'https:'],
       problems,
     )?.replace(/\/+$/, ''),
+    trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), problems),
     smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'], problems),
     ratesUrl: readUrl('RATES_URL', value('RATES_URL'), ['http:', 'https:'], problems),
     geocoderUrl: readUrl('GEOCODER_URL', value('GEOCODER_URL'), ['http:', 'https:'], problems),
@@ -119,9 +132,11 @@ export function readConfig(environment: Environment): Config {
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
     appFolder: resolve(root, 'app', 'dist'),
     timeOuts: { headers: 10_000, body: 15_000, upload: 60_000, drain: 1_000 },
-    limits: { codesPerAddress: 30, failuresPerAddress: 100, wholeSite: 20_000, requests: 6_000 },
+    limits: { codesPerNetwork: 30, failuresPerNetwork: 100, wholeSite: 20_000, requests: 6_000 },
     // One core completes about 500 calls per second, so a call with a slot is answered within a fraction of a second.
-    slots: { money: 100, upload: 16, other: 100 },
+    // A password takes 46 ms of one of two hashes at a time.
+    slots: { money: 100, upload: 16, password: 300, other: 100 },
+    shares: { uploadsPerCustomer: 4, uploadsPerNetwork: 12, passwordsPerNetwork: 150, bodiesPerNetwork: 512 },
     ratesTimeOut: 5_000,
     geocoderTimeOut: 4_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { isS3Url } from './s3-url.ts'
 
 /** Readers of one setting each. For an invalid one they add a sentence to `problems` and return a placeholder. */
@@ -46,4 +47,18 @@ export function readChoice<const Choice extends string>(
   const found = choices.find((choice) => choice === text)
   if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
   return found ?? choices[0]
+}
+
+/** Networks in CIDR notation or single addresses, separated by commas. */
+export function readNetworks(name: string, text: string | undefined, problems: string[]): string[] {
+  const networks = (text ?? '').split(',').flatMap((one) => one.trim() || [])
+  for (const network of networks) {
+    const isNetwork = ipaddr.isValidCIDR(network) && !network.endsWith('/0')
+    // Only as people write them: `10.1` and `0x7f.1` are addresses to the library too.
+    const isAddress = ipaddr.IPv4.isValidFourPartDecimal(network) || ipaddr.IPv6.isValid(network)
+    if (!isNetwork && !isAddress) {
+      problems.push(`${name} must list networks like 10.0.0.0/8 or 2001:db8::/32, not "${network}"`)
+    }
+  }
+  return networks
 }

@@ -3,11 +3,14 @@ import { canonicalAddress, canonicalBody, signatureLength, signedText } from '@s
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
+import { deviceOf } from './device-cookie.ts'
 import type { Caller } from '../security/caller.ts'
 import { identify, type Credentials, type Identity } from '../security/identify.ts'
+import { networkOf } from '../security/network.ts'
 import { clockToleranceMs } from '../security/nonces.ts'
 import { sameText } from '../security/secrets.ts'
 import { hashToken, signingKeyOf } from '../security/tokens.ts'
+import { numbersInAnotherForm } from './json.ts'
 import type { Services } from './services.ts'
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -35,7 +38,7 @@ function credentialsOf(
   if (call.auth === 'none') return { accessHash: null, customerHash: null, nonce: null }
   const accessToken = header(request, 'accesstoken')
   const customerToken = tokenOf(header(request, 'authorization'))
-  const isSigned = call.signed && hasRightSignature(request, services, wallClock)
+  const isSigned = call.signed && signatureRefusal(request, services, wallClock) === null
   return {
     accessHash: hashOf(accessToken),
     customerHash: hashOf(customerToken),
@@ -58,15 +61,23 @@ export function authenticate(
   call: AnyCall,
   request: FastifyRequest,
   services: Services,
-  identity: Identity,
+  { identity, wallClock }: { identity: Identity; wallClock: number },
 ): Caller {
   const caller = callerOf(call, request, services, identity)
-  if (call.signed && !identity.isFreshNonce) throw new Refusal(403, 'bad_signature', { code: 'signature' })
+  if (call.signed && !identity.isFreshNonce)
+    throw signatureRefusal(request, services, wallClock) ?? badSignature()
   return caller
 }
 
 function callerOf(call: AnyCall, request: FastifyRequest, services: Services, identity: Identity): Caller {
-  const caller: Caller = { customerId: null, isOperator: false, tokenHash: null, network: request.ip }
+  const caller: Caller = {
+    customerId: null,
+    isOperator: false,
+    tokenHash: null,
+    sessionHash: null,
+    device: deviceOf(request),
+    network: networkOf(request.ip),
+  }
   if (call.auth === 'none') return caller
   const operatorKey = header(request, 'opskey')
   if (call.auth === 'operator' || (call.operatorToo && operatorKey)) {
@@ -77,27 +88,40 @@ function callerOf(call: AnyCall, request: FastifyRequest, services: Services, id
   const { accessHash, customerHash, customerId } = identity
   if ((call.auth === 'access' || call.signed) && accessHash === null)
     throw new Refusal(401, 'bad_access_token', { code: 'access_token' })
-  if (call.auth === 'access') return { ...caller, customerId, tokenHash: accessHash }
+  const signedIn = { ...caller, customerId, sessionHash: customerHash }
+  if (call.auth === 'access') return { ...signedIn, tokenHash: accessHash }
   if (customerId === null) throw new Refusal(401, 'bad_token')
-  return { ...caller, customerId, tokenHash: customerHash }
+  return { ...signedIn, tokenHash: customerHash }
 }
 
 function tokenOf(authorization: string): string {
   return /^Token\s+(\S{1,200})$/i.exec(authorization)?.[1] ?? ''
 }
 
-function hasRightSignature(request: FastifyRequest, services: Services, wallClock: number): boolean {
+const badSignature = () => new Refusal(403, 'bad_signature', { code: 'signature' })
+
+/** Why a signature is refused; null if it is right. */
+function signatureRefusal(request: FastifyRequest, services: Services, wallClock: number): Refusal | null {
   const timestamp = header(request, 'tb-timestamp')
   const nonce = header(request, 'tb-nonce')
   const accessToken = header(request, 'accesstoken')
   const token = tokenOf(header(request, 'authorization')) || accessToken
   if (!/^\d{10,16}$/.test(timestamp) || Math.abs(wallClock - Number(timestamp)) > clockToleranceMs)
-    return false
-  if (!/^[\w-]{8,128}$/.test(nonce)) return false
+    return badSignature()
+  if (!/^[\w-]{8,128}$/.test(nonce)) return badSignature()
   const canonical = request.body === undefined ? canonicalAddress(request.url) : canonicalBody(request.body)
   const expected = createHmac('sha512', signingKeyOf(services, accessToken))
     .update(signedText({ token, timestamp, nonce, canonical }))
     .digest('base64url')
     .slice(0, signatureLength)
-  return sameText(expected, header(request, 'tb-signature'))
+  const isRight = sameText(expected, header(request, 'tb-signature'))
+  return isRight ? null : mismatch(request, canonical, services)
+}
+
+/** Says what the canonical form is, for who writes a client; in production no more than how it writes numbers. */
+function mismatch(request: FastifyRequest, canonical: string, { config }: Services): Refusal {
+  const numbers = numbersInAnotherForm(request)
+  const beside = { ...(numbers.length > 0 && { numbers }), ...(!config.production && { canonical }) }
+  const key = numbers.length > 0 ? 'number_signature' : 'body_signature'
+  return new Refusal(403, key, { code: 'signature', beside })
 }

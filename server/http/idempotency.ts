@@ -10,6 +10,7 @@ import {
   type MomentRow,
 } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
+import { deleteWhere } from '../database/delete-where.ts'
 import { runNamed } from '../database/named.ts'
 import { prepareOnce } from '../database/prepared.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
@@ -28,6 +29,8 @@ export interface StoredAnswer {
   status: number
   /** The exact body; empty for 204. */
   body: string
+  /** The value of the device cookie that comes with it. */
+  device?: string
 }
 
 const where = (request: KeyedRequest) =>
@@ -95,10 +98,16 @@ function answerOf(
   if (!stored || stored.requestHash !== request.requestHash) throw conflict('key_reused')
   // Key and response are written in one transaction, so a key without a response belongs to a request in progress.
   if (stored.status === null) throw conflict('being_done', { retryAfter: 1 })
-  return { status: stored.status, body: services.secrets.open(stored.answer ?? '') }
+  const { status, answer, device } = stored
+  const { secrets } = services
+  return {
+    status,
+    body: secrets.open(answer ?? ''),
+    ...(device !== null && { device: secrets.open(device) }),
+  }
 }
 
-/** Stores the response with its key, encrypted since it may contain a token. */
+/** Stores the response with its key, encrypted since it may contain a token or a device's cookie. */
 export async function keepAnswer(
   executor: Executor,
   request: KeyedRequest,
@@ -107,8 +116,10 @@ export async function keepAnswer(
 ): Promise<void> {
   const { owner, call, key } = request
   const text =
-    'update idempotency_keys set status = $1, answer = $2 where owner = $3 and call = $4 and key = $5'
-  const values = [answer.status, services.secrets.seal(answer.body), owner, call, key]
+    'update idempotency_keys set status = $1, answer = $2, device = $3 where owner = $4 and call = $5 and key = $6'
+  const { secrets } = services
+  const device = answer.device === undefined ? null : secrets.seal(answer.device)
+  const values = [answer.status, secrets.seal(answer.body), device, owner, call, key]
   await runNamed(executor, 'keep_answer', text, values)
 }
 
@@ -121,7 +132,6 @@ const moneyCalls = Object.values(calls).flatMap(({ id, money }) => (money ? [id]
 /** Deletes keys past their retention period. */
 export async function forgetOldKeys(database: Database, now: Date): Promise<void> {
   const isOld = (ms: number) => lt(idempotencyKeys.createdAt, after(now, -ms))
-  await database
-    .delete(idempotencyKeys)
-    .where(or(isOld(moneyRetentionMs), and(isOld(retentionMs), notInArray(idempotencyKeys.call, moneyCalls))))
+  const isOtherAndOld = and(isOld(retentionMs), notInArray(idempotencyKeys.call, moneyCalls))
+  await deleteWhere(database, idempotencyKeys, or(isOld(moneyRetentionMs), isOtherAndOld))
 }

@@ -36,3 +36,28 @@ export function refuseUnsafeInput(value: unknown): void {
   if (unsafeNames.some((name) => Object.hasOwn(value, name))) throw new Refusal(400, 'malformed')
   for (const inner of Object.values(value)) refuseUnsafeInput(inner)
 }
+
+const texts = new WeakMap<object, string>()
+
+/** Keeps a body as it was sent, for `numbersInAnotherForm`. */
+export function keepText(request: object, text: string): void {
+  texts.set(request, text)
+}
+
+/** A number of a body, and how its canonical form writes it. */
+export interface NumberForms {
+  sent: string
+  signed_as: string
+}
+
+const mostNumbers = 10
+
+/** The first numbers of a body that were sent in another form than the canonical one: `0.0`, `-0`, `1e3`. */
+export function numbersInAnotherForm(request: object): NumberForms[] {
+  const tokens = (texts.get(request) ?? '').match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? []
+  return tokens
+    .filter((token) => !token.startsWith('"'))
+    .map((sent) => ({ sent, signed_as: JSON.stringify(Number(sent)) }))
+    .filter(({ sent, signed_as }) => sent !== signed_as)
+    .slice(0, mostNumbers)
+}

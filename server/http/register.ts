@@ -1,11 +1,12 @@
 import { maxUploadBytes } from '@seberang/domain/api'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal/refusal.ts'
+import { networkOf } from '../security/network.ts'
 import { InvalidInput } from './errors.ts'
 import type { Route } from './route.ts'
 import { serve } from './serve.ts'
 import type { Services } from './services.ts'
-import { createSlots } from './slots.ts'
+import { createShare, createSlots } from './slots.ts'
 import { createAnswers } from './tags.ts'
 
 /** Room for the multipart boundaries and headers around a file. */
@@ -14,7 +15,9 @@ const multipartOverhead = 64 * 1024
 /** Registers every route under its call's path. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const answers = createAnswers()
-  const inSlot = createSlots(services.config.slots)
+  const { slots, shares } = services.config
+  const inSlot = createSlots(slots, shares)
+  const uploadsOfCustomer = createShare(shares.uploadsPerCustomer)
   for (const route of routes) {
     app.route({
       method: route.call.method,
@@ -22,7 +25,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
       handler: async (request, reply) => {
         try {
-          await inSlot(route.call, () => serve(route, request, reply, { services, answers }))
+          await inSlot(route.call, networkOf(request.ip), () =>
+            serve(route, request, reply, { services, answers, uploadsOfCustomer }),
+          )
         } catch (error) {
           if (route.kind === 'command' && route.failuresAreTransient && !isForeseen(error)) {
             request.log.error(error)

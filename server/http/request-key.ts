@@ -18,9 +18,10 @@ export function keyOf(
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'malformed')
   // Otherwise anonymous callers with the same key would get each other's responses.
   if (!caller.isOperator && caller.tokenHash === null) return null
+  // By the token that the call requires: signing in ends the session that may be sent along, also for a repetition.
   const owner = caller.isOperator
     ? 'operator'
-    : caller.customerId === null
+    : call.auth === 'access' || caller.customerId === null
       ? `access:${caller.tokenHash}`
       : `customer:${caller.customerId}`
   const file = upload && createHash('sha256').update(upload.bytes).digest('base64')

@@ -59,6 +59,17 @@ export interface Bytes {
   fileName?: string
 }
 
+/** A success after which the browser keeps its device cookie. */
+export class WithDevice<Success> {
+  readonly answer: Success
+  /** The cookie's value. */
+  readonly device: string
+  constructor(answer: Success, device: string) {
+    this.answer = answer
+    this.device = device
+  }
+}
+
 type Answered<Call> = Promise<Answer<Call> | Bytes>
 
 export interface ReadRoute {
@@ -126,7 +137,10 @@ export function command<Call extends AnyCall, Prepared = undefined>(
   call: Call,
   steps: {
     prepare?: (input: Input<Call>, services: Services) => Promise<Prepared>
-    execute: (input: Input<Call>, writing: Writing<Prepared>) => Promise<Answer<Call> | Refusal>
+    execute: (
+      input: Input<Call>,
+      writing: Writing<Prepared>,
+    ) => Promise<Answer<Call> | WithDevice<Answer<Call>> | Refusal>
     finish?: (answer: Answer<Call>, input: Input<Call>, services: Services) => Promise<Answer<Call>>
     failuresAreTransient?: boolean
   },

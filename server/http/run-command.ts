@@ -4,7 +4,7 @@ import { Refusal } from '../refusal/refusal.ts'
 import { failureOf } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
 import { succeeded } from './respond.ts'
-import type { CommandRoute, RawInput } from './route.ts'
+import { WithDevice, type CommandRoute, type RawInput } from './route.ts'
 import type { Services } from './services.ts'
 
 /** Prepares, runs the transaction and finishes; a repeated idempotency key gets the first response. */
@@ -22,6 +22,12 @@ export async function runCommand(
   return succeeded(route.call, await route.finish(body, input, services))
 }
 
+function answerOf({ call }: CommandRoute, outcome: unknown, { language }: RawInput): StoredAnswer {
+  if (outcome instanceof Refusal) return failureOf(outcome, language)
+  if (outcome instanceof WithDevice) return { ...succeeded(call, outcome.answer), device: outcome.device }
+  return succeeded(call, outcome)
+}
+
 async function carryOut(
   route: CommandRoute,
   input: RawInput,
@@ -36,8 +42,7 @@ async function carryOut(
     if (earlier) return earlier
     const catalogue = await services.reference.at(version, transaction)
     const outcome = await route.execute(input, { transaction, now, catalogue, services, prepared })
-    const answer =
-      outcome instanceof Refusal ? failureOf(outcome, input.language) : succeeded(route.call, outcome)
+    const answer = answerOf(route, outcome, input)
     if (keyed) await keepAnswer(transaction, keyed, answer, services)
     return answer
   })

@@ -1,12 +1,14 @@
 import { languageOfWire } from '@seberang/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate, identifySender } from './authenticate.ts'
+import { setDevice } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
 import { keyOf } from './request-key.ts'
 import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
 import { runCommand } from './run-command.ts'
 import type { Services } from './services.ts'
+import type { Share } from './slots.ts'
 import { tagOf, type createAnswers, type TaggedAnswer } from './tags.ts'
 
 type Answers = ReturnType<typeof createAnswers>
@@ -16,17 +18,45 @@ export async function serve(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, answers }: { services: Services; answers: Answers },
+  {
+    services,
+    answers,
+    uploadsOfCustomer,
+  }: { services: Services; answers: Answers; uploadsOfCustomer: Share },
 ): Promise<void> {
   const { call } = route
-  const { database } = services.database
-  const identity = await identifySender(call, request, services, Date.now())
+  const wallClock = Date.now()
+  const identity = await identifySender(call, request, services, wallClock)
   const { now, version } = identity
   // Countdowns run by it: a device's clock may be wrong.
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
-  const caller = authenticate(call, request, services, identity)
-  const input = await readInput(call, request, caller, language)
+  const caller = authenticate(call, request, services, { identity, wallClock })
+  const isCounted = call.upload !== undefined && caller.customerId !== null
+  const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
+  try {
+    const input = await readInput(call, request, caller, language)
+    await carryOut(route, input, { request, reply, now, version }, { services, answers })
+  } finally {
+    endUpload?.()
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  now: Date
+  version: number
+}
+
+async function carryOut(
+  route: Route,
+  input: RawInput,
+  { request, reply, now, version }: Exchange,
+  { services, answers }: { services: Services; answers: Answers },
+): Promise<void> {
+  const { call } = route
+  const { database } = services.database
   if (route.kind === 'read') {
     const catalogue = await services.reference.at(version, database)
     const reading = { database, now, catalogue, services }
@@ -38,7 +68,9 @@ export async function serve(
     await (isBytes(answer) ? sendBytes(reply, answer) : send(reply, succeeded(call, answer)))
     return
   }
-  await send(reply, await runCommand(route, input, keyOf(call, request, input, services), services))
+  const answer = await runCommand(route, input, keyOf(call, request, input, services), services)
+  if (answer.device !== undefined) setDevice(reply, answer.device, services.config)
+  await send(reply, answer)
 }
 
 async function tagged(

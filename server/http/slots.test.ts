@@ -1,9 +1,13 @@
 import { calls } from '@seberang/domain/api'
 import { describe, expect, it } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createShare, createSlots } from './slots.ts'
+
+/** Shares that nothing here reaches. */
+const wide = { uploadsPerNetwork: 100, passwordsPerNetwork: 100 }
+const here = '192.0.2.1'
 
 describe('slots', () => {
-  const limits = { money: 1, upload: 1, other: 2 }
+  const limits = { money: 1, upload: 1, password: 1, other: 2 }
   const busy = { status: 503, details: { retryAfter: 1 } }
   /** Work that runs until `end` is called. */
   const work = () => {
@@ -13,39 +17,69 @@ describe('slots', () => {
   }
 
   it('refuse calls over the limit until one has ended', async () => {
-    const inSlot = createSlots(limits)
+    const inSlot = createSlots(limits, wide)
     const [one, two] = [work(), work()]
-    const running = [inSlot(calls.carts, one.run), inSlot(calls.profile, two.run)]
-    await expect(inSlot(calls.provinces, async () => 'done')).rejects.toMatchObject(busy)
+    const running = [inSlot(calls.carts, here, one.run), inSlot(calls.profile, here, two.run)]
+    await expect(inSlot(calls.provinces, here, async () => 'done')).rejects.toMatchObject(busy)
     one.end()
     await running[0]
-    expect(await inSlot(calls.provinces, async () => 'done')).toBe('done')
+    expect(await inSlot(calls.provinces, here, async () => 'done')).toBe('done')
     two.end()
     await running[1]
   })
 
-  it('separate money, uploads and other calls', async () => {
-    const inSlot = createSlots(limits)
+  it('separate money, uploads, passwords and other calls', async () => {
+    const inSlot = createSlots(limits, wide)
     const held = work()
     const running = [
-      inSlot(calls.carts, held.run),
-      inSlot(calls.carts, held.run),
-      inSlot(calls.uploadFile, held.run),
+      inSlot(calls.carts, here, held.run),
+      inSlot(calls.carts, here, held.run),
+      inSlot(calls.uploadFile, here, held.run),
+      inSlot(calls.login, here, held.run),
     ]
-    await expect(inSlot(calls.carts, held.run)).rejects.toMatchObject(busy)
-    await expect(inSlot(calls.uploadFile, held.run)).rejects.toMatchObject(busy)
-    expect(await inSlot(calls.gatewayNotification, async () => 'settled')).toBe('settled')
-    expect(await inSlot(calls.checkout, async () => 'invoice')).toBe('invoice')
-    running.push(inSlot(calls.checkPayment, held.run))
-    await expect(inSlot(calls.gatewayNotification, held.run)).rejects.toMatchObject(busy)
+    await expect(inSlot(calls.carts, here, held.run)).rejects.toMatchObject(busy)
+    await expect(inSlot(calls.uploadFile, here, held.run)).rejects.toMatchObject(busy)
+    await expect(inSlot(calls.registerMandatory, here, held.run)).rejects.toMatchObject(busy)
+    expect(await inSlot(calls.gatewayNotification, here, async () => 'settled')).toBe('settled')
+    expect(await inSlot(calls.checkout, here, async () => 'invoice')).toBe('invoice')
+    running.push(inSlot(calls.checkPayment, here, held.run))
+    await expect(inSlot(calls.gatewayNotification, here, held.run)).rejects.toMatchObject(busy)
     held.end()
     await Promise.all(running)
   })
 
   it('are released after a failure', async () => {
-    const inSlot = createSlots({ money: 1, upload: 1, other: 1 })
+    const inSlot = createSlots({ money: 1, upload: 1, password: 1, other: 1 }, wide)
     const fails = () => Promise.reject(new Error('no'))
     for (let attempt = 0; attempt < 3; attempt += 1)
-      await expect(inSlot(calls.carts, fails)).rejects.toThrow('no')
+      await expect(inSlot(calls.carts, here, fails)).rejects.toThrow('no')
+  })
+
+  it.each([calls.uploadFile, calls.login])('of %o are not all for one network', async (call) => {
+    const slots = { money: 9, upload: 9, password: 9, other: 9 }
+    const inSlot = createSlots(slots, { uploadsPerNetwork: 2, passwordsPerNetwork: 2 })
+    const held = work()
+    const running = [inSlot(call, here, held.run), inSlot(call, here, held.run)]
+    const tooMany = { status: 429, key: 'too_many_at_once', details: { retryAfter: 1 } }
+    await expect(inSlot(call, here, held.run)).rejects.toMatchObject(tooMany)
+    expect(await inSlot(call, '192.0.2.2', async () => 'done')).toBe('done')
+    expect(await inSlot(calls.carts, here, async () => 'done')).toBe('done')
+    held.end()
+    await Promise.all(running)
+    expect(await inSlot(call, here, async () => 'done')).toBe('done')
+  })
+})
+
+describe('a share', () => {
+  it('is free again once, however often its end is told', () => {
+    const share = createShare(2)
+    const end = share.begin('one')
+    share.begin('one')
+    expect(() => share.begin('one')).toThrow('too_many_at_once')
+    end()
+    end()
+    share.begin('one')
+    expect(() => share.begin('one')).toThrow('too_many_at_once')
+    share.begin('another')
   })
 })

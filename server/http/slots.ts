@@ -1,28 +1,69 @@
 import type { AnyCall } from '@seberang/domain/api'
-import type { SlotKind } from '../base/config.ts'
-import { busy } from '../refusal/refusal.ts'
+import type { Shares, SlotKind } from '../base/config.ts'
+import { busy, Refusal } from '../refusal/refusal.ts'
 
 /** Seconds until a retry; clients add jitter. */
 const retryAfter = 1
 
+/** Counts what one caller has in progress. */
+export interface Share {
+  /** @returns ends it; may be called more than once. Throws Refusal 429 with Retry-After over the limit */
+  begin(caller: string): () => void
+}
+
+export function createShare(limit: number): Share {
+  const taken = new Map<string, number>()
+  const change = (caller: string, by: number) => {
+    const count = (taken.get(caller) ?? 0) + by
+    if (count === 0) taken.delete(caller)
+    else taken.set(caller, count)
+  }
+  return {
+    begin(caller) {
+      if ((taken.get(caller) ?? 0) >= limit) throw new Refusal(429, 'too_many_at_once', { retryAfter })
+      change(caller, 1)
+      let isOver = false
+      return () => {
+        if (!isOver) change(caller, -1)
+        isOver = true
+      }
+    },
+  }
+}
+
+const kindOf = (call: AnyCall): SlotKind => {
+  if (call.money) return 'money'
+  if (call.upload) return 'upload'
+  return call.password ? 'password' : 'other'
+}
+
 /**
- * Refuses calls when too many are in progress, so that the others are still answered in time. Money and uploads have
- * separate slots, so that neither reads nor slow uploads block a payment.
+ * Refuses calls when too many are in progress, so that the others are still answered in time. Money, uploads and
+ * passwords have separate slots, so that neither reads nor slow uploads block a payment. Of slow calls, no network takes
+ * all the slots.
  * @param limits the limit of each kind
- * @returns runs a call in a slot; throws Refusal 503 with Retry-After when none is free
+ * @returns runs a call of a network in a slot; throws Refusal 503 with Retry-After when none is free, 429 when the
+ * network has its share
  */
 export function createSlots(
   limits: Readonly<Record<SlotKind, number>>,
-): <Result>(call: AnyCall, work: () => Promise<Result>) => Promise<Result> {
-  const taken: Record<SlotKind, number> = { money: 0, upload: 0, other: 0 }
-  return async (call, work) => {
-    const kind = call.money ? 'money' : call.upload ? 'upload' : 'other'
+  shares: Pick<Shares, 'uploadsPerNetwork' | 'passwordsPerNetwork'>,
+): <Result>(call: AnyCall, network: string, work: () => Promise<Result>) => Promise<Result> {
+  const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, other: 0 }
+  const shareOf: Partial<Record<SlotKind, Share>> = {
+    upload: createShare(shares.uploadsPerNetwork),
+    password: createShare(shares.passwordsPerNetwork),
+  }
+  return async (call, network, work) => {
+    const kind = kindOf(call)
     if (taken[kind] >= limits[kind]) throw busy(retryAfter)
+    const endShare = shareOf[kind]?.begin(network)
     taken[kind] += 1
     try {
       return await work()
     } finally {
       taken[kind] -= 1
+      endShare?.()
     }
   }
 }

@@ -31,7 +31,7 @@ export function startSweeping(services: Services): () => Promise<void> {
     // The clean-up interval does not depend on the product's clock, so a monotonic clock will do.
     if (performance.now() < tidyAt) return
     tidyAt = performance.now() + hour
-    await tidy(services)
+    await tidy(services.database.database, Date.now())
   }
   const timer = setInterval(() => {
     if (isRunning) return

@@ -1,17 +1,71 @@
-import { lt } from 'drizzle-orm'
-import { readClock } from '../database/clock.ts'
-import { rateCounters } from '../database/schema/index.ts'
+import { and, isNotNull, lt, lte, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { after, day, readClock } from '../database/clock.ts'
+import type { Database } from '../database/database.ts'
+import { deleteWhere } from '../database/delete-where.ts'
+import {
+  accessTokens,
+  carts,
+  customerTokens,
+  drafts,
+  failedGuesses,
+  knownDevices,
+  oneTimeCodes,
+  proofs,
+  quotes,
+  rateCounters,
+} from '../database/schema/index.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
-import type { Services } from '../http/services.ts'
 import { forgetOldNotices } from '../live/replay.ts'
+import { forgetOldBodies } from '../mail/mailer.ts'
+import { deviceLifeMs } from '../security/known-devices.ts'
 import { forgetOldNonces } from '../security/nonces.ts'
+import { idleMs } from '../security/tokens.ts'
 
-/** Forgets what is too old to matter. */
-export async function tidy(services: Services): Promise<void> {
-  const { database } = services.database
+/** After the last failure; until then it counts as one in a row. */
+const failureMemoryMs = 365 * day
+/** After its end a quote is still read, with today's price beside it. */
+const quoteAfterlifeMs = 90 * day
+const draftLifeMs = 180 * day
+
+/** What is no longer needed at a time, per table; docs/settings.md lists the figures. */
+const outdated = (database: Database, now: Date): [PgTable, SQL | undefined][] => [
+  [rateCounters, lt(rateCounters.endsAt, now)],
+  [failedGuesses, lt(failedGuesses.lastAt, after(now, -failureMemoryMs))],
+  [knownDevices, lt(knownDevices.lastUsedAt, after(now, -deviceLifeMs))],
+  [oneTimeCodes, or(isNotNull(oneTimeCodes.endedAt), lte(oneTimeCodes.expiresAt, now))],
+  [proofs, or(isNotNull(proofs.usedAt), lte(proofs.expiresAt, now))],
+  [accessTokens, lte(accessTokens.expiresAt, now)],
+  [
+    customerTokens,
+    or(
+      isNotNull(customerTokens.revokedAt),
+      lte(customerTokens.expiresAt, now),
+      lt(customerTokens.lastUsedAt, after(now, -idleMs)),
+    ),
+  ],
+  [
+    quotes,
+    and(
+      lt(quotes.expiresAt, after(now, -quoteAfterlifeMs)),
+      // The agreement that a shipment and its invoice name.
+      notExists(
+        database
+          .select({ one: sql`1` })
+          .from(carts)
+          .where(eq(carts.quoteCode, quotes.code)),
+      ),
+    ),
+  ],
+  [drafts, lt(drafts.updatedAt, after(now, -draftLifeMs))],
+]
+
+/** Forgets what is too old to matter. @param wallClock milliseconds, for what does not run by the product's clock */
+export async function tidy(database: Database, wallClock: number): Promise<void> {
   const now = await readClock(database)
-  await forgetOldNonces(database, Date.now())
+  await forgetOldNonces(database, wallClock)
   await forgetOldNotices(database, now)
   await forgetOldKeys(database, now)
-  await database.delete(rateCounters).where(lt(rateCounters.endsAt, now))
+  await forgetOldBodies(database, now)
+  for (const [table, where] of outdated(database, now)) await deleteWhere(database, table, where)
 }

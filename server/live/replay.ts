@@ -2,6 +2,7 @@ import { noticeDays, type Notice } from '@seberang/domain/api'
 import { and, asc, eq, gt, lt, min } from 'drizzle-orm'
 import { after, day } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
+import { deleteWhere } from '../database/delete-where.ts'
 import { customers, notices } from '../database/schema/index.ts'
 import { noticesPerPull, type Position } from './connection.ts'
 
@@ -64,5 +65,5 @@ async function canReplay(
 
 /** Deletes notices past their retention period. */
 export async function forgetOldNotices(database: Database, now: Date): Promise<void> {
-  await database.delete(notices).where(lt(notices.at, after(now, -noticeRetentionMs)))
+  await deleteWhere(database, notices, lt(notices.at, after(now, -noticeRetentionMs)))
 }

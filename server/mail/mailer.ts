@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
-import { minute, readClock, second } from '../database/clock.ts'
+import { after, day, minute, readClock, second } from '../database/clock.ts'
 import type { Database, Executor } from '../database/database.ts'
+import { inBatches } from '../database/delete-where.ts'
 import { mails } from '../database/schema/index.ts'
-import { withSite } from './site.ts'
+import { hasLink, withSite } from './site.ts'
 
 export interface Mail {
   /** A single address. */
@@ -83,7 +84,7 @@ export function createSmtpMailer(
       await transport.sendMail(envelopeOf(withSite(mail, site()), from))
       await database
         .update(mails)
-        .set({ sentAt: await readClock(database) })
+        .set({ sentAt: await readClock(database), ...withoutSecrets(mail) })
         .where(eq(mails.id, mail.id))
       return true
     } catch (error) {
@@ -149,4 +150,32 @@ function envelopeOf(mail: QueuedMail, from: string): SendMailOptions {
     ...(mail.html !== null && { html: mail.html }),
     date: mail.createdAt,
   }
+}
+
+/** A code, or a link: whoever reads the database later is to find neither. */
+const code = /(?<!\d)\d{6}(?!\d)/
+const holdsSecret = (text: string) => code.test(text) || hasLink(text)
+
+/** What is left of a mail when the mail server has it. */
+function withoutSecrets({ subject, text, html }: QueuedMail): Partial<QueuedMail> {
+  return {
+    ...(code.test(subject) && { subject: subject.replace(new RegExp(code, 'g'), '••••••') }),
+    ...((holdsSecret(text) || (html !== null && holdsSecret(html))) && noBody),
+  }
+}
+
+const noBody = { text: '', html: null }
+const bodyLifeMs = 90 * day
+const batch = 200
+
+/** Empties mails past their retention period; that they were sent stays. */
+export async function forgetOldBodies(database: Database, now: Date): Promise<void> {
+  const old = database
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(lt(mails.createdAt, after(now, -bodyLifeMs)), ne(mails.text, '')))
+    .limit(batch)
+  await inBatches(batch, async () => ({
+    rows: await database.update(mails).set(noBody).where(inArray(mails.id, old)).returning({ id: mails.id }),
+  }))
 }

@@ -4,6 +4,9 @@ const siteMark = '{{site}}'
 /** The URL of a page for queued mail. */
 export const onSite = (path: string): string => `${siteMark}${path}`
 
+/** Whether a queued text links to anything. */
+export const hasLink = (text: string): boolean => text.includes(siteMark) || /https?:\/\//i.test(text)
+
 /** Fills in the site's URL. */
 export function withSite<Queued extends { text: string; html: string | null }>(
   mail: Queued,

@@ -4,7 +4,7 @@ import type { Counter } from './money.ts'
 const described = ({ support_code, created_at, suite, name, contact, topic_id, message }: SupportMessage) =>
   [support_code, created_at, suite ?? 'guest', name, contact, topic_id, JSON.stringify(message)].join('  ')
 
-/** Adds the command that reads the messages to the support. */
+/** Adds the commands for what customers need help with. */
 export function addSupportCommands({ program, ops, print }: Counter): void {
   program
     .command('support')
@@ -14,5 +14,16 @@ export function addSupportCommands({ program, ops, print }: Counter): void {
       const answer = await ops().call(calls.opsSupport, { query: { ...given } })
       const results = answer['results'] as SupportMessage[]
       print(answer, () => results.map(described).join('\n') || 'None.')
+    })
+
+  program
+    .command('customer')
+    .description('customers')
+    .command('unlock')
+    .description('open an account again that too many wrong passwords and codes have closed to new devices')
+    .argument('<email>', 'the e-mail address of the account')
+    .action(async (email: string) => {
+      const answer = await ops().call(calls.opsUnlock, { body: { email } })
+      print(answer, () => `${email} is open again after ${String(answer['failures'])} failures`)
     })
 }

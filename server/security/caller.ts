@@ -4,9 +4,13 @@ import { Refusal } from '../refusal/refusal.ts'
 export interface Caller {
   customerId: number | null
   isOperator: boolean
-  /** Hash of the access token, for logout and for data kept per browser. */
+  /** Hash of the token that the call requires: the customer's or the access token; for data kept per browser. */
   tokenHash: string | null
-  /** IP address. */
+  /** Hash of the customer's token, also where the call only requires an access token. */
+  sessionHash: string | null
+  /** The value of the browser's device cookie, as sent. */
+  device: string | null
+  /** Of `networkOf`. */
   network: string
 }
 

@@ -1,52 +1,108 @@
-import { day, hour, minute } from '../database/clock.ts'
-import { bump, clearUses, countUse, giveBack } from './rate-limits.ts'
+import { sql } from 'drizzle-orm'
+import { day, hour, minute, second } from '../database/clock.ts'
+import { rowsOf, type Database, type Executor } from '../database/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import type { Caller } from './caller.ts'
+import { proofOf } from './known-devices.ts'
 import type { SecurityPorts } from './ports.ts'
-import type { Executor } from '../database/database.ts'
+import { bump, countUse, giveBack } from './rate-limits.ts'
 
 const codesInWindow = 3
 const windowMs = 15 * minute
 /** NIST SP 800-63B: limit on consecutive failures of one account, over all its authenticators. */
-const failuresInARow = 100
-const failureMemoryMs = 3650 * day
+const failuresOfStrangers = 100
+/** One device or session that has been signed in to the account. */
+const failuresOfProof = 10
+/** After their last failure, strangers have one attempt in this time: in 30 days a chance of 1.3e-4 to hit a code. */
+const pauseMs = day
 
-const account = (ports: SecurityPorts, email: string) => ports.secrets.mac('account', email)
+const account = (ports: SecurityPorts, email: string) => `account:${ports.secrets.mac('account', email)}`
 const network = (ports: SecurityPorts, caller: Caller) => ports.secrets.mac('network', caller.network)
 
-/** At most three codes per account in 15 minutes, with further limits per IP address and for the whole site. */
-export async function countCode(ports: SecurityPorts, email: string, caller: Caller): Promise<void> {
+/** At most three codes per recipient in 15 minutes, with further limits per network and for the whole site. */
+export async function countCode(ports: SecurityPorts, recipient: string, caller: Caller): Promise<void> {
   const { database } = ports.database
   const { limits } = ports.config
   await countUse(database, 'codes:site', limits.wholeSite, hour)
-  await countUse(database, `codes:network:${network(ports, caller)}`, limits.codesPerAddress, windowMs)
-  await countUse(database, `codes:account:${account(ports, email)}`, codesInWindow, windowMs)
+  await countUse(database, `codes:network:${network(ports, caller)}`, limits.codesPerNetwork, windowMs)
+  await countUse(database, `codes:${account(ports, recipient)}`, codesInWindow, windowMs)
+}
+
+/** A guess at an account's secrets that was counted as a failure. */
+export interface Guess {
+  /** What it was counted under. */
+  key: string
+  /** By a device or session that has been signed in to the account. */
+  isProven: boolean
 }
 
 /**
  * Counts a guess as a failure before it is checked, so that concurrent guesses are all counted; a success takes it
- * back. Throws 429 for an account with too many consecutive failures, or for a caller or site over its limit.
+ * back. Who has been signed in to the account before has failures of their own, so that nobody else's close it to
+ * them. Throws 429 for strangers to an account with too many consecutive failures, or over the limits of their network
+ * or the site.
  */
-export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<void> {
+export async function takeGuess(ports: SecurityPorts, email: string, caller: Caller): Promise<Guess> {
   const { database } = ports.database
   const { limits } = ports.config
+  const proof = await proofOf(ports, email, caller)
+  if (proof !== null && (await countFailure(database, proof, failuresOfProof, null)))
+    return { key: proof, isProven: true }
   const here = await bump(database, `failures:network:${network(ports, caller)}`, windowMs)
   const everywhere = await bump(database, 'failures:site', hour)
-  if (here.count > limits.failuresPerAddress || everywhere.count > limits.wholeSite)
-    throw new Refusal(429, 'too_many', { retryAfter: windowMs / 1000 })
-  const inARow = await bump(database, `failures:account:${account(ports, email)}`, failureMemoryMs)
-  if (inARow.count > failuresInARow)
-    throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: day / 1000 })
+  if (here.count > limits.failuresPerNetwork || everywhere.count > limits.wholeSite)
+    throw new Refusal(429, 'too_many', { retryAfter: windowMs / second })
+  const key = account(ports, email)
+  if (await countFailure(database, key, failuresOfStrangers, pauseMs)) return { key, isProven: false }
+  throw new Refusal(429, 'locked_out', { code: 'locked_out', retryAfter: await secondsToWait(database, key) })
 }
 
-/** After a success: clears the account's failures and takes back this guess from the other counters. */
+/** After a success: clears the failures in a row and takes back this guess from the other counters. */
 export async function forgetFailures(
   executor: Executor,
   ports: SecurityPorts,
-  email: string,
+  guess: Guess,
   caller: Caller,
 ): Promise<void> {
-  await clearUses(executor, `failures:account:${account(ports, email)}`)
+  await executor.execute(sql`delete from failed_guesses where key = ${guess.key}`)
+  if (guess.isProven) return
   await giveBack(executor, `failures:network:${network(ports, caller)}`)
   await giveBack(executor, 'failures:site')
+}
+
+/** Opens an account to strangers again. @returns how many failures in a row it had */
+export async function openAccount(executor: Executor, ports: SecurityPorts, email: string): Promise<number> {
+  const result = await executor.execute(
+    sql`delete from failed_guesses where key = ${account(ports, email)} returning count`,
+  )
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0
+}
+
+/**
+ * Counts a failure in one statement, so that of concurrent ones no more than the limit pass.
+ * @param pause over the limit, one more passes after each such time; null: none
+ * @returns whether it passes; what does not pass is not counted
+ */
+async function countFailure(
+  database: Database,
+  key: string,
+  limit: number,
+  pause: number | null,
+): Promise<boolean> {
+  const result = await database.execute(sql`
+    insert into failed_guesses as earlier (key, count, last_at)
+    select ${key}, 1, now() + offset_ms * interval '1 millisecond' from clock
+    on conflict (key) do update set count = earlier.count + 1, last_at = excluded.last_at
+    where earlier.count < ${limit}
+      or earlier.last_at <= excluded.last_at - ${pause}::float8 * interval '1 millisecond'
+    returning count`)
+  return rowsOf(result).length > 0
+}
+
+async function secondsToWait(database: Database, key: string): Promise<number> {
+  const result = await database.execute(sql`
+    select extract(epoch from last_at - now()) * 1000 - offset_ms + ${pauseMs}::float8 as wait_ms
+    from failed_guesses, clock where key = ${key}`)
+  const [row] = rowsOf<{ wait_ms: number | string }>(result)
+  return Math.max(1, Math.ceil(Number(row?.wait_ms ?? 0) / second))
 }

@@ -1,6 +1,7 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { minute } from '../database/clock.ts'
 import type { Database } from '../database/database.ts'
+import { deleteWhere } from '../database/delete-where.ts'
 import { nonces } from '../database/schema/index.ts'
 
 /** Maximum clock difference of a signed request's timestamp. */
@@ -8,5 +9,5 @@ export const clockToleranceMs = 5 * minute
 
 /** A nonce is only needed while its timestamp would be accepted. */
 export async function forgetOldNonces(database: Database, wallClock: number): Promise<void> {
-  await database.delete(nonces).where(lt(nonces.seenAt, sql`${new Date(wallClock - 3 * clockToleranceMs)}`))
+  await deleteWhere(database, nonces, lt(nonces.seenAt, new Date(wallClock - 3 * clockToleranceMs)))
 }

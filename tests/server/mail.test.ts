@@ -72,6 +72,35 @@ describe.each(databases)('mail from %s', (kind) => {
     expect((await rows()).map(({ sentAt, attempts }) => [sentAt !== null, attempts])).toEqual([[true, 1]])
   })
 
+  it.each([
+    [
+      'a code',
+      { subject: '123456 adalah kodemu', text: 'Kode: 654321.' },
+      ['•••••• adalah kodemu', '', null],
+    ],
+    ['a link', { text: `Buka: ${onSite('/invoices')}` }, ['Halo', '', null]],
+    ['a link in HTML', { text: 'Hi', html: '<a href="https://x.test/">x</a>' }, ['Halo', '', null]],
+    [
+      'neither',
+      { text: 'Hi, 12345678 dan 62 812', html: '<p>Hi</p>' },
+      ['Halo', 'Hi, 12345678 dan 62 812', '<p>Hi</p>'],
+    ],
+  ])('with %s is kept for the mailbox, and delivered whole before it is emptied', async (_, mail, after) => {
+    await queue(mail)
+    const stored = async () => (await rows()).map(({ subject, text, html }) => [subject, text, html])
+    expect(await stored()).toEqual([[mail.subject ?? 'Halo', mail.text, mail.html ?? null]])
+    mailServer.onMail = () => {
+      throw new Error('not now')
+    }
+    await sendAll()
+    expect((await stored())[0]?.[1]).toBe(mail.text)
+    mailServer.onMail = () => undefined
+    await moveClock(opened.database, 60 * minute)
+    await sendAll()
+    expect(mailServer.received[0]?.raw).toContain(mail.text.slice(0, 3))
+    expect(await stored()).toEqual([after])
+  })
+
   it('links to the site’s address at the time of sending', async () => {
     const path = onSite('/invoices')
     await queue({ text: `Buka: ${path}`, html: `<a href="${path}">Buka</a>` })

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { idempotencyKeys } from '../../server/database/schema/index.ts'
 import { forgetOldKeys } from '../../server/http/idempotency.ts'
-import { assertHealthy, cartInput, TestCustomer } from './support/customer.ts'
+import { readConfig } from '../../server/main.ts'
+import { Browser, type Failing } from './support/api.ts'
+import { assertHealthy, cartInput, mandatory, password, TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { createDatabase, databases, startTestServer, type TestServer } from './support/server.ts'
 
@@ -19,7 +21,9 @@ describe.runIf(databases.includes('PostgreSQL'))('more requests than can be serv
   let server: TestServer
   let customer: TestCustomer
   beforeAll(async () => {
-    server = await startTestServer('PostgreSQL', { slots: { money: 100, upload: 1, other: 4 } })
+    server = await startTestServer('PostgreSQL', {
+      slots: { money: 100, upload: 1, password: 100, other: 4 },
+    })
     customer = await TestCustomer.register(server.url)
   })
   afterAll(async () => {
@@ -64,48 +68,156 @@ describe.runIf(databases.includes('PostgreSQL'))('more requests than can be serv
   })
 })
 
-describe.each(databases)('slow uploads on %s', (kind) => {
-  it('block no other call, and further uploads only until they end', async () => {
-    const server = await startTestServer(kind, { slots: { money: 1, upload: 1, other: 1 } })
+describe.each(databases)('slow clients on %s', (kind) => {
+  let server: TestServer | undefined
+  afterEach(async () => {
+    for (const socket of slow.splice(0)) socket.destroy()
+    await server?.close()
+  })
+  const slow: Socket[] = []
+
+  const upload = async (customer: TestCustomer, headers: Record<string, string> = {}) => {
+    const form = new FormData()
+    form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
+    return customer.send<Failing>('POST', calls.uploadFile.path, form, headers)
+  }
+  const uploadsSlowly = async (customer: TestCustomer, from = '') => {
+    const [head, body] = ['--b', 'and then nothing']
+    const type = 'multipart/form-data; boundary=b'
+    const lines = [
+      `Authorization: Token ${customer.token}`,
+      `Content-Type: ${type}`,
+      `X-Forwarded-For: ${from}`,
+    ]
+    const file = 'Content-Disposition: form-data; name="file_data"; filename="a.jpg"'
+    slow.push(
+      await startRequest(customer.url, calls.uploadFile.path, lines, [head, file, '', body].join('\r\n')),
+    )
+  }
+
+  it('who upload block no other call, and further uploads only until they end', async () => {
+    server = await startTestServer(kind, { slots: { money: 1, upload: 1, password: 1, other: 1 } })
     const customer = await TestCustomer.register(server.url)
-    const slow = await startUpload(server.url, customer.token)
-    const upload = async () => {
-      const form = new FormData()
-      form.set('file_data', new Blob([new Uint8Array(await photo())]), 'photo.jpg')
-      return (await customer.send('POST', calls.uploadFile.path, form)).status
-    }
+    await uploadsSlowly(customer)
     // Repeats until the slow upload occupies its slot.
-    while ((await upload()) !== 503);
+    while ((await upload(customer)).status !== 503);
     expect((await customer.call(calls.profile)).status).toBe(200)
-    slow.destroy()
-    while ((await upload()) === 503);
-    expect(await upload()).toBe(201)
-    await server.close()
+    for (const socket of slow) socket.destroy()
+    while ((await upload(customer)).status === 503);
+    expect((await upload(customer)).status).toBe(201)
+  })
+
+  it('who upload twenty files at once leave other customers their slots', async () => {
+    server = await startTestServer(kind)
+    const [one, other] = [await TestCustomer.register(server.url), await TestCustomer.register(server.url)]
+    for (let file = 0; file < 20; file += 1) await uploadsSlowly(one)
+    let refused = await upload(one)
+    while (refused.status === 201) refused = await upload(one)
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Terlalu banyak permintaan sekaligus. Tunggu sebentar, lalu coba lagi.' },
+    })
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect((await upload(other)).status).toBe(201)
+  })
+
+  it('who upload under several names leave other networks their slots', async () => {
+    const { shares } = readConfig({})
+    server = await startTestServer(kind, {
+      trustedProxies: ['127.0.0.1', '::1'],
+      shares: { ...shares, uploadsPerCustomer: 1, uploadsPerNetwork: 2 },
+    })
+    const { url } = server
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => TestCustomer.register(url)))
+    if (!one || !two || !three) throw new Error('three customers were registered')
+    await uploadsSlowly(one, '192.0.2.1')
+    await uploadsSlowly(two, '192.0.2.1')
+    const from = (at: string) => upload(three, { 'x-forwarded-for': at })
+    while ((await from('192.0.2.1')).status !== 429);
+    expect((await from('192.0.2.2')).status).toBe(201)
+  })
+
+  it('whose bodies do not arrive block further ones of their network only', async () => {
+    const { shares } = readConfig({})
+    server = await startTestServer(kind, {
+      trustedProxies: ['127.0.0.1', '::1'],
+      shares: { ...shares, bodiesPerNetwork: 3 },
+    })
+    const { url } = server
+    const path = calls.createAccessToken.path
+    const lines = ['Content-Type: application/json', 'X-Forwarded-For: 192.0.2.1']
+    for (let body = 0; body < 3; body += 1) slow.push(await startRequest(url, path, lines, '{'))
+    const create = (at: string) =>
+      new Browser(url).call(calls.createAccessToken, {
+        body: { mode: 'web' },
+        headers: { 'x-forwarded-for': at },
+      })
+    let refused = await create('192.0.2.1')
+    while (refused.status === 201) refused = await create('192.0.2.1')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    expect((await create('192.0.2.2')).status).toBe(201)
+    expect((await fetch(`${url}/api/health`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(
+      200,
+    )
+    for (const socket of slow) socket.destroy()
+    while ((await create('192.0.2.1')).status === 429);
+    expect((await create('192.0.2.1')).status).toBe(201)
   })
 })
 
-/** Opens an upload and sends only its first bytes. */
-async function startUpload(url: string, token: string): Promise<Socket> {
+/** Sends a request but for the end of its body. */
+async function startRequest(url: string, path: string, headers: string[], body: string): Promise<Socket> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  socket.write(
-    [
-      `POST ${calls.uploadFile.path} HTTP/1.1`,
-      'Host: localhost',
-      `Authorization: Token ${token}`,
-      'Content-Type: multipart/form-data; boundary=b',
-      'Content-Length: 100000',
-      '',
-      '--b',
-      'Content-Disposition: form-data; name="file_data"; filename="a.jpg"',
-      '',
-      'and then nothing',
-    ].join('\r\n'),
-  )
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100000', ...headers, '', body]
+  socket.write(lines.join('\r\n'))
   return socket
 }
+
+describe.each(databases)('hashing on %s', (kind) => {
+  let server: TestServer
+  let owner: TestCustomer
+  beforeAll(async () => {
+    server = await startTestServer(kind, { trustedProxies: ['127.0.0.1', '::1'] })
+    owner = await TestCustomer.register(server.url)
+  })
+  afterAll(() => server.close())
+
+  const signIn = (browser: Browser, user_id: string, at: string) =>
+    browser.call(calls.login, { body: { user_id, password }, headers: { 'x-forwarded-for': at } })
+
+  it('waits in turns: a flood from one network delays neither others nor devices that the account knows', async () => {
+    const [flood, elsewhere] = [await Browser.open(server.url), await Browser.open(server.url)]
+    const order: string[] = []
+    const strangers = Array.from({ length: 140 }, async (_, index) => {
+      await signIn(flood, `nobody-${index}@example.com`, '192.0.2.1')
+      order.push('stranger')
+    })
+    // Now the others wait for their hashes.
+    await Promise.race(strangers)
+    owner.token = ''
+    const signsIn = async (browser: Browser, at: string) => {
+      const { status } = await signIn(browser, owner.email, at)
+      order.push(`owner ${status}`)
+    }
+    // Nothing is hashed for a registration without a valid token, so it does not wait for its network at all.
+    const junk = async () => {
+      const headers = { 'x-forwarded-for': '192.0.2.1' }
+      const { status } = await flood.call(calls.registerMandatory, { body: mandatory('junk'), headers })
+      order.push(`junk ${status}`)
+    }
+    await Promise.all([...strangers, signsIn(elsewhere, '192.0.2.2'), signsIn(owner, '192.0.2.1'), junk()])
+    const served = ['junk 422', 'owner 200', 'owner 200']
+    expect(
+      order
+        .slice(0, 110)
+        .filter((who) => who !== 'stranger')
+        .sort(),
+    ).toEqual(served)
+  })
+})
 
 describe.each(databases)('idempotency keys on %s', (kind) => {
   it('are kept for two days, and for thirty when the call moves money', async () => {

@@ -20,6 +20,8 @@ import type {
   OpsPapers,
   OpsReceive,
   OpsSettled,
+  OpsUnlock,
+  OpsUnlocked,
 } from '../types/operator.ts'
 
 export const operatorCalls = {
@@ -101,6 +103,13 @@ export const operatorCalls = {
     money: true,
     auth: 'operator',
     about: 'Says that a manual transfer has arrived. When the invoice is over, the money is owed back.',
+  }),
+  opsUnlock: defineCall<{ answer: OpsUnlocked; body: OpsUnlock }>('opsUnlock', {
+    method: 'POST',
+    path: '/api/ops/customers/unlock',
+    auth: 'operator',
+    about:
+      'Opens an e-mail address again that too many wrong passwords and codes closed to devices which never signed in to it; 404 when there were none.',
   }),
   opsCarts: defineCall<{
     answer: Page<OpsCart>

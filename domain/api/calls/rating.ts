@@ -18,7 +18,6 @@ export const ratingCalls = {
     method: 'POST',
     path: `${rating}/create`,
     auth: 'customer',
-    ok: 201,
     about:
       'Rates a finished shipment, once: 1 to 5 stars and a comment. Strangers read it once it is published.',
   }),
@@ -26,7 +25,6 @@ export const ratingCalls = {
     method: 'POST',
     path: `${rating}/insert`,
     auth: 'customer',
-    ok: 201,
     about: 'Adds scores by category (`ratingCategories`) to the rating of a shipment, each once.',
   }),
   reviews: defineCall<{ answer: Page<Review>; query: { page: number; page_size: number } }>('reviews', {

@@ -51,6 +51,7 @@ export const sessionCalls = {
     method: 'POST',
     path: `/api/${importService}/customer/register/mandatory`,
     auth: 'access',
+    password: true,
     ok: 201,
     about: 'Finishes a registration and signs in.',
   }),
@@ -58,6 +59,7 @@ export const sessionCalls = {
     method: 'POST',
     path: `/api/${importService}/customer/login`,
     auth: 'access',
+    password: true,
     about: 'Signs in.',
   }),
   logout: defineCall<{ answer: undefined }>('logout', {

@@ -6,6 +6,7 @@ import { maxValues } from './max-values.ts'
 import { pageShape } from './page.ts'
 import {
   choice,
+  emailAddress,
   fields,
   limits,
   message,
@@ -51,6 +52,7 @@ export const operatorSchemas = {
     body: fields({ status: choice(statuses), resi: optionalText(limits.code), note: optionalText(500) }),
   },
   opsConfirm: { params: code },
+  opsUnlock: { body: fields({ email: emailAddress() }) },
   opsPapers: { params: code, body: fields({ papers: text(500).nullable() }) },
   opsUnreceive: { params: code, body: fields({ reason: optionalText(500) }) },
   opsClassify: { params: code, body: fields({ product: text(limits.code), hscode: text(16) }) },

@@ -60,6 +60,12 @@ export type OpsBilled = Ok<{ cart_code: string; invoice_code: string; total: Rup
 /** `refund_owed`: the invoice had already ended; the money is held for a refund. */
 export type OpsSettled = Ok<{ invoice_code: string; status: InvoiceStatus; outcome: 'paid' | 'refund_owed' }>
 
+export interface OpsUnlock {
+  email: string
+}
+/** `failures`: wrong passwords and codes in a row. */
+export type OpsUnlocked = Ok<{ email: string; failures: number }>
+
 /** What a shipment may need of an operator. */
 /** `reason` goes into the shipment's log, for the customer. */
 export interface OpsUnreceive {

@@ -45,12 +45,16 @@ export const customers = pgTable(
   ],
 )
 
-export const accessTokens = pgTable('access_tokens', {
-  hash: text('hash').primaryKey(),
-  mode: text('mode').notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    mode: text('mode').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('access_tokens_expiry').on(table.expiresAt)],
+)
 
 export const customerTokens = pgTable(
   'customer_tokens',
@@ -65,6 +69,36 @@ export const customerTokens = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('customer_tokens_customer').on(table.customerId)],
+)
+
+/** A browser that has signed in to an account: guesses of others do not close that account to it. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** Of the browser's cookie, which may stand for several accounts. */
+    hash: text('hash').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.customerId] }),
+    index('known_devices_customer').on(table.customerId),
+    index('known_devices_age').on(table.lastUsedAt),
+  ],
+)
+
+/** Wrong guesses in a row at an account's secrets, by one device that it knows or by all others together. */
+export const failedGuesses = pgTable(
+  'failed_guesses',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [index('failed_guesses_age').on(table.lastAt)],
 )
 
 export const oneTimeCodes = pgTable(

@@ -23,6 +23,8 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
+    /** The device cookie that came with the response, encrypted too. */
+    device: text('device'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -68,6 +70,9 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null`),
+    index('mails_bodies')
+      .on(table.createdAt)
+      .where(sql`${table.text} <> ''`),
   ],
 )
 

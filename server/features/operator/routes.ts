@@ -1,9 +1,10 @@
 import { calls } from '@seberang/domain/api'
 import { writeAudit } from '../../security/audit.ts'
+import { openAccount } from '../../security/guess-limits.ts'
 import { bookFile, fileUrl } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { pageOf } from '../../http/paging.ts'
-import { refusedField } from '../../refusal/refusal.ts'
+import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/charge.ts'
 import { additionalInvoicesOf } from '../../invoicing/find.ts'
@@ -121,6 +122,14 @@ export const operatorRoutes: Route[] = [
       const settled = await settleTransfer(transaction, params.invoice_code, now)
       await writeAudit(transaction, 'settle', params.invoice_code, { outcome: settled.outcome }, now)
       return settled
+    },
+  }),
+  command(calls.opsUnlock, {
+    async execute({ body: { email } }, { transaction, services, now }) {
+      const failures = await openAccount(transaction, services, email)
+      if (failures === 0) throw notFound()
+      await writeAudit(transaction, 'unlock', email, { failures }, now)
+      return { email, failures }
     },
   }),
   read(calls.opsCarts, async ({ query }, { database }) => {

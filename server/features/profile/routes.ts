@@ -3,24 +3,24 @@ import { loadCustomer, viewCustomer } from '../../customers/view.ts'
 import { customerOf } from '../../security/caller.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
-import { countCode, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
+import { countCode, forgetFailures, takeGuess, type Guess } from '../../security/guess-limits.ts'
 import { contactChanges, saveProfile } from './service.ts'
 
 const savesProfile = (call: typeof calls.saveProfile) =>
   command(call, {
-    /** @returns the e-mail address under which failed codes are counted, or null when no code was sent */
-    async prepare({ body, caller }, services) {
+    /** @returns the counted guess, or null when no code was sent */
+    async prepare({ body, caller }, services): Promise<Guess | null> {
       const customer = await loadCustomer(services.database.database, customerOf(caller))
       const changes = contactChanges(customer, body)
       for (const { kind, value, code } of changes) {
         // Counted for the recipient and for the caller, so that nobody can mail codes to arbitrary addresses.
         if (code !== undefined) continue
-        await countCode(services, customer.email, caller)
+        // The account's own count: codes that others request for its e-mail address do not use it up.
+        await countCode(services, `customer ${customer.id}`, caller)
         if (kind === 'email') await countCode(services, value, caller)
       }
       if (!changes.some(({ code }) => code !== undefined)) return null
-      await takeGuess(services, customer.email, caller)
-      return customer.email
+      return takeGuess(services, customer.email, caller)
     },
     async execute({ body, caller }, { transaction, services, now, prepared }) {
       const answer = await saveProfile(transaction, services, customerOf(caller), body, now)

@@ -5,10 +5,19 @@ import type { Caller } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-limits.ts'
 import { minute } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
-import { countCode, forgetFailures, takeGuess } from '../../security/guess-limits.ts'
+import { isCommonPassword } from '../../security/common-passwords.ts'
+import { countCode, forgetFailures, takeGuess, type Guess } from '../../security/guess-limits.ts'
 import { hashPassword, verifyDecoy, verifyPassword } from '../../security/passwords.ts'
 import type { Services } from '../../http/services.ts'
-import { createAccessToken, finishRegistration, sendCode, signIn, signOut, verifyCode } from './service.ts'
+import {
+  createAccessToken,
+  finishRegistration,
+  requireRegistration,
+  sendCode,
+  signIn,
+  signOut,
+  verifyCode,
+} from './service.ts'
 
 const sendsCode = (call: typeof calls.registerMini) =>
   command(call, {
@@ -32,26 +41,35 @@ export const sessionRoutes: Route[] = [
   sendsCode(calls.registerMini),
   sendsCode(calls.resendCode),
   command(calls.verifyCode, {
-    prepare: async ({ body, caller }, services) => {
-      await takeGuess(services, body.user_id, caller)
-    },
-    async execute({ body, caller }, { transaction, services, now }) {
+    prepare: ({ body, caller }, services) => takeGuess(services, body.user_id, caller),
+    async execute({ body, caller }, { transaction, services, now, prepared }) {
       const answer = await verifyCode(transaction, services, { email: body.user_id, code: body.code }, now)
-      if (!(answer instanceof Refusal)) await forgetFailures(transaction, services, body.user_id, caller)
+      if (!(answer instanceof Refusal)) await forgetFailures(transaction, services, prepared, caller)
       return answer
     },
   }),
   command(calls.registerMandatory, {
-    prepare: ({ body }) => hashPassword(body.password),
-    execute: ({ body, language }, { transaction, services, now, prepared }) =>
-      finishRegistration(transaction, services, { form: body, passwordHash: prepared, language }, now),
+    async prepare({ body, caller }, services) {
+      // Hashing is slow: not for a token that is worth nothing.
+      await requireRegistration(services, body.register_token)
+      if (isCommonPassword(body.password)) throw refusedField('password', 'password_common')
+      return hashPassword(body.password, caller.network)
+    },
+    execute: ({ body, language, caller }, { transaction, services, now, prepared }) =>
+      finishRegistration(
+        transaction,
+        services,
+        { form: body, passwordHash: prepared, language, caller },
+        now,
+      ),
   }),
   command(calls.login, {
     prepare: ({ body, caller }, services) => checkPassword(services, body, caller),
-    async execute({ body, caller }, { transaction, services, now, prepared }) {
-      if (prepared === null) return refusedField('password', 'wrong_credentials')
-      await forgetFailures(transaction, services, body.user_id, caller)
-      return signIn(transaction, services, prepared, now)
+    async execute({ caller }, { transaction, services, now, prepared }) {
+      const { guess, customerId } = prepared
+      if (customerId === null) return refusedField('password', 'wrong_credentials')
+      await forgetFailures(transaction, services, guess, caller)
+      return signIn(transaction, services, { customerId, caller }, now)
     },
   }),
   command(calls.logout, {
@@ -62,16 +80,18 @@ export const sessionRoutes: Route[] = [
   }),
 ]
 
-/** @returns the customer's id, or null if e-mail and password do not match */
+/** @returns the guess, and the customer's id, which is null if e-mail and password do not match */
 async function checkPassword(
   services: Services,
   body: { user_id: string; password: string },
   caller: Caller,
-): Promise<number | null> {
-  await takeGuess(services, body.user_id, caller)
+): Promise<{ guess: Guess; customerId: number | null }> {
+  const guess = await takeGuess(services, body.user_id, caller)
   const found = await findByEmail(services.database.database, body.user_id)
+  // The owner's device does not wait for strangers in its network.
+  const queue = guess.isProven ? guess.key : caller.network
   const right = found
-    ? await verifyPassword(body.password, found.passwordHash)
-    : await verifyDecoy(body.password)
-  return found && right ? found.id : null
+    ? await verifyPassword(body.password, found.passwordHash, queue)
+    : await verifyDecoy(body.password, queue)
+  return { guess, customerId: found && right ? found.id : null }
 }

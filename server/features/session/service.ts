@@ -1,6 +1,6 @@
 import type { Mandatory, SignedIn } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
-import { after, day, hour } from '../../database/clock.ts'
+import { after, day, hour, readClock } from '../../database/clock.ts'
 import { findByEmail } from '../../customers/find.ts'
 import { viewCustomer } from '../../customers/view.ts'
 import { announce, type Transaction } from '../../database/database.ts'
@@ -9,12 +9,16 @@ import { refusedField } from '../../refusal/refusal.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { issueCode, useCode } from '../../security/one-time-codes.ts'
 import { randomToken } from '../../security/secrets.ts'
+import { rememberDevice } from '../../security/known-devices.ts'
+import type { Caller } from '../../security/caller.ts'
+import { WithDevice } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { codeMail, knownMail } from './texts.ts'
 import {
   insertAccessToken,
   insertCustomer,
   insertCustomerToken,
+  findProof,
   insertProof,
   revokeCustomerToken,
   useProof,
@@ -83,16 +87,28 @@ export async function verifyCode(
   return { register_token: token }
 }
 
+/**
+ * Refuses a token that cannot finish a registration, without using up one that can. Throws 422 like `finishRegistration`,
+ * which decides.
+ */
+export async function requireRegistration(services: Services, registerToken: string): Promise<void> {
+  const { database } = services.database
+  const proof = await findProof(database, hashToken(services, registerToken))
+  if (!proof || proof.expiresAt <= (await readClock(database))) throw registrationExpired()
+}
+
+const registrationExpired = () => refusedField('register_token', 'registration_expired')
+
 /** Creates the account of a verified e-mail address and signs in. */
 export async function finishRegistration(
   transaction: Transaction,
   services: Services,
-  input: { form: Mandatory; passwordHash: string; language: Language },
+  input: { form: Mandatory; passwordHash: string; language: Language; caller: Caller },
   now: Date,
-): Promise<Omit<SignedIn, 'action'>> {
-  const { form, passwordHash, language } = input
+): Promise<WithDevice<Omit<SignedIn, 'action'>>> {
+  const { form, passwordHash, language, caller } = input
   const proof = await useProof(transaction, hashToken(services, form.register_token), now)
-  if (!proof || proof.expiresAt <= now) throw refusedField('register_token', 'registration_expired')
+  if (!proof || proof.expiresAt <= now) throw registrationExpired()
   const customerId = await insertCustomer(transaction, {
     email: proof.subject,
     firstName: form.first_name,
@@ -105,16 +121,17 @@ export async function finishRegistration(
     createdAt: now,
   })
   if (customerId === undefined) throw refusedField('register_token', 'already_registered')
-  return signIn(transaction, services, customerId, now)
+  return signIn(transaction, services, { customerId, caller }, now)
 }
 
-/** Issues a new token to a customer. */
+/** Issues a new token to a customer, in place of the one that the browser has until now. */
 export async function signIn(
   transaction: Transaction,
   services: Services,
-  customerId: number,
+  { customerId, caller }: { customerId: number; caller: Caller },
   now: Date,
-): Promise<Omit<SignedIn, 'action'>> {
+): Promise<WithDevice<Omit<SignedIn, 'action'>>> {
+  if (caller.sessionHash !== null) await signOut(transaction, caller.sessionHash, now)
   const token = randomToken()
   await insertCustomerToken(transaction, {
     hash: hashToken(services, token),
@@ -123,7 +140,8 @@ export async function signIn(
     lastUsedAt: now,
     expiresAt: after(now, customerLifeMs),
   })
-  return { login: true, token, customer: await viewCustomer(transaction, customerId) }
+  const device = await rememberDevice(transaction, services, caller, customerId, now)
+  return new WithDevice({ login: true, token, customer: await viewCustomer(transaction, customerId) }, device)
 }
 
 export async function signOut(transaction: Transaction, tokenHash: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../database/database.ts'
+import type { Executor, Transaction } from '../../database/database.ts'
 import { accessTokens, customers, customerTokens, proofs } from '../../database/schema/index.ts'
 
 export async function insertAccessToken(
@@ -24,17 +24,25 @@ export async function insertProof(transaction: Transaction, row: typeof proofs.$
   await transaction.insert(proofs).values(row)
 }
 
+const unused = (hash: string) =>
+  and(eq(proofs.hash, hash), eq(proofs.purpose, 'register'), isNull(proofs.usedAt))
+
+/** A registration's proof that was not used yet; it may have expired. */
+export async function findProof(
+  executor: Executor,
+  hash: string,
+): Promise<typeof proofs.$inferSelect | undefined> {
+  const [proof] = await executor.select().from(proofs).where(unused(hash))
+  return proof
+}
+
 /** Marks a registration's proof as used. @returns the proof, which may have expired; undefined if it was used before */
 export async function useProof(
   transaction: Transaction,
   hash: string,
   now: Date,
 ): Promise<typeof proofs.$inferSelect | undefined> {
-  const [proof] = await transaction
-    .update(proofs)
-    .set({ usedAt: now })
-    .where(and(eq(proofs.hash, hash), eq(proofs.purpose, 'register'), isNull(proofs.usedAt)))
-    .returning()
+  const [proof] = await transaction.update(proofs).set({ usedAt: now }).where(unused(hash)).returning()
   return proof
 }
 

@@ -44,6 +44,8 @@ export class Browser {
   accessToken = ''
   signingKey = ''
   token = ''
+  /** The cookies that the server has set, as `name=value`. */
+  cookies = ''
 
   constructor(url: string) {
     this.url = url
@@ -86,6 +88,7 @@ export class Browser {
         'tb-language': this.language,
         ...(this.accessToken && { AccessToken: this.accessToken }),
         ...(this.token && { Authorization: `Token ${this.token}` }),
+        ...(this.cookies && { cookie: this.cookies }),
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -94,6 +97,8 @@ export class Browser {
           ? body
           : JSON.stringify(body),
     })
+    // There is one cookie only, so a new one replaces it.
+    this.cookies = answer.headers.getSetCookie()[0]?.replace(/;.*/, '') ?? this.cookies
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('application/json')
     return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : text }

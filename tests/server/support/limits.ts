@@ -1,7 +1,7 @@
 /** High, because all tests come from one address. */
 export const wideLimits = {
-  codesPerAddress: 1_000_000,
-  failuresPerAddress: 1_000_000,
+  codesPerNetwork: 1_000_000,
+  failuresPerNetwork: 1_000_000,
   wholeSite: 10_000_000,
   requests: 10_000_000,
 }

@@ -22,20 +22,17 @@ interface CallInput {
 
 /** The canonical form of a request, as `docs/api.md` defines it. */
 export function canonical(pathAndQuery: string, body: unknown): string {
-  if (body !== undefined) return JSON.stringify(sorted(body))
+  if (body !== undefined) return sorted(body)
   const [path = '', query = ''] = pathAndQuery.split('?')
   const parameters = new URLSearchParams(query)
   parameters.sort()
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
-  )
+function sorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sorted).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const names = Object.keys(value).sort()
+  return `{${names.map((name) => `${JSON.stringify(name)}:${sorted(Reflect.get(value, name))}`).join(',')}}`
 }
 /** The value of the `tb-signature` header. */
 export const signature = (key: string, text: string) =>

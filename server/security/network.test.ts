@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network.ts'
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
+    ['', 'unknown'],
+    ['unknown', 'unknown'],
+    ['192.0.2.7, 192.0.2.8', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+
+  it('differs between neighbouring networks', () => {
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
+    expect(networkOf('192.0.2.8')).not.toBe(networkOf('192.0.2.7'))
+  })
+})

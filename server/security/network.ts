@@ -1,0 +1,20 @@
+import ipaddr from 'ipaddr.js'
+
+/** What one provider gives to one household. */
+const ipv6Prefix = 64
+
+/**
+ * The network that limits count: an IPv4 address, or the /64 of an IPv6 address, since a single client has all
+ * addresses of it.
+ * @param address from `request.ip`, which a trusted proxy may have filled with anything
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  // Turns ::ffff:192.0.2.1 into 192.0.2.1.
+  const known = ipaddr.process(address)
+  if (known.kind() === 'ipv4') return known.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(known.toNormalizedString())}/${ipv6Prefix}`).toString()}/${ipv6Prefix}`
+}
+
+/** A link-local address may name the interface: `fe80::1%eth0`. */
+const withoutZone = (address: string) => address.replace(/%.*$/, '')

@@ -1,0 +1,83 @@
+import { calls } from '@seberang/domain/api'
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Browser } from './support/api.ts'
+import { wideLimits } from './support/limits.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+/** The address that the test itself connects from. */
+const loopback = ['127.0.0.1', '::1']
+
+describe.each(databases)('the network of a caller on %s', (kind) => {
+  let server: TestServer | undefined
+  const start = async (trustedProxies: string[], limits: Partial<typeof wideLimits>) => {
+    server = await startTestServer(kind, { trustedProxies, limits: { ...wideLimits, ...limits } })
+    return Browser.open(server.url)
+  }
+  afterEach(async () => {
+    await server?.close()
+    server = undefined
+  })
+
+  const from = (forwarded: string) => ({ 'x-forwarded-for': forwarded })
+  const requestCode = async (browser: Browser, forwarded: string) => {
+    const body = { user_id: `${randomUUID()}@example.com` }
+    return (await browser.call(calls.registerMini, { body, headers: from(forwarded) })).status
+  }
+  const failToSignIn = async (browser: Browser, forwarded: string) => {
+    const body = { user_id: `${randomUUID()}@example.com`, password: 'kapal-layar-biru' }
+    return (await browser.call(calls.login, { body, headers: from(forwarded) })).status
+  }
+  const inTurn = async (addresses: string[], attempt: (address: string) => Promise<number>) => {
+    const statuses: number[] = []
+    for (const address of addresses) statuses.push(await attempt(address))
+    return statuses
+  }
+
+  it('is what a trusted proxy saw, whatever its client has written before it', async () => {
+    const browser = await start(loopback, { codesPerNetwork: 2, failuresPerNetwork: 2 })
+    const codesFrom = (...addresses: string[]) => inTurn(addresses, (at) => requestCode(browser, at))
+    const failuresFrom = (...addresses: string[]) => inTurn(addresses, (at) => failToSignIn(browser, at))
+    expect(await codesFrom('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([201, 201, 429])
+    expect(await codesFrom('192.0.2.2')).toEqual([201])
+    // The same address, as a server that listens on IPv6 sees it.
+    expect(await codesFrom('::ffff:192.0.2.1')).toEqual([429])
+    const spoofed = ['198.51.100.1, 192.0.2.3', '198.51.100.2, 192.0.2.3', '192.0.2.9, 127.0.0.1, 192.0.2.3']
+    expect(await codesFrom(...spoofed)).toEqual([201, 201, 429])
+    // Moving within one's /64 gives no further attempts.
+    const one = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2:1:2:3:4']
+    expect(await failuresFrom(...one)).toEqual([422, 422, 429])
+    expect(await failuresFrom('2001:db8:1:3::1')).toEqual([422])
+  })
+
+  it('is the connection’s when the peer is no trusted proxy', async () => {
+    const browser = await start(['10.0.0.0/8', '2001:db8::/32'], {
+      codesPerNetwork: 2,
+      failuresPerNetwork: 2,
+    })
+    const spoofed = ['192.0.2.1', '192.0.2.2', '10.0.0.1']
+    expect(await inTurn(spoofed, (at) => requestCode(browser, at))).toEqual([201, 201, 429])
+    expect(await inTurn(spoofed, (at) => failToSignIn(browser, at))).toEqual([422, 422, 429])
+  })
+
+  it('limits requests of any kind', async () => {
+    await start(loopback, { requests: 4 })
+    const url = server?.url ?? ''
+    const status = async (at: string) =>
+      (await fetch(`${url}/api/openapi.json`, { headers: from(at) })).status
+    const one = [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2::2',
+      '2001:db8:1:2::3',
+      '2001:db8:1:2::4',
+      '2001:db8:1:2::5',
+    ]
+    expect(await inTurn(one, status)).toEqual([200, 200, 200, 200, 429])
+    expect(await status('192.0.2.1')).toBe(200)
+    const create = async (at: string) =>
+      (await new Browser(url).call(calls.createAccessToken, { body: { mode: 'web' }, headers: from(at) }))
+        .status
+    expect(await create('2001:db8:1:2::6')).toBe(429)
+    expect(await create('192.0.2.1')).toBe(201)
+  })
+})

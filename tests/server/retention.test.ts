@@ -1,0 +1,211 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../server/database/database.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import {
+  accessTokens,
+  carts,
+  customers,
+  customerTokens,
+  drafts,
+  failedGuesses,
+  knownDevices,
+  mails,
+  nonces,
+  oneTimeCodes,
+  proofs,
+  quotes,
+  rateCounters,
+} from '../../server/database/schema/index.ts'
+import { tidy } from '../../server/jobs/tidy.ts'
+import { createDatabase, databases } from './support/server.ts'
+
+const minute = 60_000
+const day = 1440 * minute
+
+describe.each(databases)('the hourly sweep on %s', (kind) => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'seberang-retention-'))
+  let opened: OpenDatabase
+  /** The database's own time is at most seconds later. */
+  const now = new Date()
+  let customerId: number
+  beforeAll(async () => {
+    opened = await openDatabase({
+      dataFolder,
+      databaseUrl: kind === 'PostgreSQL' ? await createDatabase() : undefined,
+    })
+    const [customer] = await opened.database
+      .insert(customers)
+      .values({
+        email: 'ayu@example.com',
+        firstName: 'Ayu',
+        lastName: '',
+        phoneNumber: '+628123456789',
+        passwordHash: '',
+        customerType: 'personal',
+        language: 'id',
+        acceptedTermsAt: now,
+        createdAt: now,
+      })
+      .returning({ id: customers.id })
+    customerId = customer?.id ?? 0
+  })
+  afterAll(async () => {
+    await opened.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const sweep = () => tidy(opened.database, now.getTime())
+  /** Inserts a row for each name, sweeps, and returns the names that are left. */
+  async function left(table: PgTable, name: string, rows: Record<string, object>): Promise<unknown[]> {
+    await opened.database.delete(table)
+    for (const [value, row] of Object.entries(rows))
+      await opened.database.insert(table).values({ [name]: value, ...row })
+    await sweep()
+    const kept = await opened.database.select().from(table)
+    return kept.map((row) => row[name]).sort()
+  }
+  const kept = { createdAt: ago(200 * day), expiresAt: ago(-day) }
+  const expired = { createdAt: ago(200 * day), expiresAt: ago(minute) }
+
+  it('removes codes that were used or have expired', async () => {
+    const code = { purpose: 'register', hash: '', triesLeft: 5 }
+    const rows = {
+      open: { ...code, ...kept },
+      expired: { ...code, ...expired },
+      used: { ...code, ...kept, endedAt: ago(minute) },
+    }
+    expect(await left(oneTimeCodes, 'subject', rows)).toEqual(['open'])
+  })
+
+  it('removes proofs that were used or have expired', async () => {
+    const proof = { purpose: 'register', subject: 'a@example.com' }
+    const rows = {
+      open: { ...proof, ...kept },
+      expired: { ...proof, ...expired },
+      used: { ...proof, ...kept, usedAt: ago(minute) },
+    }
+    expect(await left(proofs, 'hash', rows)).toEqual(['open'])
+  })
+
+  it('removes tokens that are no longer valid', async () => {
+    const access = { mode: 'web' }
+    expect(
+      await left(accessTokens, 'hash', { valid: { ...access, ...kept }, expired: { ...access, ...expired } }),
+    ).toEqual(['valid'])
+    const token = { customerId, ...kept, lastUsedAt: ago(6 * day) }
+    const rows = {
+      valid: token,
+      expired: { ...token, expiresAt: ago(minute) },
+      idle: { ...token, lastUsedAt: ago(7 * day + minute) },
+      revoked: { ...token, revokedAt: ago(minute) },
+    }
+    expect(await left(customerTokens, 'hash', rows)).toEqual(['valid'])
+  })
+
+  it('removes old nonces, counts, devices and failures', async () => {
+    const nonce = { nonce: 'n' }
+    expect(
+      await left(nonces, 'tokenHash', {
+        young: { ...nonce, seenAt: ago(14 * minute) },
+        old: { ...nonce, seenAt: ago(16 * minute) },
+      }),
+    ).toEqual(['young'])
+    expect(
+      await left(rateCounters, 'key', {
+        open: { count: 1, endsAt: ago(-minute) },
+        over: { count: 1, endsAt: ago(minute) },
+      }),
+    ).toEqual(['open'])
+    const device = { customerId, createdAt: ago(400 * day) }
+    expect(
+      await left(knownDevices, 'hash', {
+        used: { ...device, lastUsedAt: ago(179 * day) },
+        unused: { ...device, lastUsedAt: ago(181 * day) },
+      }),
+    ).toEqual(['used'])
+    expect(
+      await left(failedGuesses, 'key', {
+        counted: { count: 100, lastAt: ago(364 * day) },
+        forgotten: { count: 100, lastAt: ago(366 * day) },
+      }),
+    ).toEqual(['counted'])
+  })
+
+  it('removes drafts that were not changed for half a year', async () => {
+    const draft = { customerId, body: '', version: 1 }
+    const rows = {
+      wizard: { ...draft, updatedAt: ago(179 * day) },
+      address: { ...draft, updatedAt: ago(181 * day) },
+    }
+    expect(await left(drafts, 'kind', rows)).toEqual(['wizard'])
+  })
+
+  it('removes quotes long after their end, but none that a shipment names', async () => {
+    const quote = (days: number) => ({
+      title: '',
+      request: {},
+      about: {},
+      priced: {},
+      createdAt: ago((days + 7) * day),
+      expiresAt: ago(days * day),
+    })
+    await opened.database
+      .insert(quotes)
+      .values({ code: 'NAMED', ...quote(400) } as typeof quotes.$inferInsert)
+    await opened.database.insert(carts).values({
+      code: 'SC-1',
+      customerId,
+      status: 'quarantine',
+      country: 'US',
+      quoteCode: 'NAMED',
+      createdAt: now,
+      updatedAt: now,
+    })
+    for (const [code, days] of Object.entries({ VALID: -1, ENDED: 89, OLD: 91 }))
+      await opened.database.insert(quotes).values({ code, ...quote(days) } as typeof quotes.$inferInsert)
+    await sweep()
+    const codes = await opened.database.select({ code: quotes.code }).from(quotes)
+    expect(codes.map(({ code }) => code).sort()).toEqual(['ENDED', 'NAMED', 'VALID'])
+  })
+
+  it('empties mails after 90 days, and keeps that they were sent', async () => {
+    const mail = { to: 'ayu@example.com', text: 'Hi Titipers', html: '<p>Hi</p>', sentAt: now }
+    await opened.database.insert(mails).values([
+      { ...mail, subject: 'young', createdAt: ago(89 * day) },
+      { ...mail, subject: 'old', createdAt: ago(91 * day) },
+    ])
+    await sweep()
+    const rows = await opened.database.select().from(mails).orderBy(mails.id)
+    expect(rows.map(({ subject, text, html }) => [subject, text, html])).toEqual([
+      ['young', 'Hi Titipers', '<p>Hi</p>'],
+      ['old', '', null],
+    ])
+    expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true)
+  })
+
+  it('removes more than one batch, and serves others in between', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      key: `k${index}`,
+      count: 1,
+      endsAt: ago(minute),
+    }))
+    await opened.database.delete(rateCounters)
+    await opened.database.insert(rateCounters).values(rows)
+    let turns = 0
+    let isOver = false
+    const others = () => {
+      turns += 1
+      if (!isOver) setImmediate(others)
+    }
+    setImmediate(others)
+    await sweep()
+    isOver = true
+    expect(await opened.database.$count(rateCounters)).toBe(0)
+    expect(turns).toBeGreaterThan(4)
+  })
+})
