@@ -8,6 +8,7 @@ import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
 import { answerError } from './http/errors.ts'
+import { registerHealth, type Readiness } from './http/health.ts'
 import { refuseDeepJson } from './http/json.ts'
 import { openApiOf } from './http/openapi.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
@@ -16,23 +17,15 @@ import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
 import type { Services } from './http/services.ts'
 
-/** Whether the server accepts work: neither before it is ready nor while it drains. */
-export interface Readiness {
-  ready: boolean
-}
-
-/** A Fastify instance with the limits for all requests, before any routes. */
+/** A Fastify instance with the limits for all requests, before any routes. It does not listen: the door does. */
 export function createInstance(config: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    requestTimeout: config.timeOuts.upload,
-    http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
   limitSlowBodies(app, config.timeOuts)
@@ -71,7 +64,7 @@ export async function registerEverything(
     // While shutting down, no connection is kept open.
     if (!readiness.ready) reply.header('connection', 'close')
   })
-  registerHealth(app, services, readiness)
+  registerHealth(app, { database: services.database, version: config.version }, readiness)
   registerRoutes(app, routes, services)
   const document = openApiOf(
     routes.map((route) => route.call),
@@ -89,20 +82,6 @@ const quietHeaders = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
   'x-ratelimit-reset': false,
-}
-
-function registerHealth(app: FastifyInstance, services: Services, readiness: Readiness): void {
-  const { database, config } = services
-  app.get('/api/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    const answers =
-      readiness.ready &&
-      (await database.ping().then(
-        () => true,
-        () => false,
-      ))
-    reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
-    return { action: answers, version: config.version, database: database.kind, ready: answers }
-  })
 }
 
 /** Parses JSON as Fastify does (no `__proto__`), after a check of its depth; an empty body is undefined. */

@@ -43,6 +43,8 @@ export interface Limits {
 }
 
 export interface Config {
+  /** Where to listen; `localhost` is 127.0.0.1 and ::1. */
+  host: string
   port: number
   production: boolean
   version: string
@@ -95,6 +97,8 @@ export function readConfig(environment: Environment): Config {
   const value = (name: string) => environment[name]?.trim() || undefined
   const production = environment['NODE_ENV'] === 'production'
   const config: Config = {
+    // Development has pages that must not be reached from other machines.
+    host: value('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
     port: readPort(value('PORT'), problems),
     production,
     version: readVersion(),

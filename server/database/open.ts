@@ -15,7 +15,7 @@ const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 const connectTimeOutMs = 5_000
 const minServerVersion = 150_000
 /** Serializes the migrations of processes that start at the same time. */
-const migrationLock = 7_346_112
+export const migrationLock = 7_346_112
 
 /** Opens and migrates the database. Throws StartError when it does not answer or is held by another process. */
 export async function openDatabase(settings: {

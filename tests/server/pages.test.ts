@@ -132,7 +132,7 @@ describe('pages and documents', () => {
     expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404)
   })
 
-  it('the OpenAPI document lists exactly the calls that are served', async () => {
+  it('the OpenAPI document lists exactly the calls that are served, and health', async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       openapi: string
       paths: Record<string, Record<string, { operationId: string }>>
@@ -141,7 +141,7 @@ describe('pages and documents', () => {
     const listed = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((call) => call.operationId),
     )
-    expect(listed.sort()).toEqual(Object.keys(calls).sort())
+    expect(listed.sort()).toEqual([...Object.keys(calls), 'health'].sort())
     expect(JSON.stringify(document)).toContain('"minimum":0')
   })
 

@@ -1,10 +1,15 @@
+import { socketPath } from '@seberang/domain/api'
 import { statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { migrationLock } from '../../server/database/open.ts'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { freePort } from './support/port.ts'
 import { newFolder, startedFolder, startProcess } from './support/process.ts'
-import { startTestServer } from './support/server.ts'
+import { createDatabase, databases, startTestServer } from './support/server.ts'
 
 const failure = async (environment: Record<string, string>) => {
   try {
@@ -43,6 +48,85 @@ describe('a data folder', () => {
   })
 })
 
+const loopback = Object.values(networkInterfaces()).flatMap((all = []) =>
+  all.flatMap(({ internal, family, address }) => {
+    if (!internal || !['127.0.0.1', '::1'].includes(address)) return []
+    return family === 'IPv6' ? `[${address}]` : address
+  }),
+)
+
+describe('a server that starts', () => {
+  it('listens before its migrations are done, and says that it is not ready', async () => {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const databaseUrl = databases.includes('PostgreSQL') ? await createDatabase() : undefined
+    const release = databaseUrl ? await holdMigrations(databaseUrl) : undefined
+    const server = startProcess({
+      DATA_DIR: startedFolder(),
+      PORT: String(port),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    })
+    const health = await firstAnswer(`${url}/api/health`)
+    expect([health.status, health.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await health.json()).toMatchObject({ action: false, ready: false, version: '0.1.0' })
+    if (release) {
+      const page = await fetch(url, { headers: { accept: 'text/html', 'tb-language': 'en' } })
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(await page.json()).toMatchObject({ action: false })
+      await release()
+    }
+    expect(await server.ready).toBe(url)
+    const after = await fetch(`${url}/api/health`)
+    expect([after.status, await after.json()]).toMatchObject([200, { ready: true }])
+  })
+
+  it.each(loopback)('is reached at %s, as localhost may be either', async (host) => {
+    const server = await startTestServer('PGlite')
+    const { port } = new URL(server.url)
+    expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200)
+    const socket = new WebSocket(`ws://${host}:${port}${socketPath}`)
+    await new Promise((done, fail) => {
+      socket.addEventListener('open', done)
+      socket.addEventListener('error', fail)
+    })
+    socket.close()
+    await server.close()
+  })
+
+  it('outside production is not reached from other machines, unless HOST says so', async () => {
+    const [address] = Object.values(networkInterfaces()).flatMap((all = []) =>
+      all.filter(({ internal, family }) => !internal && family === 'IPv4'),
+    )
+    const reached = (port: string) =>
+      fetch(`http://${address?.address ?? '127.0.0.2'}:${port}/api/health`).then(
+        () => true,
+        () => false,
+      )
+    const closed = await startTestServer('PGlite')
+    expect(await reached(new URL(closed.url).port)).toBe(false)
+    await closed.close()
+    const open = await startTestServer('PGlite', { host: '0.0.0.0' })
+    expect(await reached(new URL(open.url).port)).toBe(true)
+    await open.close()
+  })
+})
+
+/** Takes the lock under which processes migrate. @returns releases it */
+async function holdMigrations(databaseUrl: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('select pg_advisory_lock($1)', [migrationLock])
+  return () => client.end()
+}
+
+/** The first answer of a server that is about to listen. */
+async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return answer
+  }
+}
+
 describe('a start that cannot succeed explains itself in one line', () => {
   it('a busy port', async () => {
     const taken = createServer()
@@ -53,6 +137,12 @@ describe('a start that cannot succeed explains itself in one line', () => {
       `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
     )
     await new Promise((done) => taken.close(done))
+  })
+
+  it('a host that is no address of this machine', async () => {
+    expect(await failure({ HOST: '203.0.113.1', DATA_DIR: startedFolder() })).toBe(
+      'HOST names 203.0.113.1, which is no address of this machine. Set it to one, as 127.0.0.1 or 0.0.0.0.',
+    )
   })
 
   it('a database that is unreachable', async () => {
