@@ -64,7 +64,7 @@ export async function registerEverything(
     // While shutting down, no connection is kept open.
     if (!readiness.ready) reply.header('connection', 'close')
   })
-  registerHealth(app, { database: services.database, version: config.version }, readiness)
+  registerHealth(app, services, readiness)
   registerRoutes(app, routes, services)
   const document = openApiOf(
     routes.map((route) => route.call),

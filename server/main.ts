@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { createInstance, registerEverything } from './app.ts'
 import { readConfig, type Config } from './base/config.ts'
-import type { OpenDatabase } from './database/database.ts'
-import { openDatabase } from './database/open.ts'
+import { sqlState, type OpenDatabase } from './database/database.ts'
+import { databaseError, openDatabase } from './database/open.ts'
 import { openS3Store } from './files/s3.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
 import { createFolderStore, type FileStore } from './files/store.ts'
@@ -82,7 +82,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
   } catch (error) {
     await closeAll()
     await door.close()
-    throw error
+    throw !(error instanceof StartError) && sqlState(error) ? databaseError(config, error) : error
   }
 }
 

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readChoice, readClamdUrl, readPort, readS3Url, readUrl } from './settings.ts'
+import {
+  isMidtransKey,
+  isWeakKey,
+  readChoice,
+  readClamdUrl,
+  readPort,
+  readS3Url,
+  readUrl,
+} from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -53,6 +61,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: the address that the server listens on. */
   publicUrl: string | undefined
+  /** Whether PUBLIC_URL may be unencrypted in production. */
+  allowHttp: boolean
   smtpUrl: string | undefined
   /** Where narrow windows are redirected, with the same path. Absent: no redirect. */
   mobileSiteUrl?: string | undefined
@@ -105,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     dataFolder: resolve(root, value('DATA_DIR') ?? '.data'),
     databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'], problems),
     publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL'), ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
+    allowHttp: value('ALLOW_HTTP') === '1',
     mobileSiteUrl: readUrl(
       'MOBILE_SITE_URL',
       value('MOBILE_SITE_URL'),
@@ -130,31 +141,34 @@ export function readConfig(environment: Environment): Config {
     geocoderTimeOut: 4_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
   }
-  requireSecrets(config, problems)
+  requireSettings(config, problems)
   if (problems.length > 0) throw new StartError(`The server cannot start: ${problems.join('; ')}.`)
   return config
 }
 
-/** Secrets that are otherwise generated at the first start must be set, and be strong, in production. */
-function requireSecrets(config: Config, problems: string[]): void {
-  if (config.gateway === 'midtrans' && !config.midtransServerKey) {
+/** In production nothing is generated or left out, and nothing is weak. */
+function requireSettings(config: Config, problems: string[]): void {
+  if ((config.gateway === 'midtrans' || config.production) && !config.midtransServerKey)
     problems.push('MIDTRANS_SERVER_KEY is missing')
-  }
   if (!config.production) return
   for (const [name, secret] of [
     ['OPS_KEY', config.opsKey],
     ['APP_KEY', config.appKey],
   ] as const) {
     if (!secret) problems.push(`${name} is missing`)
-    else if (secret.length < 32 || new Set(secret).size < 10) {
-      problems.push(`${name} is weak: give at least 32 random characters`)
-    }
+    else if (isWeakKey(secret)) problems.push(`${name} is weak: give at least 32 random characters`)
   }
   if (!config.databaseUrl)
     problems.push('DATABASE_URL is missing: the embedded database does not survive a power cut')
   if (!config.publicUrl) problems.push('PUBLIC_URL is missing')
+  else if (!config.publicUrl.startsWith('https:') && !config.allowHttp)
+    problems.push('PUBLIC_URL must start with https://: set ALLOW_HTTP=1 where nobody can listen in')
   if (!config.smtpUrl) problems.push('SMTP_URL is missing')
   if (config.gateway === 'sandbox') problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
+  if (config.midtransServerKey && !isMidtransKey(config.midtransServerKey))
+    problems.push(
+      'MIDTRANS_SERVER_KEY is no server key of Midtrans: it starts with Mid-server- or SB-Mid-server-',
+    )
 }
 
 function readVersion(): string {

@@ -47,3 +47,9 @@ export function readChoice<const Choice extends string>(
   if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
   return found ?? choices[0]
 }
+
+/** Whether a secret could be guessed. */
+export const isWeakKey = (secret: string) => secret.length < 32 || new Set(secret).size < 10
+
+/** Midtrans marks the keys of its sandbox with `SB-`. */
+export const isMidtransKey = (key: string) => /^(?:SB-)?Mid-server-[\w-]{16,}$/.test(key)

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '../database/database.ts'
 import { json } from './openapi-components.ts'
+import { isReadyForCustomers } from './ready-for-customers.ts'
+import type { Services } from './services.ts'
 
 export const healthPath = '/api/health'
 
@@ -10,6 +12,8 @@ export interface Health {
   database: OpenDatabase['kind']
   /** Whether the server accepts work. */
   ready: boolean
+  /** Whether everything is set that must be before customers come. */
+  ready_for_customers: boolean
 }
 
 /** Whether the server accepts work: neither before it is ready nor while it drains. */
@@ -19,7 +23,7 @@ export interface Readiness {
 
 export function registerHealth(
   app: FastifyInstance,
-  { database, version }: { database: OpenDatabase; version: string },
+  { database, config, reference }: Pick<Services, 'database' | 'config' | 'reference'>,
   readiness: Readiness,
 ): void {
   app.get(healthPath, { config: { rateLimit: false } }, async (_request, reply) => {
@@ -30,7 +34,10 @@ export function registerHealth(
         () => false,
       ))
     reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
-    return healthOf({ database: database.kind, version }, answers)
+    return {
+      ...healthOf({ database: database.kind, version: config.version }, answers),
+      ready_for_customers: isReadyForCustomers(config, reference.current()),
+    }
   })
 }
 
@@ -38,17 +45,18 @@ export function healthOf(
   { database, version }: Pick<Health, 'database' | 'version'>,
   isReady: boolean,
 ): Health {
-  return { action: isReady, version, database, ready: isReady }
+  return { action: isReady, version, database, ready: isReady, ready_for_customers: false }
 }
 
 const schemaOf = (isReady: boolean) => ({
   type: 'object',
-  required: ['action', 'version', 'database', 'ready'],
+  required: ['action', 'version', 'database', 'ready', 'ready_for_customers'],
   properties: {
     action: { const: isReady },
     version: { type: 'string' },
     database: { enum: ['pglite', 'postgres'] },
     ready: { const: isReady },
+    ready_for_customers: { type: 'boolean' },
   },
 })
 

@@ -147,7 +147,13 @@ describe('pages and documents', () => {
 
   it('health says what it runs on', async () => {
     const answer = await fetch(`${server.url}/api/health`)
-    expect(await answer.json()).toEqual({ action: true, version: '0.1.0', database: 'pglite', ready: true })
+    expect(await answer.json()).toEqual({
+      action: true,
+      version: '0.1.0',
+      database: 'pglite',
+      ready: true,
+      ready_for_customers: false,
+    })
   })
 
   it('the mailbox shows what strangers wrote as text', async () => {

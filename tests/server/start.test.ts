@@ -1,12 +1,15 @@
 import { socketPath } from '@seberang/domain/api'
-import { statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { migrationLock } from '../../server/database/open.ts'
+import { folderError, isFull } from '../../server/base/folder-error.ts'
+import { databaseError, migrationLock } from '../../server/database/open.ts'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { fillFolder } from './support/folder.ts'
 import { freePort } from './support/port.ts'
 import { newFolder, startedFolder, startProcess } from './support/process.ts'
 import { createDatabase, databases, startTestServer } from './support/server.ts'
@@ -69,15 +72,33 @@ describe('a server that starts', () => {
     const health = await firstAnswer(`${url}/api/health`)
     expect([health.status, health.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await health.json()).toMatchObject({ action: false, ready: false, version: '0.1.0' })
-    if (release) {
-      const page = await fetch(url, { headers: { accept: 'text/html', 'tb-language': 'en' } })
-      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
-      expect(await page.json()).toMatchObject({ action: false })
-      await release()
-    }
+    await release?.()
     expect(await server.ready).toBe(url)
     const after = await fetch(`${url}/api/health`)
     expect([after.status, await after.json()]).toMatchObject([200, { ready: true }])
+  })
+
+  it.runIf(databases.includes('PostgreSQL'))('has everything else repeated meanwhile', async () => {
+    const port = await freePort()
+    const databaseUrl = await createDatabase()
+    const release = await holdMigrations(databaseUrl)
+    const started = startServer({ ...readConfig({ LOG_LEVEL: 'fatal', PORT: String(port) }), databaseUrl })
+    await firstAnswer(`http://localhost:${port}/api/health`)
+    for (const [path, language, message] of [
+      ['/', 'en', 'The server is busy.'],
+      ['/api/health/else', 'id', 'Server sedang sibuk.'],
+    ]) {
+      const answer = await fetch(`http://localhost:${port}${path}`, {
+        headers: { 'tb-language': language ?? '' },
+      })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(await answer.json()).toMatchObject({
+        action: false,
+        message: expect.stringContaining(message ?? '') as string,
+      })
+    }
+    await release()
+    await (await started).close()
   })
 
   it.each(loopback)('is reached at %s, as localhost may be either', async (host) => {
@@ -127,6 +148,108 @@ async function firstAnswer(url: string): Promise<Response> {
   }
 }
 
+describe('a data folder that cannot be used', () => {
+  const another = 'set DATA_DIR to another folder.'
+
+  it.each<[string, (folder: string) => string, string]>([
+    [
+      'is a file',
+      (folder) => {
+        writeFileSync(join(folder, 'data'), '')
+        return join(folder, 'data')
+      },
+      `The data folder FOLDER cannot be made: a file has its name. Move the file away, or ${another}`,
+    ],
+    [
+      'lies under a file',
+      (folder) => {
+        writeFileSync(join(folder, 'data'), '')
+        return join(folder, 'data', 'inside')
+      },
+      `The data folder FOLDER cannot be made: a file has its name. Move the file away, or ${another}`,
+    ],
+    [
+      'has a file for its database',
+      (folder) => {
+        writeFileSync(join(folder, 'database'), '')
+        return folder
+      },
+      `The database FOLDER/database is no folder. Move it away, or ${another}`,
+    ],
+    [
+      'has a damaged database',
+      (folder) => {
+        fillFolder(folder)
+        writeFileSync(join(folder, 'database', 'PG_VERSION'), '')
+        return folder
+      },
+      'The database in FOLDER/database is damaged, or of another version. Restore a backup, or set DATA_DIR to a folder that is empty.',
+    ],
+    [
+      'has a damaged database whose reader aborts',
+      (folder) => {
+        fillFolder(folder)
+        writeFileSync(join(folder, 'database', 'global', 'pg_control'), '')
+        return folder
+      },
+      'The database in FOLDER/database is damaged, or of another version. Restore a backup, or set DATA_DIR to a folder that is empty.',
+    ],
+    [
+      'has a folder for its lock',
+      (folder) => {
+        mkdirSync(join(folder, 'database.lock'))
+        return folder
+      },
+      `The data folder FOLDER cannot be written to. Check its disk, or ${another}`,
+    ],
+    [
+      'has a folder for a key',
+      (folder) => {
+        fillFolder(folder)
+        mkdirSync(join(folder, 'app-key'))
+        return folder
+      },
+      'The key in FOLDER/app-key cannot be read: make it a file that this user may read.',
+    ],
+  ])('that %s ends the start with one line', async (_, prepare, message) => {
+    const folder = prepare(newFolder())
+    const { code, errors } = await startProcess({ DATA_DIR: folder }).ended
+    expect([code, errors]).toEqual([1, `${message.replace('FOLDER', folder)}\n`])
+  })
+
+  it('whose parent may not be written to ends the start with one line', async () => {
+    const parent = newFolder()
+    chmodSync(parent, 0o555)
+    const folder = join(parent, 'data')
+    // The administrator may write everywhere.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+    const { code, errors } = await startProcess({ DATA_DIR: folder }, nobody).ended
+    expect([code, errors]).toEqual([
+      1,
+      `The data folder ${folder} may not be written to by this user. Make this user its owner, or ${another}\n`,
+    ])
+  })
+
+  it.each([
+    ['ENOSPC', 'The disk of the data folder /srv/data is full. Free some space, or '],
+    ['EDQUOT', 'The disk of the data folder /srv/data is full. Free some space, or '],
+    ['EROFS', 'The data folder /srv/data is on a disk that is read-only. Mount it for writing, or '],
+    ['ENOENT', 'The data folder /srv/data is on a disk that is read-only. Mount it for writing, or '],
+    ['EIO', 'The data folder /srv/data cannot be written to. Check its disk, or '],
+  ])('is explained on %s', (code, remedy) => {
+    const error = Object.assign(new Error(code), { code })
+    expect(folderError('/srv/data', error).message).toBe(remedy + another)
+  })
+
+  it.runIf(process.platform === 'linux')('on a full disk is told apart from a damaged one', () => {
+    // The kernel's own file system has no free space.
+    expect(databaseError({ databaseUrl: undefined, dataFolder: '/proc' }, new Error('no')).message).toBe(
+      `The disk of the data folder /proc is full. Free some space, or ${another}`,
+    )
+    expect(isFull(newFolder())).toBe(false)
+  })
+})
+
 describe('a start that cannot succeed explains itself in one line', () => {
   it('a busy port', async () => {
     const taken = createServer()
@@ -172,12 +295,56 @@ describe('a start that cannot succeed explains itself in one line', () => {
       'OPS_KEY is weak',
       'APP_KEY is missing',
       'DATABASE_URL',
-      'PUBLIC_URL',
+      'PUBLIC_URL is missing',
       'SMTP_URL',
       'GATEWAY',
+      'MIDTRANS_SERVER_KEY is missing',
     ]) {
       expect(read).toThrow(new RegExp(name))
     }
+  })
+
+  const production = {
+    NODE_ENV: 'production',
+    OPS_KEY: randomBytes(32).toString('base64url'),
+    APP_KEY: randomBytes(32).toString('base64url'),
+    DATABASE_URL: 'postgres://seberang@db.example.com/seberang',
+    PUBLIC_URL: 'https://seberang.example.com',
+    SMTP_URL: 'smtps://mail.example.com',
+    GATEWAY: 'midtrans',
+    MIDTRANS_SERVER_KEY: 'Mid-server-0123456789abcdefghijklmn',
+  }
+
+  it('production starts when all is set, and listens for its proxy', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0' })
+    const trial = { ...production, MIDTRANS_SERVER_KEY: `SB-${production.MIDTRANS_SERVER_KEY}` }
+    expect(() => readConfig(trial)).not.toThrow()
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'http://seberang.example.com' }, /PUBLIC_URL must start with https/],
+    [{ PUBLIC_URL: 'http://seberang.example.com', ALLOW_HTTP: '0' }, /PUBLIC_URL must start with https/],
+    [{ MIDTRANS_SERVER_KEY: 'x' }, /MIDTRANS_SERVER_KEY is no server key/],
+    [{ MIDTRANS_SERVER_KEY: 'Mid-client-0123456789abcdefghijklmn' }, /MIDTRANS_SERVER_KEY is no server key/],
+    [{ OPS_KEY: '  ' }, /OPS_KEY is missing/],
+    [{ APP_KEY: 'too-short' }, /APP_KEY is weak/],
+  ])('production with %o does not start, for this reason alone', (change, reason) => {
+    const read = () => readConfig({ ...production, ...change })
+    expect(read).toThrow(reason)
+    expect(read).toThrow(/^[^;]*$/)
+  })
+
+  it('production may be unencrypted where that is meant', () => {
+    const inside = { ...production, PUBLIC_URL: 'http://seberang.internal', ALLOW_HTTP: '1' }
+    expect(readConfig(inside).publicUrl).toBe('http://seberang.internal')
+  })
+
+  it.each(['app-key', 'ops-key'])('an empty %s in the data folder', async (name) => {
+    const folder = startedFolder()
+    writeFileSync(join(folder, name), '')
+    expect(await failure({ DATA_DIR: folder })).toMatch(
+      new RegExp(`^The key in .*${name} is empty or damaged\\. .*backup`),
+    )
   })
 })
 
