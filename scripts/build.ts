@@ -102,3 +102,5 @@ function compress(): void {
     )
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApp()

@@ -4,21 +4,24 @@ import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './base/config.ts'
+import type { Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
 import { answerError } from './http/errors.ts'
 import { registerHealth, type Readiness } from './http/health.ts'
 import { refuseDeepJson } from './http/json.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { openApiOf } from './http/openapi.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
+import { callOf, nameInLog } from './http/request-log.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
 import type { Services } from './http/services.ts'
 
 /** A Fastify instance with the limits for all requests, before any routes. It does not listen: the door does. */
-export function createInstance(config: Config): FastifyInstance {
+export function createInstance(config: Config, metrics: Metrics): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
     genReqId: () => randomUUID(),
@@ -28,6 +31,7 @@ export function createInstance(config: Config): FastifyInstance {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,
   })
+  app.addHook('onRequest', async (request) => nameInLog(request))
   limitSlowBodies(app, config.timeOuts)
   app.setErrorHandler<FastifyError>(answerError)
   parseJsonSafely(app)
@@ -36,10 +40,9 @@ export function createInstance(config: Config): FastifyInstance {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not its URL, which contains codes and names.
-    const call = request.routeOptions.url ?? 'unknown'
-    const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, call, status: reply.statusCode, ms }, 'answered')
+    const { statusCode: status, elapsedTime: ms } = reply
+    metrics.requests.observe({ call: callOf(request), status }, ms / 1000)
+    request.log.info({ method: request.method, status, ms: Math.round(ms) }, 'answered')
   })
   return app
 }
@@ -65,6 +68,7 @@ export async function registerEverything(
     if (!readiness.ready) reply.header('connection', 'close')
   })
   registerHealth(app, services, readiness)
+  registerMetrics(app, services)
   registerRoutes(app, routes, services)
   const document = openApiOf(
     routes.map((route) => route.call),

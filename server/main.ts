@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { createInstance, registerEverything } from './app.ts'
 import { readConfig, type Config } from './base/config.ts'
+import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
 import { databaseError, openDatabase } from './database/open.ts'
 import { openS3Store } from './files/s3.ts'
@@ -12,6 +13,7 @@ import { createDoor } from './http/door.ts'
 import { drained } from './http/drain.ts'
 import { healthOf, type Readiness } from './http/health.ts'
 import { answerStarting } from './http/starting.ts'
+import { measured } from './gateway/measured.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
@@ -57,8 +59,10 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
     prepareSearch(reference.current())
-    const app = createInstance(config)
-    const services = createServices(config, secrets, { database, files, reference }, app.log, url)
+    const metrics = createMetrics()
+    const app = createInstance(config, metrics)
+    const opened = { database, files, reference, metrics }
+    const services = createServices(config, secrets, opened, app.log, url)
     closers.push(() => services.mailer.close())
     // Together, since the app closes the sockets, which keep the door's connections open.
     closers.push(() => Promise.all([door.close(), app.close()]))
@@ -89,7 +93,7 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
 function createServices(
   config: Config,
   secrets: Secrets,
-  { database, files, reference }: Pick<Services, 'database' | 'files' | 'reference'>,
+  { database, files, reference, metrics }: Pick<Services, 'database' | 'files' | 'reference' | 'metrics'>,
   log: FastifyBaseLogger,
   address: string,
 ): Services {
@@ -100,14 +104,17 @@ function createServices(
     config,
     secrets,
     database,
-    gateway: createGateway(config, secrets, database),
-    mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender, database.database, log) : keepingMailer,
+    gateway: measured(createGateway(config, secrets, database), metrics),
+    mailer: config.smtpUrl
+      ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))
+      : keepingMailer,
     files,
     reference,
-    geocoder: createGeocoder(config, log),
+    geocoder: createGeocoder(config, log.child({ job: 'geocoder' })),
     rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
     log,
+    metrics,
     publicUrl,
   }
 }

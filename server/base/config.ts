@@ -80,6 +80,8 @@ export interface Config {
   midtransUrl?: string
   /** Milliseconds for the gateway to answer; absent: the adapter's default. */
   gatewayTimeOut?: number
+  /** Whoever has it may read the metrics. Absent: there are none to read. */
+  metricsToken?: string | undefined
   opsKey: string | undefined
   appKey: string | undefined
   logLevel: LogLevel
@@ -129,6 +131,7 @@ export function readConfig(environment: Environment): Config {
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
+    metricsToken: value('METRICS_TOKEN'),
     opsKey: value('OPS_KEY'),
     appKey: value('APP_KEY'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
@@ -150,6 +153,8 @@ export function readConfig(environment: Environment): Config {
 function requireSettings(config: Config, problems: string[]): void {
   if ((config.gateway === 'midtrans' || config.production) && !config.midtransServerKey)
     problems.push('MIDTRANS_SERVER_KEY is missing')
+  if (config.metricsToken && isWeakKey(config.metricsToken))
+    problems.push('METRICS_TOKEN is weak: give at least 32 random characters')
   if (!config.production) return
   for (const [name, secret] of [
     ['OPS_KEY', config.opsKey],

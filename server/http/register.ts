@@ -1,5 +1,7 @@
 import { maxUploadBytes } from '@seberang/domain/api'
 import type { FastifyInstance } from 'fastify'
+import { slotKinds } from '../base/config.ts'
+import { countSlots } from '../base/metrics.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { InvalidInput } from './errors.ts'
 import type { Route } from './route.ts'
@@ -14,10 +16,13 @@ const multipartOverhead = 64 * 1024
 /** Registers every route under its call's path. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const answers = createAnswers()
-  const inSlot = createSlots(services.config.slots)
+  const { config, metrics } = services
+  countSlots(metrics, slotKinds)
+  const inSlot = createSlots(config.slots, (kind, taken) => metrics.inFlight.set({ kind }, taken))
   for (const route of routes) {
     app.route({
       method: route.call.method,
+      config: { call: route.call.id },
       url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
       handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readMoment } from '../database/clock.ts'
 import { authenticate, checkSignature } from './authenticate.ts'
 import { readInput } from './read-input.ts'
+import { nameInLog } from './request-log.ts'
 import { keyOf } from './request-key.ts'
 import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
@@ -17,15 +18,18 @@ export async function serve(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, answers }: { services: Services; answers: Answers },
+  { services: shared, answers }: { services: Services; answers: Answers },
 ): Promise<void> {
   const { call } = route
-  const { database } = services.database
+  const { database } = shared.database
   const { now, version } = await readMoment(database)
   // Countdowns run by it: a device's clock may be wrong.
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
-  const caller = await authenticate(call, request, services, now)
+  const caller = await authenticate(call, request, shared, now)
+  nameInLog(request, caller)
+  // What a feature logs is part of the request.
+  const services = { ...shared, log: request.log }
   if (call.signed) await checkSignature(request, services, Date.now())
   const input = await readInput(call, request, caller, language)
   if (route.kind === 'read') {
