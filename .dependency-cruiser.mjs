@@ -149,7 +149,7 @@ const serverFloors = [
   ['http'],
   ['jobs'],
   ['features'],
-  ['ops', 'app\\.ts', 'main\\.ts'],
+  ['ops', 'app\\.ts', 'main\\.ts', 'run\\.ts', 'start\\.ts'],
 ]
 const serverDirection = [
   ...upwards('server-imports-point-down', 'server', serverFloors),

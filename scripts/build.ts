@@ -4,6 +4,8 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { routePaths } from '../app/shell/route-guards.ts'
+import { pageListFile } from '../server/http/pages.ts'
 import { root, run } from './run.ts'
 
 const sources = ['app', 'design-system', 'tokens', 'domain']
@@ -24,6 +26,8 @@ export async function buildApp(): Promise<boolean> {
   )
   if (code !== 0) throw new Error(`The app could not be built:\n${output}`)
   await paintHome()
+  // For the server, which does not import the app.
+  writeFileSync(join(dist, pageListFile), JSON.stringify(routePaths))
   compress()
   writeFileSync(stamp, fingerprint)
   return true
@@ -98,3 +102,5 @@ function compress(): void {
     )
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApp()

@@ -5,39 +5,36 @@ import rateLimit from '@fastify/rate-limit'
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from './base/config.ts'
+import type { Metrics } from './base/metrics.ts'
 import { routes } from './features/index.ts'
 import { registerDevelopment } from './features/development/routes.ts'
 import { registerSandboxPages } from './features/development/sandbox.ts'
 import { answerError } from './http/errors.ts'
+import { registerHealth, type Readiness } from './http/health.ts'
 import { keepText, refuseDeepJson } from './http/json.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { openApiOf } from './http/openapi.ts'
 import { dataPolicy, registerApp } from './http/pages.ts'
 import { registerRoutes } from './http/register.ts'
+import { callOf, nameInLog } from './http/request-log.ts'
 import { limitSlowBodies } from './http/timeouts.ts'
 import { registerLive } from './live/socket.ts'
 import { networkOf } from './security/network.ts'
 import type { Services } from './http/services.ts'
 
-/** Whether the server accepts work: neither before it is ready nor while it drains. */
-export interface Readiness {
-  ready: boolean
-}
-
-/** A Fastify instance with the limits for all requests, before any routes. */
-export function createInstance(config: Config): FastifyInstance {
+/** A Fastify instance with the limits for all requests, before any routes. It does not listen: the door does. */
+export function createInstance(config: Config, metrics: Metrics): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: describeError, req: () => ({}) } },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    requestTimeout: config.timeOuts.upload,
-    http: { headersTimeout: config.timeOuts.headers, connectionsCheckingInterval: 1000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
+  app.addHook('onRequest', async (request) => nameInLog(request))
   limitSlowBodies(app, config.timeOuts, config.shares)
   app.setErrorHandler<FastifyError>(answerError)
   parseJsonSafely(app)
@@ -46,10 +43,9 @@ export function createInstance(config: Config): FastifyInstance {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not its URL, which contains codes and names.
-    const call = request.routeOptions.url ?? 'unknown'
-    const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, call, status: reply.statusCode, ms }, 'answered')
+    const { statusCode: status, elapsedTime: ms } = reply
+    metrics.requests.observe({ call: callOf(request), status }, ms / 1000)
+    request.log.info({ method: request.method, status, ms: Math.round(ms) }, 'answered')
   })
   return app
 }
@@ -81,6 +77,7 @@ export async function registerEverything(
     if (!readiness.ready) reply.header('connection', 'close')
   })
   registerHealth(app, services, readiness)
+  registerMetrics(app, services)
   registerRoutes(app, routes, services)
   const document = openApiOf(
     routes.map((route) => route.call),
@@ -98,20 +95,6 @@ const quietHeaders = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
   'x-ratelimit-reset': false,
-}
-
-function registerHealth(app: FastifyInstance, services: Services, readiness: Readiness): void {
-  const { database, config } = services
-  app.get('/api/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    const answers =
-      readiness.ready &&
-      (await database.ping().then(
-        () => true,
-        () => false,
-      ))
-    reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
-    return { action: answers, version: config.version, database: database.kind, ready: answers }
-  })
 }
 
 /** Parses JSON as Fastify does (no `__proto__`), after a check of its depth; an empty body is undefined. */

@@ -1,15 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
-import { createInstance, registerEverything, type Readiness } from './app.ts'
-import { hasErrorCode } from './base/error-code.ts'
+import { createInstance, registerEverything } from './app.ts'
 import { readConfig, type Config } from './base/config.ts'
-import type { OpenDatabase } from './database/database.ts'
-import { openDatabase } from './database/open.ts'
+import { createMetrics } from './base/metrics.ts'
+import { sqlState, type OpenDatabase } from './database/database.ts'
+import { databaseError, openDatabase } from './database/open.ts'
 import { openS3Store } from './files/s3.ts'
 import { createClamdScan, noScan } from './files/scan.ts'
 import { createFolderStore, type FileStore } from './files/store.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import { createDoor } from './http/door.ts'
 import { drained } from './http/drain.ts'
+import { healthOf, type Readiness } from './http/health.ts'
+import { answerStarting } from './http/starting.ts'
+import { measured } from './gateway/measured.ts'
 import { createMidtrans } from './gateway/midtrans.ts'
 import { createSandbox } from './gateway/sandbox.ts'
 import { startSweeping } from './jobs/sweeps.ts'
@@ -38,64 +42,79 @@ export interface RunningServer {
  * Throws StartError with a one-line remedy when something external prevents it.
  */
 export async function startServer(config: Config = readConfig(process.env)): Promise<RunningServer> {
-  const files = await openFileStore(config)
-  const database = await openDatabase(config)
-  const closers: (() => Promise<void>)[] = [() => database.close()]
+  const kind = config.databaseUrl ? 'postgres' : 'pglite'
+  const health = () => healthOf({ database: kind, version: config.version }, false)
+  const door = createDoor(config, config.timeOuts, answerStarting(health))
+  await door.listen()
+  const url = `http://${urlHost(config.host)}:${door.port}`
+  const closers: (() => Promise<unknown>)[] = []
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) await close()
+  }
   try {
+    const files = await openFileStore(config)
+    const database = await openDatabase(config)
+    closers.push(() => database.close())
     const secrets = loadSecrets(config)
     await importSeeds(database.database, readSeeds())
     const reference = await openReference(database.database)
     prepareSearch(reference.current())
-    const app = createInstance(config)
-    closers.unshift(() => app.close())
-    const services = createServices(config, secrets, { database, files, reference }, app.log, () =>
-      addressOf(app),
-    )
-    closers.splice(1, 0, () => services.mailer.close())
+    const metrics = createMetrics()
+    const app = createInstance(config, metrics)
+    const opened = { database, files, reference, metrics }
+    const services = createServices(config, secrets, opened, app.log, url)
+    closers.push(() => services.mailer.close())
+    // Together, since the app closes the sockets, which keep the door's connections open.
+    closers.push(() => Promise.all([door.close(), app.close()]))
     const readiness: Readiness = { ready: false }
     await registerEverything(app, services, readiness)
-    await listen(app, config.port)
+    await app.ready()
+    door.open(app.server)
     const stopSweeping = startSweeping(services)
     readiness.ready = true
     // Mail left unsent by an earlier process.
     services.mailer.wake()
     return {
-      url: addressOf(app),
+      url,
       async close() {
         readiness.ready = false
-        await drained(app.server, config.timeOuts.drain)
+        await drained(door, config.timeOuts.drain)
         await stopSweeping()
-        for (const close of closers) await close()
+        await closeAll()
       },
     }
   } catch (error) {
-    for (const close of closers) await close()
-    throw error
+    await closeAll()
+    await door.close()
+    throw !(error instanceof StartError) && sqlState(error) ? databaseError(config, error) : error
   }
 }
 
 function createServices(
   config: Config,
   secrets: Secrets,
-  { database, files, reference }: Pick<Services, 'database' | 'files' | 'reference'>,
+  { database, files, reference, metrics }: Pick<Services, 'database' | 'files' | 'reference' | 'metrics'>,
   log: FastifyBaseLogger,
-  address: () => string,
+  address: string,
 ): Services {
-  const publicUrl = () => config.publicUrl ?? address()
+  const publicUrl = () => config.publicUrl ?? address
   const host = config.publicUrl ? new URL(config.publicUrl).hostname : 'seberang.invalid'
   const sender = { from: `no-reply@${host}`, site: publicUrl }
   return {
     config,
     secrets,
     database,
-    gateway: createGateway(config, secrets, database),
-    mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender, database.database, log) : keepingMailer,
+    gateway: measured(createGateway(config, secrets, database), metrics),
+    mailer: config.smtpUrl
+      ? createSmtpMailer(config.smtpUrl, sender, database.database, log.child({ job: 'mail' }))
+      : keepingMailer,
     files,
     reference,
-    geocoder: createGeocoder(config, log),
+    geocoder: createGeocoder(config, log.child({ job: 'geocoder' })),
     rates: config.ratesUrl ? createRateFeed(config.ratesUrl, config.ratesTimeOut) : releasedRates,
     scan: config.clamdUrl ? createClamdScan(config.clamdUrl) : noScan,
     log,
+    metrics,
     publicUrl,
   }
 }
@@ -133,24 +152,8 @@ function sandboxKey(config: Config, secrets: Secrets): string {
   return config.midtransServerKey ?? secrets.mac('gateway', 'sandbox')
 }
 
-async function listen(app: FastifyInstance, port: number): Promise<void> {
-  try {
-    await app.listen({ port, host: '0.0.0.0' })
-  } catch (error) {
-    if (hasErrorCode(error, 'EADDRINUSE')) {
-      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, {
-        cause: error,
-      })
-    }
-    if (hasErrorCode(error, 'EACCES')) {
-      throw new StartError(`Port ${port} may not be used. Set PORT to one above 1023.`, { cause: error })
-    }
-    throw error
-  }
-}
-
-function addressOf(app: FastifyInstance): string {
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://localhost:${port}`
+/** The host in the server's own URL: what people reach it by on this machine. */
+function urlHost(host: string): string {
+  if (['localhost', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

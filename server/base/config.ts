@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readChoice, readClamdUrl, readNetworks, readPort, readS3Url, readUrl } from './settings.ts'
+import {
+  isMidtransKey,
+  isWeakKey,
+  readChoice,
+  readClamdUrl,
+  readNetworks,
+  readPort,
+  readS3Url,
+  readUrl,
+} from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -52,6 +61,8 @@ export interface Limits {
 }
 
 export interface Config {
+  /** Where to listen; `localhost` is 127.0.0.1 and ::1. */
+  host: string
   port: number
   production: boolean
   version: string
@@ -62,6 +73,8 @@ export interface Config {
   publicUrl: string | undefined
   /** Networks of the proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  /** Whether PUBLIC_URL may be unencrypted in production. */
+  allowHttp: boolean
   smtpUrl: string | undefined
   /** Where narrow windows are redirected, with the same path. Absent: no redirect. */
   mobileSiteUrl?: string | undefined
@@ -79,6 +92,8 @@ export interface Config {
   midtransUrl?: string
   /** Milliseconds for the gateway to answer; absent: the adapter's default. */
   gatewayTimeOut?: number
+  /** Whoever has it may read the metrics. Absent: there are none to read. */
+  metricsToken?: string | undefined
   opsKey: string | undefined
   appKey: string | undefined
   logLevel: LogLevel
@@ -107,12 +122,15 @@ export function readConfig(environment: Environment): Config {
   const value = (name: string) => environment[name]?.trim() || undefined
   const production = environment['NODE_ENV'] === 'production'
   const config: Config = {
+    // Development has pages that must not be reached from other machines.
+    host: value('HOST') ?? (production ? '0.0.0.0' : 'localhost'),
     port: readPort(value('PORT'), problems),
     production,
     version: readVersion(),
     dataFolder: resolve(root, value('DATA_DIR') ?? '.data'),
     databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'], problems),
     publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL'), ['http:', 'https:'], problems)?.replace(/\/+$/, ''),
+    allowHttp: value('ALLOW_HTTP') === '1',
     mobileSiteUrl: readUrl(
       'MOBILE_SITE_URL',
       value('MOBILE_SITE_URL'),
@@ -127,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     clamdUrl: readClamdUrl(value('CLAMD_URL'), problems),
     gateway: readChoice('GATEWAY', value('GATEWAY') ?? 'sandbox', ['sandbox', 'midtrans'], problems),
     midtransServerKey: value('MIDTRANS_SERVER_KEY'),
+    metricsToken: value('METRICS_TOKEN'),
     opsKey: value('OPS_KEY'),
     appKey: value('APP_KEY'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels, problems),
@@ -141,31 +160,36 @@ export function readConfig(environment: Environment): Config {
     geocoderTimeOut: 4_000,
     liveTimes: { authenticate: 5_000, heartbeat: 25_000, recheck: 60_000 },
   }
-  requireSecrets(config, problems)
+  requireSettings(config, problems)
   if (problems.length > 0) throw new StartError(`The server cannot start: ${problems.join('; ')}.`)
   return config
 }
 
-/** Secrets that are otherwise generated at the first start must be set, and be strong, in production. */
-function requireSecrets(config: Config, problems: string[]): void {
-  if (config.gateway === 'midtrans' && !config.midtransServerKey) {
+/** In production nothing is generated or left out, and nothing is weak. */
+function requireSettings(config: Config, problems: string[]): void {
+  if ((config.gateway === 'midtrans' || config.production) && !config.midtransServerKey)
     problems.push('MIDTRANS_SERVER_KEY is missing')
-  }
+  if (config.metricsToken && isWeakKey(config.metricsToken))
+    problems.push('METRICS_TOKEN is weak: give at least 32 random characters')
   if (!config.production) return
   for (const [name, secret] of [
     ['OPS_KEY', config.opsKey],
     ['APP_KEY', config.appKey],
   ] as const) {
     if (!secret) problems.push(`${name} is missing`)
-    else if (secret.length < 32 || new Set(secret).size < 10) {
-      problems.push(`${name} is weak: give at least 32 random characters`)
-    }
+    else if (isWeakKey(secret)) problems.push(`${name} is weak: give at least 32 random characters`)
   }
   if (!config.databaseUrl)
     problems.push('DATABASE_URL is missing: the embedded database does not survive a power cut')
   if (!config.publicUrl) problems.push('PUBLIC_URL is missing')
+  else if (!config.publicUrl.startsWith('https:') && !config.allowHttp)
+    problems.push('PUBLIC_URL must start with https://: set ALLOW_HTTP=1 where nobody can listen in')
   if (!config.smtpUrl) problems.push('SMTP_URL is missing')
   if (config.gateway === 'sandbox') problems.push('GATEWAY must be midtrans: the sandbox takes no real money')
+  if (config.midtransServerKey && !isMidtransKey(config.midtransServerKey))
+    problems.push(
+      'MIDTRANS_SERVER_KEY is no server key of Midtrans: it starts with Mid-server- or SB-Mid-server-',
+    )
 }
 
 function readVersion(): string {

@@ -62,3 +62,8 @@ export function readNetworks(name: string, text: string | undefined, problems: s
   }
   return networks
 }
+/** Whether a secret could be guessed. */
+export const isWeakKey = (secret: string) => secret.length < 32 || new Set(secret).size < 10
+
+/** Midtrans marks the keys of its sandbox with `SB-`. */
+export const isMidtransKey = (key: string) => /^(?:SB-)?Mid-server-[\w-]{16,}$/.test(key)

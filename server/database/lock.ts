@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
+import { folderError } from '../base/folder-error.ts'
 import { StartError } from '../base/start-error.ts'
 
 /** Beyond the content: on Windows the lock would prevent others from reading it. */
@@ -19,8 +20,13 @@ export function lockFolder(lockFile: string): () => void {
       `The data folder ${dirname(lockFile)} is in use by process ${holderOf(lockFile)}. Stop it, or set DATA_DIR to another folder.`,
     )
   }
-  ftruncateSync(file)
-  writeSync(file, String(process.pid), 0)
+  try {
+    ftruncateSync(file)
+    writeSync(file, String(process.pid), 0)
+  } catch (error) {
+    closeSync(file)
+    throw folderError(dirname(lockFile), error)
+  }
   return () => closeSync(file)
 }
 
@@ -29,7 +35,7 @@ function openLockFile(lockFile: string): number {
     mkdirSync(dirname(lockFile), { recursive: true, mode: 0o700 })
     return openSync(lockFile, 'a+', 0o600)
   } catch (error) {
-    throw new StartError(`The data folder ${dirname(lockFile)} cannot be written to.`, { cause: error })
+    throw folderError(dirname(lockFile), error)
   }
 }
 

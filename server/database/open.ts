@@ -3,10 +3,12 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
+import { fullError, isFull } from '../base/folder-error.ts'
 import { StartError } from '../base/start-error.ts'
-import { channels, type OpenDatabase } from './database.ts'
+import { channels, sqlState, type OpenDatabase } from './database.ts'
 import { listenToPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import * as schema from './schema/index.ts'
@@ -15,13 +17,15 @@ const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 const connectTimeOutMs = 5_000
 const minServerVersion = 150_000
 /** Serializes the migrations of processes that start at the same time. */
-const migrationLock = 7_346_112
+export const migrationLock = 7_346_112
 
-/** Opens and migrates the database. Throws StartError when it does not answer or is held by another process. */
-export async function openDatabase(settings: {
+interface DatabaseSettings {
   databaseUrl: string | undefined
   dataFolder: string
-}): Promise<OpenDatabase> {
+}
+
+/** Opens and migrates the database. Throws StartError when it does not answer or is held by another process. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataFolder)
 }
 
@@ -54,9 +58,7 @@ async function openPglite(dataFolder: string): Promise<OpenDatabase> {
     }
   } catch (error) {
     unlock()
-    throw new StartError(`The database in ${dataFolder} cannot be opened: ${reasonOf(error)}`, {
-      cause: error,
-    })
+    throw pgliteError(dataFolder, error)
   }
 }
 
@@ -86,7 +88,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end()
     if (error instanceof StartError) throw error
-    throw new StartError(`The database of DATABASE_URL does not answer: ${reasonOf(error)}`, { cause: error })
+    throw postgresError(error)
   }
   return {
     kind: 'postgres',
@@ -106,7 +108,38 @@ async function requireVersion(client: PoolClient): Promise<void> {
     throw new StartError('DATABASE_URL names a PostgreSQL that is older than 15.')
 }
 
+/** The failure of a database that was found, such as one whose pages are damaged or whose disk is full. */
+export function databaseError(settings: DatabaseSettings, error: unknown): StartError {
+  return settings.databaseUrl ? postgresError(error) : pgliteError(settings.dataFolder, error)
+}
+
+function postgresError(error: unknown): StartError {
+  const problem = sqlState(error) ? 'refuses' : 'does not answer'
+  return new StartError(`The database of DATABASE_URL ${problem}: ${reasonOf(error)}`, { cause: error })
+}
+
+/** PGlite does not tell what is wrong with a folder. */
+function pgliteError(dataFolder: string, error: unknown): StartError {
+  if (isFull(dataFolder)) return fullError(dataFolder, error)
+  const folder = join(dataFolder, 'database')
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    return new StartError(
+      `The database ${folder} is no folder. Move it away, or set DATA_DIR to another folder.`,
+      {
+        cause: error,
+      },
+    )
+  return new StartError(
+    `The database in ${folder} is damaged${sqlState(error) ? `: ${reasonOf(error)}` : ', or of another version'}. Restore a backup, or set DATA_DIR to a folder that is empty.`,
+    { cause: error },
+  )
+}
+
+/** The first line of the innermost reason: a query's text and parameters stand around it. */
 function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0].message
-  return error instanceof Error ? error.message : String(error)
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  if (!(error instanceof Error)) return 'it cannot be read'
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  const [line = ''] = error.message.split('\n', 1)
+  return line.replace(/\.$/, '')
 }

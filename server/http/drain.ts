@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Door } from './door.ts'
 
 const lookEveryMs = 20
 
@@ -8,13 +8,7 @@ const lookEveryMs = 20
  * way; the last response on each asked the client not to reuse it.
  * @param maxWaitMs for clients that keep an idle connection open
  */
-export async function drained(server: Server, maxWaitMs: number): Promise<void> {
+export async function drained(door: Door, maxWaitMs: number): Promise<void> {
   const enough = performance.now() + maxWaitMs
-  while (performance.now() < enough && (await countConnections(server)) > 0) await pause(lookEveryMs)
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.getConnections((error, count) => resolve(error ? 0 : count))
-  })
+  while (performance.now() < enough && (await door.connections()) > 0) await pause(lookEveryMs)
 }

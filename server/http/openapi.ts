@@ -1,6 +1,7 @@
 import type { AnyCall, Who } from '@seberang/domain/api'
 import { schemasOf } from '@seberang/domain/api/schemas'
 import type { Validator } from '@seberang/domain/validation'
+import { healthOperation, healthPath } from './health.ts'
 import { components, failure, headers, json, refusal } from './openapi-components.ts'
 import { isRequired, schemaOf, type Description } from './openapi-schema.ts'
 
@@ -12,9 +13,9 @@ const securityOf: Record<Who, object[]> = {
   operator: [{ OpsKey: [] }],
 }
 
-/** An OpenAPI 3.1 document of exactly these calls. */
+/** An OpenAPI 3.1 document of exactly these calls, and of health. */
 export function openApiOf(calls: readonly AnyCall[], version: string): object {
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, unknown>> = { [healthPath]: { get: healthOperation } }
   for (const call of calls) {
     const path = (paths[call.path] ??= {})
     path[call.method.toLowerCase()] = operationOf(call)

@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../base/config.ts'
 import { escapeHtml } from '../base/html.ts'
-import { Refusal } from '../refusal/refusal.ts'
+import { notFound } from '../refusal/refusal.ts'
 
 const compress = promisify(gzip)
 const noncePlaceholder = /__CSP_NONCE__/g
@@ -59,9 +59,12 @@ export async function sendPage(
   await reply.header('content-encoding', 'gzip').send(await compress(page))
 }
 
+/** The file in the app's folder in which the build lists the app's pages; as a dot file it is served to nobody. */
+export const pageListFile = '.pages.json'
+
 /**
- * Serves the built app: hashed files are cached permanently; the page itself is never cached and answers every address
- * that is not a file.
+ * Serves the built app: hashed files are cached permanently; its pages are never cached. Any other address answers
+ * 404, to browsers with the app's own page, which then shows its not-found screen.
  */
 export async function registerApp(
   app: FastifyInstance,
@@ -92,13 +95,26 @@ export async function registerApp(
   const template = page('index.html')
   // The landing page is prerendered; all others are rendered in the browser.
   const home = page('home.html')
+  const isPage = built ? readPages(folder) : () => false
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(?:api|dev|sandbox|assets)(?:\/|$|\?)/.test(request.url)
-    const [path] = request.url.split(/[?#]/, 1)
+    const [path = '/'] = request.url.split(/[?#]/, 1)
     const html = path === '/' ? home : template
-    if (!isPage || html === undefined) throw new Refusal(404, 'not_found')
+    const found = isPage(path)
+    const isForApp =
+      ['GET', 'HEAD'].includes(request.method) &&
+      (found || (isBrowser(request) && !/^\/(?:api|dev|sandbox|assets)(?:\/|$)/.test(path)))
+    if (!isForApp || html === undefined) throw notFound()
+    if (!found) reply.code(404)
     await sendPage(request, reply, (nonce) => html.replace(noncePlaceholder, nonce))
   })
+}
+
+const isBrowser = ({ headers }: FastifyRequest) => /\btext\/html\b/.test(headers.accept ?? '')
+
+/** Reads which paths are the app's pages, and matches them as its router does: in any case, with or without a final slash. */
+function readPages(folder: string): (path: string) => boolean {
+  const pages = JSON.parse(readFileSync(join(folder, pageListFile), 'utf8')) as string[]
+  const patterns = pages.map((page) => page.replace(/\/$/, '').replace(/:\w+/g, '[^/]+'))
+  const page = new RegExp(`^(?:${patterns.join('|')})/?$`, 'i')
+  return (path) => page.test(path)
 }

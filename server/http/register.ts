@@ -1,5 +1,7 @@
 import { maxUploadBytes } from '@seberang/domain/api'
 import type { FastifyInstance } from 'fastify'
+import { slotKinds } from '../base/config.ts'
+import { countSlots } from '../base/metrics.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { networkOf } from '../security/network.ts'
 import { InvalidInput } from './errors.ts'
@@ -15,12 +17,16 @@ const multipartOverhead = 64 * 1024
 /** Registers every route under its call's path. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const answers = createAnswers()
-  const { slots, shares } = services.config
-  const inSlot = createSlots(slots, shares)
-  const uploadsOfCustomer = createShare(shares.uploadsPerCustomer)
+  const { config, metrics } = services
+  countSlots(metrics, slotKinds)
+  const inSlot = createSlots(config.slots, config.shares, (kind, taken) =>
+    metrics.inFlight.set({ kind }, taken),
+  )
+  const uploadsOfCustomer = createShare(config.shares.uploadsPerCustomer)
   for (const route of routes) {
     app.route({
       method: route.call.method,
+      config: { call: route.call.id },
       url: route.call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.call.upload ? maxUploadBytes + multipartOverhead : undefined,
       handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate, identifySender } from './authenticate.ts'
 import { setDevice } from './device-cookie.ts'
 import { readInput } from './read-input.ts'
+import { nameInLog } from './request-log.ts'
 import { keyOf } from './request-key.ts'
 import { isBytes, send, sendBytes, sendTagged, succeeded } from './respond.ts'
 import type { RawInput, Reading, ReadRoute, Route } from './route.ts'
@@ -32,11 +33,14 @@ export async function serve(
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
   const caller = authenticate(call, request, services, { identity, wallClock })
+  nameInLog(request, caller)
   const isCounted = call.upload !== undefined && caller.customerId !== null
   const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
   try {
     const input = await readInput(call, request, caller, language)
-    await carryOut(route, input, { request, reply, now, version }, { services, answers })
+    // What a feature logs is part of the request.
+    const logged = { ...services, log: request.log }
+    await carryOut(route, input, { request, reply, now, version }, { services: logged, answers })
   } finally {
     endUpload?.()
   }

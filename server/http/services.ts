@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../base/config.ts'
+import type { Metrics } from '../base/metrics.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Scan } from '../files/scan.ts'
 import type { FileStore } from '../files/store.ts'
@@ -25,6 +26,7 @@ export interface Services {
   /** Scans uploads for malware. */
   scan: Scan
   log: FastifyBaseLogger
+  metrics: Metrics
   /** The public URL of this server, without a trailing slash. */
   publicUrl(): string
 }

@@ -42,12 +42,14 @@ const kindOf = (call: AnyCall): SlotKind => {
  * passwords have separate slots, so that neither reads nor slow uploads block a payment. Of slow calls, no network takes
  * all the slots.
  * @param limits the limit of each kind
+ * @param onChange told how many calls of a kind are in progress
  * @returns runs a call of a network in a slot; throws Refusal 503 with Retry-After when none is free, 429 when the
  * network has its share
  */
 export function createSlots(
   limits: Readonly<Record<SlotKind, number>>,
   shares: Pick<Shares, 'uploadsPerNetwork' | 'passwordsPerNetwork'>,
+  onChange: (kind: SlotKind, taken: number) => void = () => undefined,
 ): <Result>(call: AnyCall, network: string, work: () => Promise<Result>) => Promise<Result> {
   const taken: Record<SlotKind, number> = { money: 0, upload: 0, password: 0, other: 0 }
   const shareOf: Partial<Record<SlotKind, Share>> = {
@@ -58,11 +60,11 @@ export function createSlots(
     const kind = kindOf(call)
     if (taken[kind] >= limits[kind]) throw busy(retryAfter)
     const endShare = shareOf[kind]?.begin(network)
-    taken[kind] += 1
+    onChange(kind, (taken[kind] += 1))
     try {
       return await work()
     } finally {
-      taken[kind] -= 1
+      onChange(kind, (taken[kind] -= 1))
       endShare?.()
     }
   }

@@ -3,44 +3,77 @@ import { catchUp } from '../invoicing/charge.ts'
 import { checkSilentPayments, expireInvoices } from '../invoicing/reconcile.ts'
 import { refreshRates } from '../reference/refresh.ts'
 import type { Services } from '../http/services.ts'
+import { watchInvariants } from './check-invariants.ts'
 import { finishDelivered } from './finish-delivered.ts'
 import { tidy } from './tidy.ts'
 
 const everyMs = 5 * second
 const silentMs = 2 * minute
 
+type Work = (services: Services) => Promise<unknown>
+type Jobs = Readonly<Record<string, Work>>
+
 /**
- * Applies changes that are due by time. Small batches, since the embedded database blocks the event loop while it
- * works.
+ * Changes that are due by time. Small batches, since the embedded database blocks the event loop while it works.
  */
+const due: Jobs = {
+  'expire invoices': async (services) => {
+    while ((await expireInvoices(services)) > 0);
+  },
+  'catch up with the gateway': (services) => catchUp(services),
+  'ask about silent payments': (services) => checkSilentPayments(services, silentMs),
+  'finish delivered shipments': finishDelivered,
+}
+const always: Jobs = { ...due, 'refresh rates': refreshRates }
+const hourly: Jobs = {
+  tidy: ({ database }) => tidy(database.database, Date.now()),
+  'check invariants': watchInvariants,
+}
+
+/** Applies all changes that are due by time. */
 export async function sweep(services: Services): Promise<void> {
-  while ((await expireInvoices(services)) > 0);
-  await catchUp(services)
-  await checkSilentPayments(services, silentMs)
-  await finishDelivered(services)
+  for (const [name, work] of Object.entries(due)) await runJob(name, work, services)
+}
+
+/** Runs a job, whose log lines name it, and measures it. */
+async function runJob(job: string, work: Work, services: Services): Promise<void> {
+  const { jobs, jobSucceeded } = services.metrics
+  const log = services.log.child({ job })
+  const measure = jobs.startTimer({ job })
+  try {
+    await work({ ...services, log })
+    jobSucceeded.setToCurrentTime({ job })
+    log.debug({ seconds: measure({ outcome: 'done' }) }, 'a job is done')
+  } catch (error) {
+    measure({ outcome: 'failed' })
+    log.error({ err: error }, 'a job failed')
+    throw error
+  }
+}
+
+/** Runs jobs one after the other; one that fails, which is logged, keeps no other from its turn. */
+async function runAll(all: Jobs, services: Services): Promise<void> {
+  for (const [name, work] of Object.entries(all)) await runJob(name, work, services).catch(() => undefined)
 }
 
 /** Sweeps every few seconds. @returns stops sweeping and waits for the current run */
 export function startSweeping(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
-  let tidyAt = 0
+  let hourlyAt = 0
   const run = async () => {
-    await sweep(services)
-    await refreshRates(services)
-    // The clean-up interval does not depend on the product's clock, so a monotonic clock will do.
-    if (performance.now() < tidyAt) return
-    tidyAt = performance.now() + hour
-    await tidy(services.database.database, Date.now())
+    await runAll(always, services)
+    // The interval does not depend on the product's clock, so a monotonic clock will do.
+    if (performance.now() < hourlyAt) return
+    hourlyAt = performance.now() + hour
+    await runAll(hourly, services)
   }
   const timer = setInterval(() => {
     if (isRunning) return
     isRunning = true
-    running = run()
-      .catch((error: unknown) => services.log.error({ err: error }, 'a sweep failed'))
-      .finally(() => {
-        isRunning = false
-      })
+    running = run().finally(() => {
+      isRunning = false
+    })
   }, everyMs)
   return async () => {
     clearInterval(timer)

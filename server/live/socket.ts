@@ -6,6 +6,7 @@ import { identify } from '../security/identify.ts'
 import { hashToken, validTokens } from '../security/tokens.ts'
 import { notFound, Refusal } from '../refusal/refusal.ts'
 import type { Config } from '../base/config.ts'
+import type { Metrics } from '../base/metrics.ts'
 import type { Log } from '../base/log.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Secrets } from '../security/secrets.ts'
@@ -17,6 +18,7 @@ export interface LivePorts {
   database: OpenDatabase
   secrets: Secrets
   log: Log
+  metrics: Pick<Metrics, 'sockets'>
 }
 
 /** Time for a client to answer a close frame before it is cut off. */
@@ -62,7 +64,11 @@ export async function registerLive(app: FastifyInstance, services: LivePorts): P
         connection.receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8'))
       })
       socket.on('pong', () => connection.alive())
-      socket.on('close', () => connection.ended())
+      services.metrics.sockets.set(hub.size)
+      socket.on('close', () => {
+        connection.ended()
+        services.metrics.sockets.set(hub.size)
+      })
     },
   })
 }

@@ -1,5 +1,12 @@
 // `npm run ops -- COMMAND`: operator commands through the server's API.
-import { calls, operatorNeeds, type AuditEntry, type Cart, type OpsCart } from '@seberang/domain/api'
+import {
+  calls,
+  operatorNeeds,
+  type AuditEntry,
+  type Cart,
+  type OpsCart,
+  type Requirement,
+} from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -233,6 +240,17 @@ program
     )
     print(answer, () => lines.join('\n'))
     if (answer['healthy'] !== true) process.exitCode = 1
+  })
+
+program
+  .command('ready')
+  .description('what must be set before customers may come; exit status 1 while something is missing')
+  .action(async () => {
+    const answer = await ops().call(calls.opsReady)
+    const requirements = answer['requirements'] as Requirement[]
+    const lines = requirements.map(({ name, met, remedy }) => (met ? `✓ ${name}` : `✗ ${name}\n  ${remedy}`))
+    print(answer, () => lines.join('\n'))
+    if (answer['ready'] !== true) process.exitCode = 1
   })
 
 try {

@@ -105,6 +105,29 @@ export function addReferenceCommands({ program, ops, print }: Counter): void {
     )
 
   reference
+    .command('confirm')
+    .description(
+      "say that a release's records of a kind are the company's own; later releases leave them alone",
+    )
+    .addArgument(kind())
+    .addOption(source())
+    .action(async (kind: string, given: Origin) => {
+      const answer = await ops().call(calls.opsReferences, { params: { kind } })
+      const open = (answer['results'] as ReferenceEntry[]).filter(
+        ({ changed_by }) => changed_by === 'release',
+      )
+      for (const { id } of open)
+        await ops().call(calls.opsSetReference, {
+          params: { kind, id },
+          body: { record: {}, ...originOf(given) },
+        })
+      print(
+        { action: true, kind, confirmed: open.map(({ id }) => id) },
+        () => open.map(({ id }) => `${kind} ${id} is confirmed`).join('\n') || 'None is left.',
+      )
+    })
+
+  reference
     .command('remove')
     .description('no longer offer a record; refused while something needs it')
     .addArgument(kind())

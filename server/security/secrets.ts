@@ -8,10 +8,11 @@ import {
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasErrorCode } from '../base/error-code.ts'
 import type { Config } from '../base/config.ts'
+import { folderError } from '../base/folder-error.ts'
+import { isWeakKey } from '../base/settings.ts'
 import { StartError } from '../base/start-error.ts'
 
 /** Everything derived from the two secrets; the secrets themselves are not passed on. */
@@ -81,8 +82,23 @@ function readOrCreateKey(folder: string, name: string): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(path, randomToken(), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!hasErrorCode(error, 'EEXIST'))
-      throw new StartError(`The data folder ${folder} cannot be written to.`, { cause: error })
+    if (!existsSync(path)) throw folderError(folder, error)
   }
-  return readFileSync(path, 'utf8').trim()
+  const key = readKey(path)
+  if (isWeakKey(key)) {
+    throw new StartError(
+      `The key in ${path} is empty or damaged. Put back the one from your backup: a new one cannot read what is stored.`,
+    )
+  }
+  return key
+}
+
+function readKey(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw new StartError(`The key in ${path} cannot be read: make it a file that this user may read.`, {
+      cause: error,
+    })
+  }
 }

@@ -17,8 +17,16 @@ test('a guest who opens a page for customers is sent to the login page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('session:login.title'))
 })
 
+test('the build tells the server every page of the app', async ({ request }) => {
+  for (const path of routePaths) {
+    const answer = await request.get(address() + path.replace(/:\w+/g, 'Q7KM2ABC'))
+    expect([path, answer.status()]).toEqual([path, 200])
+  }
+})
+
 test('an unknown URL shows the not-found page with a link home', async ({ watched: page }) => {
-  await page.goto(`${address()}/tidak-ada`)
+  const answer = await page.goto(`${address()}/tidak-ada`)
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('common:error.notFound.title'))
   await page.getByRole('link', { name: w('common:action.home') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('home:hero.title'))

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routePaths } from '../../app/shell/route-guards.ts'
+import { pageListFile } from '../../server/http/pages.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 
 describe('pages and documents', () => {
@@ -18,6 +20,7 @@ describe('pages and documents', () => {
     )
     writeFileSync(join(appFolder, 'home.html'), '<script nonce="__CSP_NONCE__"></script><h1>home</h1>')
     writeFileSync(join(appFolder, 'assets', 'main-1a2b.js'), 'export {}')
+    writeFileSync(join(appFolder, pageListFile), JSON.stringify(routePaths))
     server = await startTestServer('PGlite', { appFolder })
   })
   afterAll(async () => {
@@ -25,12 +28,65 @@ describe('pages and documents', () => {
     rmSync(appFolder, { recursive: true, force: true })
   })
 
-  it.each(['/', '/status', '/not/a/page'])('%s is the app, with a nonce of its own', async (path) => {
+  it.each(['/', '/status', '/q/Q7KM2ABC'])('%s is the app, with a nonce of its own', async (path) => {
     const [one, other] = await Promise.all([fetch(server.url + path), fetch(server.url + path)])
     const nonce = /nonce="([^"]+)"/.exec(await one.text())?.[1] ?? ''
     expect(one.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(one.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
     expect(await other.text()).not.toContain(nonce)
+  })
+
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  it('every page of the app answers 200, however its path is written', async () => {
+    for (const path of routePaths.map((one) => one.replace(/:\w+/g, 'Q7KM2ABC'))) {
+      for (const written of [path, path.toUpperCase(), `${path}?a=/b`, path === '/' ? path : `${path}/`]) {
+        const answer = await fetch(server.url + written)
+        expect([written, answer.status, answer.headers.get('content-type')]).toEqual([
+          written,
+          200,
+          'text/html; charset=utf-8',
+        ])
+      }
+    }
+  })
+
+  it.each([
+    '/healthz',
+    '/admin',
+    '/metrics',
+    '/nonsense',
+    '/status/nothing',
+    '/q',
+    '/q/a/b',
+    '/loginx',
+    '/.pages.json',
+    '/index.html',
+  ])('%s is no page: 404, to a browser with the page that says so', async (path) => {
+    const shown = await fetch(server.url + path, { headers: browser })
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await shown.text()).toContain('name="mobile-site"')
+    for (const accept of ['*/*', 'application/json']) {
+      const plain = await fetch(server.url + path, { headers: { accept } })
+      expect(plain.status).toBe(404)
+      expect(await plain.json()).toMatchObject({ action: false })
+    }
+  })
+
+  it.each(['/api/nothing', '/assets/gone.js', '/dev/nothing'])(
+    '%s is no page to a browser either',
+    async (path) => {
+      const answer = await fetch(server.url + path, { headers: browser })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ])
+    },
+  )
+
+  it('a page is for reading only', async () => {
+    const answer = await fetch(`${server.url}/status`, { method: 'POST', headers: browser })
+    expect(answer.status).toBe(404)
   })
 
   it.each(['//', '//a:b', '/\\\\', '/%', '/?%'])('%s fails as no fault of ours', async (path) => {
@@ -76,7 +132,7 @@ describe('pages and documents', () => {
     expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404)
   })
 
-  it('the OpenAPI document lists exactly the calls that are served', async () => {
+  it('the OpenAPI document lists exactly the calls that are served, and health', async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       openapi: string
       paths: Record<string, Record<string, { operationId: string }>>
@@ -85,13 +141,19 @@ describe('pages and documents', () => {
     const listed = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((call) => call.operationId),
     )
-    expect(listed.sort()).toEqual(Object.keys(calls).sort())
+    expect(listed.sort()).toEqual([...Object.keys(calls), 'health'].sort())
     expect(JSON.stringify(document)).toContain('"minimum":0')
   })
 
   it('health says what it runs on', async () => {
     const answer = await fetch(`${server.url}/api/health`)
-    expect(await answer.json()).toEqual({ action: true, version: '0.1.0', database: 'pglite', ready: true })
+    expect(await answer.json()).toEqual({
+      action: true,
+      version: '0.1.0',
+      database: 'pglite',
+      ready: true,
+      ready_for_customers: false,
+    })
   })
 
   it('the mailbox shows what strangers wrote as text', async () => {

@@ -1,10 +1,18 @@
-import { statSync } from 'node:fs'
+import { socketPath } from '@seberang/domain/api'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { folderError, isFull } from '../../server/base/folder-error.ts'
+import { databaseError, migrationLock } from '../../server/database/open.ts'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
+import { fillFolder } from './support/folder.ts'
+import { freePort } from './support/port.ts'
 import { newFolder, startedFolder, startProcess } from './support/process.ts'
-import { startTestServer } from './support/server.ts'
+import { createDatabase, databases, startTestServer } from './support/server.ts'
 
 const failure = async (environment: Record<string, string>) => {
   try {
@@ -43,6 +51,205 @@ describe('a data folder', () => {
   })
 })
 
+const loopback = Object.values(networkInterfaces()).flatMap((all = []) =>
+  all.flatMap(({ internal, family, address }) => {
+    if (!internal || !['127.0.0.1', '::1'].includes(address)) return []
+    return family === 'IPv6' ? `[${address}]` : address
+  }),
+)
+
+describe('a server that starts', () => {
+  it('listens before its migrations are done, and says that it is not ready', async () => {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const databaseUrl = databases.includes('PostgreSQL') ? await createDatabase() : undefined
+    const release = databaseUrl ? await holdMigrations(databaseUrl) : undefined
+    const server = startProcess({
+      DATA_DIR: startedFolder(),
+      PORT: String(port),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    })
+    const health = await firstAnswer(`${url}/api/health`)
+    expect([health.status, health.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await health.json()).toMatchObject({ action: false, ready: false, version: '0.1.0' })
+    await release?.()
+    expect(await server.ready).toBe(url)
+    const after = await fetch(`${url}/api/health`)
+    expect([after.status, await after.json()]).toMatchObject([200, { ready: true }])
+  })
+
+  it.runIf(databases.includes('PostgreSQL'))('has everything else repeated meanwhile', async () => {
+    const port = await freePort()
+    const databaseUrl = await createDatabase()
+    const release = await holdMigrations(databaseUrl)
+    const started = startServer({ ...readConfig({ LOG_LEVEL: 'fatal', PORT: String(port) }), databaseUrl })
+    await firstAnswer(`http://localhost:${port}/api/health`)
+    for (const [path, language, message] of [
+      ['/', 'en', 'The server is busy.'],
+      ['/api/health/else', 'id', 'Server sedang sibuk.'],
+    ]) {
+      const answer = await fetch(`http://localhost:${port}${path}`, {
+        headers: { 'tb-language': language ?? '' },
+      })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(await answer.json()).toMatchObject({
+        action: false,
+        message: expect.stringContaining(message ?? '') as string,
+      })
+    }
+    await release()
+    await (await started).close()
+  })
+
+  it.each(loopback)('is reached at %s, as localhost may be either', async (host) => {
+    const server = await startTestServer('PGlite')
+    const { port } = new URL(server.url)
+    expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200)
+    const socket = new WebSocket(`ws://${host}:${port}${socketPath}`)
+    await new Promise((done, fail) => {
+      socket.addEventListener('open', done)
+      socket.addEventListener('error', fail)
+    })
+    socket.close()
+    await server.close()
+  })
+
+  it('outside production is not reached from other machines, unless HOST says so', async () => {
+    const [address] = Object.values(networkInterfaces()).flatMap((all = []) =>
+      all.filter(({ internal, family }) => !internal && family === 'IPv4'),
+    )
+    const reached = (port: string) =>
+      fetch(`http://${address?.address ?? '127.0.0.2'}:${port}/api/health`).then(
+        () => true,
+        () => false,
+      )
+    const closed = await startTestServer('PGlite')
+    expect(await reached(new URL(closed.url).port)).toBe(false)
+    await closed.close()
+    const open = await startTestServer('PGlite', { host: '0.0.0.0' })
+    expect(await reached(new URL(open.url).port)).toBe(true)
+    await open.close()
+  })
+})
+
+/** Takes the lock under which processes migrate. @returns releases it */
+async function holdMigrations(databaseUrl: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('select pg_advisory_lock($1)', [migrationLock])
+  return () => client.end()
+}
+
+/** The first answer of a server that is about to listen. */
+async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return answer
+  }
+}
+
+describe('a data folder that cannot be used', () => {
+  const another = 'set DATA_DIR to another folder.'
+
+  it.each<[string, (folder: string) => string, string]>([
+    [
+      'is a file',
+      (folder) => {
+        writeFileSync(join(folder, 'data'), '')
+        return join(folder, 'data')
+      },
+      `The data folder FOLDER cannot be made: a file has its name. Move the file away, or ${another}`,
+    ],
+    [
+      'lies under a file',
+      (folder) => {
+        writeFileSync(join(folder, 'data'), '')
+        return join(folder, 'data', 'inside')
+      },
+      `The data folder FOLDER cannot be made: a file has its name. Move the file away, or ${another}`,
+    ],
+    [
+      'has a file for its database',
+      (folder) => {
+        writeFileSync(join(folder, 'database'), '')
+        return folder
+      },
+      `The database FOLDER/database is no folder. Move it away, or ${another}`,
+    ],
+    [
+      'has a damaged database',
+      (folder) => {
+        fillFolder(folder)
+        writeFileSync(join(folder, 'database', 'PG_VERSION'), '')
+        return folder
+      },
+      'The database in FOLDER/database is damaged, or of another version. Restore a backup, or set DATA_DIR to a folder that is empty.',
+    ],
+    [
+      'has a damaged database whose reader aborts',
+      (folder) => {
+        fillFolder(folder)
+        writeFileSync(join(folder, 'database', 'global', 'pg_control'), '')
+        return folder
+      },
+      'The database in FOLDER/database is damaged, or of another version. Restore a backup, or set DATA_DIR to a folder that is empty.',
+    ],
+    [
+      'has a folder for its lock',
+      (folder) => {
+        mkdirSync(join(folder, 'database.lock'))
+        return folder
+      },
+      `The data folder FOLDER cannot be written to. Check its disk, or ${another}`,
+    ],
+    [
+      'has a folder for a key',
+      (folder) => {
+        fillFolder(folder)
+        mkdirSync(join(folder, 'app-key'))
+        return folder
+      },
+      'The key in FOLDER/app-key cannot be read: make it a file that this user may read.',
+    ],
+  ])('that %s ends the start with one line', async (_, prepare, message) => {
+    const folder = prepare(newFolder())
+    const { code, errors } = await startProcess({ DATA_DIR: folder }).ended
+    expect([code, errors]).toEqual([1, `${message.replace('FOLDER', folder)}\n`])
+  })
+
+  it('whose parent may not be written to ends the start with one line', async () => {
+    const parent = newFolder()
+    chmodSync(parent, 0o555)
+    const folder = join(parent, 'data')
+    // The administrator may write everywhere.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+    const { code, errors } = await startProcess({ DATA_DIR: folder }, nobody).ended
+    expect([code, errors]).toEqual([
+      1,
+      `The data folder ${folder} may not be written to by this user. Make this user its owner, or ${another}\n`,
+    ])
+  })
+
+  it.each([
+    ['ENOSPC', 'The disk of the data folder /srv/data is full. Free some space, or '],
+    ['EDQUOT', 'The disk of the data folder /srv/data is full. Free some space, or '],
+    ['EROFS', 'The data folder /srv/data is on a disk that is read-only. Mount it for writing, or '],
+    ['ENOENT', 'The data folder /srv/data is on a disk that is read-only. Mount it for writing, or '],
+    ['EIO', 'The data folder /srv/data cannot be written to. Check its disk, or '],
+  ])('is explained on %s', (code, remedy) => {
+    const error = Object.assign(new Error(code), { code })
+    expect(folderError('/srv/data', error).message).toBe(remedy + another)
+  })
+
+  it.runIf(process.platform === 'linux')('on a full disk is told apart from a damaged one', () => {
+    // The kernel's own file system has no free space.
+    expect(databaseError({ databaseUrl: undefined, dataFolder: '/proc' }, new Error('no')).message).toBe(
+      `The disk of the data folder /proc is full. Free some space, or ${another}`,
+    )
+    expect(isFull(newFolder())).toBe(false)
+  })
+})
+
 describe('a start that cannot succeed explains itself in one line', () => {
   it('a busy port', async () => {
     const taken = createServer()
@@ -53,6 +260,12 @@ describe('a start that cannot succeed explains itself in one line', () => {
       `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
     )
     await new Promise((done) => taken.close(done))
+  })
+
+  it('a host that is no address of this machine', async () => {
+    expect(await failure({ HOST: '203.0.113.1', DATA_DIR: startedFolder() })).toBe(
+      'HOST names 203.0.113.1, which is no address of this machine. Set it to one, as 127.0.0.1 or 0.0.0.0.',
+    )
   })
 
   it('a database that is unreachable', async () => {
@@ -85,12 +298,56 @@ describe('a start that cannot succeed explains itself in one line', () => {
       'OPS_KEY is weak',
       'APP_KEY is missing',
       'DATABASE_URL',
-      'PUBLIC_URL',
+      'PUBLIC_URL is missing',
       'SMTP_URL',
       'GATEWAY',
+      'MIDTRANS_SERVER_KEY is missing',
     ]) {
       expect(read).toThrow(new RegExp(name))
     }
+  })
+
+  const production = {
+    NODE_ENV: 'production',
+    OPS_KEY: randomBytes(32).toString('base64url'),
+    APP_KEY: randomBytes(32).toString('base64url'),
+    DATABASE_URL: 'postgres://seberang@db.example.com/seberang',
+    PUBLIC_URL: 'https://seberang.example.com',
+    SMTP_URL: 'smtps://mail.example.com',
+    GATEWAY: 'midtrans',
+    MIDTRANS_SERVER_KEY: 'Mid-server-0123456789abcdefghijklmn',
+  }
+
+  it('production starts when all is set, and listens for its proxy', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0' })
+    const trial = { ...production, MIDTRANS_SERVER_KEY: `SB-${production.MIDTRANS_SERVER_KEY}` }
+    expect(() => readConfig(trial)).not.toThrow()
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'http://seberang.example.com' }, /PUBLIC_URL must start with https/],
+    [{ PUBLIC_URL: 'http://seberang.example.com', ALLOW_HTTP: '0' }, /PUBLIC_URL must start with https/],
+    [{ MIDTRANS_SERVER_KEY: 'x' }, /MIDTRANS_SERVER_KEY is no server key/],
+    [{ MIDTRANS_SERVER_KEY: 'Mid-client-0123456789abcdefghijklmn' }, /MIDTRANS_SERVER_KEY is no server key/],
+    [{ OPS_KEY: '  ' }, /OPS_KEY is missing/],
+    [{ APP_KEY: 'too-short' }, /APP_KEY is weak/],
+  ])('production with %o does not start, for this reason alone', (change, reason) => {
+    const read = () => readConfig({ ...production, ...change })
+    expect(read).toThrow(reason)
+    expect(read).toThrow(/^[^;]*$/)
+  })
+
+  it('production may be unencrypted where that is meant', () => {
+    const inside = { ...production, PUBLIC_URL: 'http://seberang.internal', ALLOW_HTTP: '1' }
+    expect(readConfig(inside).publicUrl).toBe('http://seberang.internal')
+  })
+
+  it.each(['app-key', 'ops-key'])('an empty %s in the data folder', async (name) => {
+    const folder = startedFolder()
+    writeFileSync(join(folder, name), '')
+    expect(await failure({ DATA_DIR: folder })).toMatch(
+      new RegExp(`^The key in .*${name} is empty or damaged\\. .*backup`),
+    )
   })
 })
 

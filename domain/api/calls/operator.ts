@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   OpsCart,
   OpsCheck,
+  OpsReady,
   OperatorNeed,
   OpsBill,
   OpsBilled,
@@ -137,5 +138,11 @@ export const operatorCalls = {
     path: '/api/ops/check',
     auth: 'operator',
     about: 'Checks what must always hold: the ledger, the invoices, the statuses.',
+  }),
+  opsReady: defineCall<{ answer: OpsReady }>('opsReady', {
+    method: 'GET',
+    path: '/api/ops/ready',
+    auth: 'operator',
+    about: 'What must be set before customers may come, and what to do about what is not.',
   }),
 }

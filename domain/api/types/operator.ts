@@ -95,4 +95,14 @@ export interface AuditEntry {
 }
 
 /** The invariants that were checked, and their violations. */
+/** Something that must be so before customers may come. */
+export interface Requirement {
+  name: string
+  met: boolean
+  /** What to do about it. */
+  remedy: string
+}
+
+export type OpsReady = Ok<{ ready: boolean; requirements: Requirement[] }>
+
 export type OpsCheck = Ok<{ healthy: boolean; checks: { name: string; broken: string[] }[] }>

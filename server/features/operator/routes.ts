@@ -4,6 +4,7 @@ import { openAccount } from '../../security/guess-limits.ts'
 import { bookFile, fileUrl } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { pageOf } from '../../http/paging.ts'
+import { requirementsOf } from '../../http/ready-for-customers.ts'
 import { notFound, refusedField } from '../../refusal/refusal.ts'
 import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/charge.ts'
@@ -145,5 +146,9 @@ export const operatorRoutes: Route[] = [
   read(calls.opsCheck, async (_input, { database }) => {
     const checks = await checkInvariants(database)
     return { healthy: checks.every((check) => check.broken.length === 0), checks }
+  }),
+  read(calls.opsReady, async (_input, { catalogue, services }) => {
+    const requirements = requirementsOf(services.config, catalogue)
+    return { ready: requirements.every(({ met }) => met), requirements }
   }),
 ]

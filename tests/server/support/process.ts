@@ -44,11 +44,15 @@ export interface ServerProcess {
   output: () => string
 }
 
-/** Starts the server as a separate process, which is killed after the test at the latest. */
-export function startProcess(environment: Record<string, string>): ServerProcess {
+/**
+ * Starts the server as a separate process, which is killed after the test at the latest.
+ * @param as the user that it runs as; otherwise the test's own
+ */
+export function startProcess(environment: Record<string, string>, as: { uid?: number } = {}): ServerProcess {
   const began = performance.now()
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, LOG_LEVEL: 'fatal', PORT: '0', ...environment },
+    ...as,
   })
   children.push(child)
   let output = ''

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import type { OpenDatabase } from '../database/database.ts'
+import { json } from './openapi-components.ts'
+import { isReadyForCustomers } from './ready-for-customers.ts'
+import type { Services } from './services.ts'
+
+export const healthPath = '/api/health'
+
+export interface Health {
+  action: boolean
+  version: string
+  database: OpenDatabase['kind']
+  /** Whether the server accepts work. */
+  ready: boolean
+  /** Whether everything is set that must be before customers come. */
+  ready_for_customers: boolean
+}
+
+/** Whether the server accepts work: neither before it is ready nor while it drains. */
+export interface Readiness {
+  ready: boolean
+}
+
+export function registerHealth(
+  app: FastifyInstance,
+  { database, config, reference }: Pick<Services, 'database' | 'config' | 'reference'>,
+  readiness: Readiness,
+): void {
+  app.get(healthPath, { config: { rateLimit: false } }, async (_request, reply) => {
+    const answers =
+      readiness.ready &&
+      (await database.ping().then(
+        () => true,
+        () => false,
+      ))
+    reply.code(answers ? 200 : 503).header('cache-control', 'no-store')
+    return {
+      ...healthOf({ database: database.kind, version: config.version }, answers),
+      ready_for_customers: isReadyForCustomers(config, reference.current()),
+    }
+  })
+}
+
+export function healthOf(
+  { database, version }: Pick<Health, 'database' | 'version'>,
+  isReady: boolean,
+): Health {
+  return { action: isReady, version, database, ready: isReady, ready_for_customers: false }
+}
+
+const schemaOf = (isReady: boolean) => ({
+  type: 'object',
+  required: ['action', 'version', 'database', 'ready', 'ready_for_customers'],
+  properties: {
+    action: { const: isReady },
+    version: { type: 'string' },
+    database: { enum: ['pglite', 'postgres'] },
+    ready: { const: isReady },
+    ready_for_customers: { type: 'boolean' },
+  },
+})
+
+/** Health in the OpenAPI document: no call, since it answers before there is a database to serve calls with. */
+export const healthOperation = {
+  operationId: 'health',
+  summary: 'Whether the server accepts work, for whoever watches over it.',
+  security: [],
+  responses: {
+    200: { description: 'It does', content: json(schemaOf(true)) },
+    503: {
+      description: 'It starts, migrates, shuts down, or its database does not answer',
+      content: json(schemaOf(false)),
+    },
+  },
+}

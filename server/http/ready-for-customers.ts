@@ -1,0 +1,83 @@
+import type { Requirement } from '@seberang/domain/api'
+import type { Config } from '../base/config.ts'
+import type { Catalogue } from '../reference/catalogue.ts'
+import { placeholdersOf, tariffKinds, unconfirmed } from '../reference/placeholders.ts'
+
+type Settings = Pick<
+  Config,
+  | 'production'
+  | 'publicUrl'
+  | 'databaseUrl'
+  | 'smtpUrl'
+  | 'gateway'
+  | 'midtransServerKey'
+  | 'opsKey'
+  | 'appKey'
+>
+
+/** What must be set before customers may come: settings, and what a release can only invent about the company. */
+export function requirementsOf(config: Settings, catalogue: Catalogue): Requirement[] {
+  const accounts = placeholdersOf(catalogue, 'transfer-accounts')
+  const warehouses = placeholdersOf(catalogue, 'agents')
+  const contacts = placeholdersOf(catalogue, 'support-contacts')
+  const tariffs = tariffKinds.filter((kind) => unconfirmed(catalogue, kind).length > 0)
+  const rates = unconfirmed(catalogue, 'rates')
+  return [
+    {
+      name: 'it runs in production',
+      met: config.production,
+      remedy: 'Set NODE_ENV=production; until then anybody may pay at the sandbox and read the mailbox.',
+    },
+    {
+      name: 'its address is encrypted',
+      met: config.publicUrl?.startsWith('https:') === true,
+      remedy: 'Set PUBLIC_URL to an address that starts with https://',
+    },
+    {
+      name: 'the database survives a power cut',
+      met: config.databaseUrl !== undefined,
+      remedy: 'Set DATABASE_URL to a PostgreSQL.',
+    },
+    {
+      name: 'the keys are set, not made by the server',
+      met: config.opsKey !== undefined && config.appKey !== undefined,
+      remedy:
+        'Set OPS_KEY and APP_KEY, and keep a copy of them elsewhere: without APP_KEY a backup is worth little.',
+    },
+    { name: 'mail is sent', met: config.smtpUrl !== undefined, remedy: 'Set SMTP_URL.' },
+    {
+      name: 'the gateway takes real money',
+      met: config.gateway === 'midtrans' && config.midtransServerKey?.startsWith('SB-') === false,
+      remedy:
+        "Set GATEWAY=midtrans, and MIDTRANS_SERVER_KEY to the key of Midtrans' production, not of its sandbox.",
+    },
+    {
+      name: 'transfers go to the company’s account',
+      met: accounts.length === 0,
+      remedy: `Placeholder: ${accounts.join(', ')}. ops reference set transfer-accounts BCA '{"number": "…", "holder": "…"}'`,
+    },
+    {
+      name: 'warehouses are real',
+      met: warehouses.length === 0,
+      remedy: `Placeholder: ${warehouses.join(', ')}. ops reference set agents ID --file FILE, or ops reference remove agents ID`,
+    },
+    {
+      name: 'contacts are real',
+      met: contacts.length === 0,
+      remedy: `Placeholder: ${contacts.join(', ')}. ops reference set support-contacts sales '{"number": "62…"}'`,
+    },
+    {
+      name: 'tariffs are confirmed',
+      met: tariffs.length === 0,
+      remedy: `The release's: ${tariffs.join(', ')}. ops reference set KIND ID '{…}' for each that differs, then ops reference confirm KIND`,
+    },
+    {
+      name: 'exchange rates are today’s',
+      met: rates.length === 0,
+      remedy: `The release's: ${rates.join(', ')}. Set RATES_URL, or ops reference rates USD=… CNY=…`,
+    },
+  ]
+}
+
+export const isReadyForCustomers = (config: Settings, catalogue: Catalogue): boolean =>
+  requirementsOf(config, catalogue).every(({ met }) => met)

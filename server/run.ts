@@ -1,0 +1,38 @@
+import { startServer } from './main.ts'
+
+const stopAfterMs = 10_000
+
+/** Starts the server, says so, and stops it on a signal. Throws StartError. */
+export async function runServer(): Promise<void> {
+  const server = await startServer()
+  announce(`Seberang is ready at ${server.url}`)
+  stopOnSignal(() => server.close())
+}
+
+/** For people on a terminal, and for whoever collects the log a line of it. */
+function announce(msg: string): void {
+  const isCollected = !process.stdout.isTTY
+  if (isCollected) console.log(JSON.stringify({ level: 30, time: Date.now(), msg }))
+  if (!isCollected || process.env['NODE_ENV'] !== 'production') console.log(msg)
+}
+
+/** Stops once, on a signal or when the parent npm process is gone. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), stopAfterMs).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  // npm's shell does not pass SIGTERM on: it exits, and this process gets another parent.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 250).unref()
+}

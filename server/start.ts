@@ -1,0 +1,16 @@
+// Production: serves the app that was built before. `npm start` builds it first.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from './base/config.ts'
+import { StartError } from './base/start-error.ts'
+import { runServer } from './run.ts'
+
+try {
+  if (!existsSync(join(readConfig(process.env).appFolder, 'index.html')))
+    throw new StartError('The app is not built: run npm run build.')
+  await runServer()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

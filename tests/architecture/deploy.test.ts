@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createMetrics } from '../../server/base/metrics.ts'
+import { readConfig } from '../../server/base/config.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The names of the settings, as the server asks for them. */
+function settings(): Set<string> {
+  const asked = new Set<string>()
+  readConfig(
+    new Proxy<Record<string, string>>(
+      {},
+      {
+        get(_, name) {
+          asked.add(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  return asked
+}
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      environment?: Record<string, string>
+      volumes?: string[]
+      depends_on?: string[] | object
+      build?: { context: string; dockerfile: string }
+    }
+  >
+  volumes: Record<string, unknown>
+}
+
+describe('the files for deployment', () => {
+  const compose = parse(read('deploy/compose.yaml')) as Compose
+  const dockerfile = read('deploy/Dockerfile')
+  const unit = read('deploy/seberang@.service')
+
+  it('name only settings that the server reads', () => {
+    const known = settings()
+    const inImage = /^ENV (.+)$/m.exec(dockerfile)?.[1] ?? ''
+    const inUnit = /^Environment=(.+)$/m.exec(unit)?.[1] ?? ''
+    const inProxy = [...read('deploy/nginx.conf').matchAll(/needs ([A-Z_]+)=/g)].map(([, name = '']) => name)
+    const namesIn = (text: string) => [...text.matchAll(/(\w+)=/g)].map(([, name = '']) => name)
+    const named = [
+      ...Object.keys(compose.services['app']?.environment ?? {}),
+      ...namesIn(inImage),
+      ...namesIn(inUnit),
+      ...inProxy,
+    ]
+    expect(named.length).toBeGreaterThan(15)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('give production all that it cannot start without', () => {
+    const given = { ...compose.services['app']?.environment, NODE_ENV: 'production' }
+    const filled = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        value.replace(
+          /\$\{(\w+):\?\}/g,
+          (_, variable: string) => filling[variable] ?? 'AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+        ),
+      ]),
+    )
+    expect(() => readConfig(filled)).not.toThrow()
+    expect(readConfig(filled)).toMatchObject({ production: true, publicUrl: 'https://seberang.example.com' })
+  })
+
+  it('ask for every variable in the example of the environment', () => {
+    const variables = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
+    const example = [...read('deploy/.env.example').matchAll(/^(\w+)=$/gm)].map(([, name]) => name)
+    expect([...new Set(variables)].sort()).toEqual(example.sort())
+  })
+
+  it('copy what exists', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' ').slice(0, -1),
+    )
+    expect(copied).toContain('server')
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const [, command = '[]'] = /^CMD (.+)$/m.exec(dockerfile) ?? []
+    const entry = (JSON.parse(command) as string[]).at(-1) ?? ''
+    expect([entry, existsSync(join(root, entry))]).toEqual(['server/start.ts', true])
+    expect(unit).toContain(`node_modules/.bin/node ${(JSON.parse(command) as string[]).slice(1).join(' ')}`)
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    for (const [, script = ''] of dockerfile.matchAll(/^RUN npm run (\S+)$/gm))
+      expect(scripts).toHaveProperty(script)
+    const { build } = compose.services['app'] ?? {}
+    expect(existsSync(join(root, 'deploy', build?.context ?? '', build?.dockerfile ?? ''))).toBe(true)
+  })
+
+  it('run as no administrator, on a file system that is read-only but for the data', () => {
+    expect(dockerfile).toMatch(/^USER node$/m)
+    expect(compose.services['app']).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    expect(compose.services['app']?.volumes).toEqual(['data:/data'])
+    expect(dockerfile).toMatch(/^ENV .*DATA_DIR=\/data/m)
+  })
+
+  it('know every volume and service that they name', () => {
+    for (const { volumes = [], depends_on = [] } of Object.values(compose.services)) {
+      for (const volume of volumes.filter((one) => !one.startsWith('.')))
+        expect(compose.volumes).toHaveProperty(volume.split(':')[0] ?? '')
+      for (const file of volumes.filter((one) => one.startsWith('.')))
+        expect(existsSync(join(root, 'deploy', file.split(':')[0] ?? '')), file).toBe(true)
+      const others = Array.isArray(depends_on) ? (depends_on as string[]) : Object.keys(depends_on)
+      for (const other of others) expect(compose.services).toHaveProperty(other)
+    }
+  })
+})
+
+describe('docs/running.md', () => {
+  it('raises alarms by metrics that exist', async () => {
+    const { registry } = createMetrics()
+    const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
+    const used = [...read('docs/running.md').matchAll(/\b(?:seberang|nodejs)_[a-z\d_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    )
+    expect(used.length).toBeGreaterThan(8)
+    expect(used.filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+/** What an operator fills in, where its form matters. */
+const filling: Record<string, string> = {
+  DOMAIN: 'seberang.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  MIDTRANS_SERVER_KEY: 'Mid-server-0123456789abcdefghijklmn',
+}

@@ -1,0 +1,116 @@
+import { calls, type ReferenceKind, type Requirement } from '@seberang/domain/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requirementsOf } from '../../server/http/ready-for-customers.ts'
+import { catalogueOfSeeds } from '../../server/reference/catalogue.ts'
+import { tariffKinds } from '../../server/reference/placeholders.ts'
+import { readSeeds } from '../../server/reference/seeds.ts'
+import { Operator } from './support/api.ts'
+import { opsKey } from './support/ops-key.ts'
+import { runOps } from './support/ops.ts'
+import { databases, startTestServer, type TestServer } from './support/server.ts'
+
+/** What production gives, for a server of the tests. */
+const productive = {
+  production: true,
+  publicUrl: 'https://seberang.example.com',
+  databaseUrl: 'postgres://db',
+  smtpUrl: 'smtps://mail',
+  gateway: 'midtrans',
+  midtransServerKey: 'Mid-server-0123456789abcdefghijklmn',
+  opsKey: 'given',
+  appKey: 'given',
+} as const
+
+const seeds = catalogueOfSeeds(readSeeds())
+const missing = (change: Partial<Parameters<typeof requirementsOf>[0]>) =>
+  requirementsOf({ ...productive, ...change }, seeds).flatMap(({ name, met }) => (met ? [] : [name]))
+const ofTheRelease = missing({})
+
+describe('before customers may come', () => {
+  it('what a release can only invent is replaced or confirmed', () => {
+    expect(ofTheRelease).toEqual([
+      'transfers go to the company’s account',
+      'warehouses are real',
+      'contacts are real',
+      'tariffs are confirmed',
+      'exchange rates are today’s',
+    ])
+  })
+
+  it.each([
+    ['it runs in production', { production: false }],
+    ['its address is encrypted', { publicUrl: 'http://seberang.internal' }],
+    ['the database survives a power cut', { databaseUrl: undefined }],
+    ['the keys are set, not made by the server', { appKey: undefined }],
+    ['mail is sent', { smtpUrl: undefined }],
+    ['the gateway takes real money', { midtransServerKey: 'SB-Mid-server-0123456789abcdefgh' }],
+    ['the gateway takes real money', { gateway: 'sandbox' as const }],
+  ])('%s', (name, change) => {
+    expect(missing(change)).toEqual(expect.arrayContaining([name]))
+    expect(missing(change)).toHaveLength(ofTheRelease.length + 1)
+  })
+})
+
+describe('npm run ops -- ready', () => {
+  it('lists what is missing with its remedy, and fails', async () => {
+    const server = await startTestServer('PGlite')
+    const { code, output } = await runOps(server, 'ready')
+    expect(code).toBe(1)
+    expect(output).toMatch(/✗ mail is sent\n {2}Set SMTP_URL\./)
+    expect(output).toMatch(
+      /✗ transfers go to the company’s account\n {2}Placeholder: BCA\. ops reference set/,
+    )
+    expect(output).toMatch(/✗ warehouses are real\n {2}Placeholder: us-air, /)
+    await server.close()
+  })
+})
+
+describe.runIf(databases.includes('PostgreSQL'))('a server in production', () => {
+  let server: TestServer
+  let operator: Operator
+  beforeAll(async () => {
+    const { databaseUrl: _ownDatabase, ...settings } = productive
+    server = await startTestServer('PostgreSQL', { ...settings, opsKey, appKey: opsKey })
+    operator = new Operator(server.url)
+  })
+  afterAll(() => server.close())
+
+  const isReady = async () => {
+    const answer = await fetch(`${server.url}/api/health`)
+    return ((await answer.json()) as { ready_for_customers: boolean }).ready_for_customers
+  }
+  const set = (kind: ReferenceKind, id: string, record: object) =>
+    operator.call(calls.opsSetReference, { params: { kind, id }, body: { record } })
+  const unmet = async () => {
+    const { body } = await operator.call(calls.opsReady)
+    return body.requirements.flatMap(({ name, met }: Requirement) => (met ? [] : [name]))
+  }
+
+  it('is ready for customers when nothing of the release’s inventions is left', async () => {
+    expect(await unmet()).toEqual(ofTheRelease)
+    // The invented number stays invented, however it is written.
+    await set('transfer-accounts', 'BCA', { number: '0123-456-789' })
+    expect(await unmet()).toContain(ofTheRelease[0])
+    await set('transfer-accounts', 'BCA', { number: '5220304455' })
+    expect(await unmet()).not.toContain(ofTheRelease[0])
+    for (const { id, contact_info: lines } of seeds.all('agents')) {
+      const contact_info = lines.map(({ title, value }) => ({
+        title,
+        value: title === 'phone_number' ? '+65 6222 3344' : title === 'address' ? `1 ${id} {suite}` : value,
+      }))
+      expect((await set('agents', id, { contact_info })).status).toBe(200)
+    }
+    for (const contact of ['sales', 'support'])
+      await set('support-contacts', contact, { number: '628123456789' })
+    for (const { currency, rupiah } of seeds.all('rates'))
+      expect((await set('rates', currency, { rupiah })).status).toBe(200)
+    expect(await unmet()).toEqual(['tariffs are confirmed'])
+    expect([await isReady(), (await runOps(server, 'ready')).code]).toEqual([false, 1])
+
+    for (const kind of tariffKinds) expect((await runOps(server, 'reference', 'confirm', kind)).code).toBe(0)
+    const again = await runOps(server, 'reference', 'confirm', 'packages')
+    expect(again).toMatchObject({ code: 0, output: 'None is left.\n' })
+    const { code, output } = await runOps(server, 'ready')
+    expect([code, output.includes('✗'), await isReady()]).toEqual([0, false, true])
+  })
+})
