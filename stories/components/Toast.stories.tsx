@@ -121,8 +121,9 @@ export const AToastStaysAboveABar: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Salin' }))
     const toast = await canvas.findByText('Berhasil dicopy SBR-20418')
     const bar = canvas.getByRole('button', { name: 'Bayar' }).parentElement
-    await waitFor(() =>
-      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0),
-    )
+    await waitFor(() => {
+      const room = innerHeight - (bar?.offsetHeight ?? 0)
+      return expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(room)
+    })
   },
 }

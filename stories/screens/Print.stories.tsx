@@ -6,6 +6,7 @@ import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { invoice, paid } from '../fixtures/app/invoices.ts'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
+import { openQuote } from '../fixtures/app/quotes.ts'
 import { additional, bySea, fromJapan, measured, onItsWay } from '../fixtures/app/shipments.ts'
 
 export default {
@@ -24,7 +25,7 @@ export const Invoice: Screen = {
 }
 /** Of shoes the law levies more than is invoiced. */
 export const InvoiceToPay: Screen = {
-  args: { answers: printed([fromJapan]) },
+  args: { answers: printed([{ ...fromJapan, priced: openQuote.priced }]) },
   play: async ({ args, canvas }) => {
     await settled(args)
     await expect(canvas.getByText(/Siapkan Rp[\d.]+/)).toBeVisible()

@@ -76,9 +76,10 @@ export const Edit: Screen = {
 export const EditOnALaptop: Screen = {
   ...Edit,
   globals: { viewport: { value: 'desktop' } },
-  parameters: {},
+  parameters: { pictures: ['laptop'] },
   play: async ({ args, canvas }) => {
     await settled(args)
+    await expect(innerWidth).toBeGreaterThanOrEqual(992)
     const lines = canvas.getAllByText('Ongkir udara').filter((line) => line.checkVisibility())
     await expect(lines).toHaveLength(1)
   },
