@@ -72,7 +72,7 @@ describe.each(databases)('mail from %s', (kind) => {
     expect((await rows()).map(({ sentAt, attempts }) => [sentAt !== null, attempts])).toEqual([[true, 1]])
   })
 
-  it.each<[string, { subject?: string; text: string; html?: string }, (string | null)[]]>([
+  it.each<[string, Partial<Mail> & { text: string }, (string | null)[]]>([
     [
       'a code',
       { subject: '123456 adalah kodemu', text: 'Kode: 654321.' },
