@@ -50,7 +50,15 @@ function quoteOf(law: keyof typeof sent, withCourier: boolean): Quote {
       },
     ],
   }
-  const place = { sub_district_id: '1', sub_district_name: 'Coblong', district_name: 'Kota Bandung' }
+  const place = {
+    sub_district_id: '1',
+    sub_district_name: 'Coblong',
+    district_name: 'Kota Bandung',
+    code: '32.73.02',
+    postal_codes: ['40131'],
+    province_id: '32',
+    province_name: 'Jawa Barat',
+  }
   return {
     code: 'K7M2XD4Q',
     title: 'Buku',
