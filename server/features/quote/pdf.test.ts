@@ -56,6 +56,7 @@ function quoteOf(law: keyof typeof sent, withCourier: boolean): Quote {
     district_name: 'Kota Bandung',
     code: '32.73.02',
     postal_codes: ['40131'],
+    district_id: '32.73',
     province_id: '32',
     province_name: 'Jawa Barat',
   }
