@@ -28,11 +28,12 @@ function isSeen(shape: string): boolean {
   const [selector = shape, pseudo] = shape.split('::')
   const element = document.querySelector(selector)
   if (!element) throw new Error(`Nothing in this story is ${selector}.`)
-  const { backgroundColor, outlineStyle, outlineColor } = getComputedStyle(
-    element,
-    pseudo === undefined ? undefined : `::${pseudo}`,
-  )
+  const style = getComputedStyle(element, pseudo === undefined ? undefined : `::${pseudo}`)
+  const { backgroundColor, outlineStyle, outlineColor } = style
   const canvas = getComputedStyle(document.body).backgroundColor
   const isDrawn = (colour: string) => colour !== canvas && colour !== 'rgba(0, 0, 0, 0)'
-  return isDrawn(backgroundColor) || (outlineStyle !== 'none' && isDrawn(outlineColor))
+  const hasEdge = (['Top', 'Left'] as const).some(
+    (side) => style[`border${side}Style`] !== 'none' && isDrawn(style[`border${side}Color`]),
+  )
+  return hasEdge || isDrawn(backgroundColor) || (outlineStyle !== 'none' && isDrawn(outlineColor))
 }

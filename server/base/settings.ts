@@ -62,6 +62,7 @@ export function readNetworks(name: string, text: string | undefined, problems: s
   }
   return networks
 }
+
 /** Whether a secret could be guessed. */
 export const isWeakKey = (secret: string) => secret.length < 32 || new Set(secret).size < 10
 

@@ -18,9 +18,9 @@ import type { Language } from '@seberang/domain/language'
 import { isSea, levyLines, pricingLines, type PricingRequest } from '@seberang/domain/pricing'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
-import { carts, invoiceItems, vouchers, type Lines } from '../database/schema/index.ts'
+import { carts, invoiceItems, invoices, vouchers, type Lines } from '../database/schema/index.ts'
 import type { LetterBill, LetterChanges } from '../mail/letter.ts'
-import { loadMeasurementChanges } from '../shipments/measurements.ts'
+import { loadAgreedBefore } from './agreed-before.ts'
 import { letterTexts } from './texts.ts'
 
 /** A shipment with its current price. */
@@ -42,21 +42,27 @@ export interface BilledShipment {
 /** The shipments of an invoice as agreed, in invoice order. */
 export async function billedBy(executor: Executor, invoiceId: number): Promise<BilledShipment[]> {
   const rows = await executor
-    .select({ item: invoiceItems, voucher: vouchers.code, receivedAt: carts.receivedAt })
+    .select({
+      item: invoiceItems,
+      voucher: vouchers.code,
+      receivedAt: carts.receivedAt,
+      addsTo: invoices.addsTo,
+    })
     .from(invoiceItems)
     .innerJoin(carts, eq(carts.id, invoiceItems.cartId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .leftJoin(vouchers, eq(vouchers.id, invoiceItems.voucherId))
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(asc(invoiceItems.id))
-  const changes = await loadMeasurementChanges(
+  const agreedBefore = await loadAgreedBefore(
     executor,
-    rows.map(({ item }) => item),
+    rows.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo })),
   )
   return rows.map(({ item, voucher, receivedAt }) => ({
     ...item,
     voucher,
     receivedAt,
-    measurement: changes.get(item.measurementId) ?? null,
+    measurement: agreedBefore.get(item.id)?.measurement ?? null,
   }))
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts'
 import type { Lines } from '../database/schema/index.ts'
 import { conflict } from '../refusal/refusal.ts'
 import { addLines, noLines, subtractLines, sumOfLines } from '../ledger/lines.ts'
-import { loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
+import { comparedAt, loadAgreements, nextStep, type AgreedPart } from '../shipments/agreement.ts'
 import { titleOf, type LoadedCart } from '../shipments/load.ts'
 import { measurementChange } from '../shipments/measurements.ts'
 import { packagingOfCart } from '../shipments/measures.ts'
@@ -77,16 +77,12 @@ export async function settleDifference(
   const step = nextStep(agreed)
   const replaces = additional.filter(({ id }) => open.some(({ invoice }) => invoice.id === id))
   const before = closed.at(-1)?.priced ?? checkout.priced
-  const difference =
-    sumOfLines(lines) > 0
-      ? await add(
-          transaction,
-          { loaded, checkout, request, priced, lines, step, reason: null, before, replaces },
-          now,
-        )
-      : await giveBack(transaction, { loaded, checkout, request, priced, lines, step, before }, now)
+  const addition = { loaded, checkout, request, priced, lines, step, reason: null, before, replaces }
+  // First, so that what follows is compared with what is left of the agreement.
   for (const row of replaces) await cancelAdditional(transaction, row, now)
-  return difference
+  return sumOfLines(lines) > 0
+    ? add(transaction, addition, now)
+    : giveBack(transaction, { ...addition, former: comparedAt(closed, step)?.request }, now)
 }
 
 async function add(transaction: Transaction, addition: Addition, now: Date): Promise<Difference> {
@@ -96,12 +92,22 @@ async function add(transaction: Transaction, addition: Addition, now: Date): Pro
 /** The credit is zero when only an open invoice is cancelled; it still records the current price. */
 async function giveBack(
   transaction: Transaction,
-  { loaded, checkout, request, priced, lines, step, before }: Omit<Addition, 'reason' | 'replaces'>,
+  {
+    loaded,
+    checkout,
+    request,
+    priced,
+    lines,
+    step,
+    before,
+    former,
+  }: Addition & { former: PricingRequest | undefined },
   now: Date,
 ): Promise<Difference> {
   const given = { invoiceId: checkout.invoice.id, cartId: loaded.cart.id, lines, step, request, priced }
   const { cart, details, measurements } = loaded
-  const measurement = measurementChange(cart, details, measurements)
+  const measured = measurements.at(-1)
+  const measurement = measured ? measurementChange(cart, details, measured, former?.packaging) : null
   const shipment = { cart, title: titleOf(loaded), courier: checkout.courier, before, measurement }
   const credited = await giveCredit(transaction, given, shipment, now)
   return credited > 0 ? { credited } : {}

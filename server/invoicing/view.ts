@@ -8,7 +8,6 @@ import { carts, invoiceItems, invoices, payments, vouchers } from '../database/s
 import type { Catalogue } from '../reference/index.ts'
 import { methodTitle, stepsOf } from './instructions.ts'
 import { transferAccount } from './methods.ts'
-import { loadMeasurementChanges } from '../shipments/measurements.ts'
 import { comparedWith, measuredReason } from '../shipments/texts.ts'
 import { loadAgreedBefore } from './agreed-before.ts'
 
@@ -76,10 +75,9 @@ export async function viewInvoices(
     .orderBy(asc(payments.id))
   const added = items.flatMap(({ item, addsTo }) => (addsTo === null ? [] : { ...item, addsTo }))
   const agreedBefore = await loadAgreedBefore(executor, added)
-  const changes = await loadMeasurementChanges(executor, added)
   const replacements = await loadReplacements(executor, rows)
   const changeOf = (invoiceId: number) =>
-    changes.get(added.find((item) => item.invoiceId === invoiceId)?.measurementId ?? null)
+    agreedBefore.get(added.find((item) => item.invoiceId === invoiceId)?.id ?? 0)?.measurement
   return rows.map((row) => ({
     invoice_code: row.code,
     invoice_type: row.type,
@@ -103,8 +101,8 @@ export async function viewInvoices(
         voucher,
         courier: courierName(item.courier),
         priced: item.priced,
-        agreed_before: agreedBefore.get(item.id) ?? null,
-        measurement: changes.get(item.measurementId) ?? null,
+        agreed_before: agreedBefore.get(item.id)?.priced ?? null,
+        measurement: agreedBefore.get(item.id)?.measurement ?? null,
         previous_status: item.previousStatus,
       })),
     payment: viewPayment(

@@ -14,7 +14,8 @@ export interface Statement {
   facts: readonly { term: string; value: string; note?: string | undefined }[]
   columns: { line: string; name: string; reason: string; amount: string }
   groups: readonly StatementGroup[]
-  total: { label: string; words: string; amount: string }
+  /** The note says what is missing of an incomplete sum. */
+  total: { label: string; note?: string; words: string; amount: string; isIncomplete: boolean }
   notes: readonly { term: string; text: string }[]
   /** Where to read the same online. */
   link: { address: string; label: string; text: string }
@@ -180,11 +181,12 @@ class Sheet {
   }
 
   #setTotal(y: number): number {
-    const { label, words, amount } = this.#of.total
-    const large = this.#style(21, { weight: 'bold' })
+    const { label, note, words, amount, isIncomplete } = this.#of.total
+    const large = this.#style(21, { weight: 'bold', ...(isIncomplete && { colour: quiet }) })
     const width = across - this.#pdf.widthOf(amount, large) - 24
     this.#pdf.text(amount, { x: left, y, width: across, align: 'right' }, large)
-    const end = this.#pdf.text(label, { x: left, y, width }, this.#style(14, { weight: 'bold' }))
+    const labelEnd = this.#pdf.text(label, { x: left, y, width }, this.#style(14, { weight: 'bold' }))
+    const end = note ? this.#pdf.text(note, { x: left, y: labelEnd, width }, this.#style(12)) : labelEnd
     return this.#pdf.text(words, { x: left, y: end, width }, this.#style(12, { colour: quiet }))
   }
 

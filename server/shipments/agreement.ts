@@ -93,3 +93,10 @@ function partOfCredit({
 
 /** The position of the next part of an agreement; the cart is locked. */
 export const nextStep = (agreed: readonly AgreedPart[]) => Math.max(0, ...agreed.map(({ step }) => step)) + 1
+
+/**
+ * The part of an agreement that a measurement at this step is compared with: the newest whose price rests on measures of
+ * its own. A charge of another kind has measured nothing.
+ */
+export const comparedAt = (agreed: readonly AgreedPart[], step: number): AgreedPart | undefined =>
+  agreed.findLast((part) => part.step < step && part.kind !== 'billed')

@@ -1,8 +1,9 @@
 import type { Measurement, MeasurementChange } from '@seberang/domain/api'
+import type { PricingPackaging } from '@seberang/domain/pricing'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../database/database.ts'
-import { cartDetails, carts, measurements } from '../database/schema/index.ts'
-import { estimationOf, takenMeasures } from './measures.ts'
+import { measurements } from '../database/schema/index.ts'
+import { estimationOf, measuredOf, takenMeasures } from './measures.ts'
 import type { CartRow, DetailRow, MeasurementRow } from './rows.ts'
 
 type Revision = Pick<
@@ -70,50 +71,21 @@ export const viewMeasurement = (row: MeasurementRow): Measurement => ({
 })
 
 /**
- * What one measurement changed: its figures beside those that stood until then, of the measurement before it or, for
- * the first, of the customer.
- * @param taken all of the cart's measurements, in order
- * @param id the measurement's; without one, the newest
+ * What a measurement changed of the measures that a price was made of: those of an earlier measurement, or the
+ * customer's. A measurement between the two that changed no price is passed over, since the difference in money does
+ * not count from it.
+ * @param former the packages of the price that stood until then
  */
 export function measurementChange(
   cart: CartRow,
   details: readonly DetailRow[],
-  taken: readonly MeasurementRow[],
-  id = taken.at(-1)?.id ?? null,
-): MeasurementChange | null {
-  const place = taken.findIndex((row) => row.id === id)
-  const row = taken[place]
-  if (!row) return null
-  const former = taken[place - 1]
+  measured: MeasurementRow,
+  former: PricingPackaging | null | undefined,
+): MeasurementChange {
+  const measuredBefore = former && measuredOf(former)
   return {
-    before: former ? takenMeasures(former) : estimationOf(cart, details),
-    was_measured: former !== undefined,
-    now: viewMeasurement(row),
+    before: measuredBefore ?? estimationOf(cart, details),
+    was_measured: Boolean(measuredBefore),
+    now: viewMeasurement(measured),
   }
-}
-
-/** What each of these measurements changed, by its id. */
-export async function loadMeasurementChanges(
-  executor: Executor,
-  items: readonly { cartId: number; measurementId: number | null }[],
-): Promise<ReadonlyMap<number | null, MeasurementChange>> {
-  const measured = items.filter(({ measurementId }) => measurementId !== null)
-  if (measured.length === 0) return new Map()
-  const ids = measured.map(({ cartId }) => cartId)
-  const rows = await executor.select().from(carts).where(inArray(carts.id, ids))
-  const details = await executor
-    .select()
-    .from(cartDetails)
-    .where(inArray(cartDetails.cartId, ids))
-    .orderBy(asc(cartDetails.position))
-  const taken = await loadMeasurements(executor, ids)
-  return new Map(
-    measured.flatMap(({ cartId, measurementId }) => {
-      const cart = rows.find(({ id }) => id === cartId)
-      const of = <Row extends { cartId: number }>(all: readonly Row[]) =>
-        all.filter((row) => row.cartId === cartId)
-      const change = cart && measurementChange(cart, of(details), of(taken), measurementId)
-      return change ? [[measurementId, change] as const] : []
-    }),
-  )
 }

@@ -2,6 +2,7 @@ import type { Measures } from '@seberang/domain/api'
 import {
   packagingOf,
   type EstimatedPackaging,
+  type Figure,
   type PricingPackaging,
   type ShipmentProduct,
 } from '@seberang/domain/pricing'
@@ -117,6 +118,25 @@ export function revisionOf(cart: CartRow): Partial<Measures> {
 export function takenMeasures(taken: MeasurementRow): Partial<Measures> {
   const units = { weight: taken.weightUnit, dimension: taken.dimensionUnit }
   return measuresOf(units, { ...taken, volume: null })
+}
+
+/** What was measured of the packages of a price; undefined if it was made of the customer's estimates. */
+export function measuredOf(packaging: PricingPackaging): Partial<Measures> | undefined {
+  const { quantity, weight_unit, dimension_unit, revision } = packaging
+  const text = (value: Figure | null | undefined) =>
+    value === null || value === undefined ? null : String(value)
+  if (!revision || text(revision.weight) === null) return undefined
+  return measuresOf(
+    { weight: weight_unit ?? 'kg', dimension: dimension_unit ?? 'cm' },
+    {
+      quantity: Number(quantity ?? 1),
+      weight: text(revision.weight),
+      length: text(revision.length),
+      width: text(revision.width),
+      height: text(revision.height),
+      volume: text(revision.volume_m3),
+    },
+  )
 }
 
 /** A product line with the API's field names. */

@@ -18,6 +18,7 @@ import { couriersOf, shipmentOf, type LoadedCart } from './load.ts'
 import { lacksPapers, quarantineStatus, viewPapers } from './papers.ts'
 import { setupOf } from './setup.ts'
 import type { AddressRow, DetailRow } from './rows.ts'
+import { comparedAt } from './agreement.ts'
 import { measurementChange, viewMeasurement } from './measurements.ts'
 import { estimationOf, packagingOfCart, productOf, revisionOf } from './measures.ts'
 import { tryPrice } from './price.ts'
@@ -166,9 +167,10 @@ function viewAgreement(
   const sum = (parts: LoadedCart['agreed']) => parts.reduce((total, part) => total + part.amount, 0)
   const added = agreed.filter((part) => part.kind === 'measured' || part.kind === 'billed')
   return {
-    additional_invoices: added.map(({ invoice, amount, measurementId }) => {
-      const measurement =
-        measurementId === null ? null : measurementChange(cart, details, measurements, measurementId)
+    additional_invoices: added.map(({ invoice, amount, measurementId, step }) => {
+      const measured = measurements.find(({ id }) => id === measurementId)
+      const former = comparedAt(agreed, step)?.request.packaging
+      const measurement = measured ? measurementChange(cart, details, measured, former) : null
       return {
         invoice_code: invoice.code,
         // An agreement contains pending and paid invoices only.

@@ -25,6 +25,10 @@ const progress = (current: number) => (
   <CrossingProgress label={`Rute kiriman, perhentian ${current + 1}`} current={current} stops={stops} />
 )
 
+const underWay = (current: number) => (
+  <CrossingProgress label={`Rute kiriman, dari perhentian ${current + 1}`} current={current} underWay stops={stops} />
+)
+
 export const Example: StoryObj = {
   render: () => (
     <CrossingRoute
@@ -39,7 +43,16 @@ export const Example: StoryObj = {
 }
 
 export const Matrix: StoryObj = {
-  parameters: { forced: ['li::before', '[data-state="current"]::before', '[data-state="done"]::after'] },
+  parameters: {
+    forced: [
+      'li::before',
+      '[data-state="current"]::before',
+      '[data-state="done"]::after',
+      '[data-state="current"]::after',
+      '[data-state="left"]::after',
+      '[data-state="left"] > span',
+    ],
+  },
   render: () => (
     <Specimens
       of={{
@@ -53,6 +66,21 @@ export const Matrix: StoryObj = {
           />
         ),
         ...each([0, 1, 2], progress, (current) => `across the water, stop ${current + 1}`),
+        ...each([0, 1], underWay, (current) => `between stops ${current + 1} and ${current + 2}`),
+        'to a place with a long name, on a narrow phone': (
+          <Narrow>
+            <CrossingProgress
+              label="Rute kiriman di ponsel"
+              current={0}
+              underWay
+              stops={[
+                { name: 'Amerika', country: 'US', detail: 'berangkat 23\u00a0Nov' },
+                { name: 'Bea cukai Indonesia' },
+                { name: 'Kab. Administrasi Kepulauan Seribu', country: 'ID', detail: 'JNE REG' },
+              ]}
+            />
+          </Narrow>
+        ),
         'long words on a narrow phone': (
           <Narrow>
             <CrossingRoute
@@ -75,5 +103,19 @@ export const TheStopWhereItIsIsMarked: StoryObj = {
     const [, here] = canvas.getAllByRole('listitem')
     await expect(here).toHaveAttribute('aria-current', 'step')
     await expect(here).toHaveTextContent('Jakarta')
+  },
+}
+
+/** What is ahead is dashed, what is done is not, also where the system forces its colours. */
+export const BetweenStopsItIsAtNeither: StoryObj = {
+  render: () => underWay(0),
+  play: async ({ canvas }) => {
+    const [left, ahead] = canvas.getAllByRole('listitem')
+    await expect(left).toHaveAttribute('data-state', 'left')
+    await expect(ahead).toHaveAttribute('data-state', 'next')
+    const box = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
+    const way = box(left?.querySelector('[aria-hidden]'))
+    await expect(way.right).toBeGreaterThan(box(left).left + 40)
+    await expect(way.right).toBeLessThan(box(ahead).left - 40)
   },
 }

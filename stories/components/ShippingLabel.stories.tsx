@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ShippingLabel } from '@seberang/design-system/ShippingLabel'
 import { Plane } from '@seberang/design-system/icons'
 import { PrintedLabel } from '../fixtures/print.tsx'
@@ -39,3 +40,47 @@ export const Example: StoryObj = {
 
 export const Matrix: StoryObj = { render: () => <PrintedLabel /> }
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }
+
+const longGoods =
+  'Keyboard mekanik nirkabel Keychron Q1 Max QMK/VIA tata letak 75% rangka aluminium dengan sakelar Gateron Jupiter'
+
+/** The sheet is 150 mm high: what is longer is not printed. */
+async function fitsOnItsSheet(canvasElement: HTMLElement) {
+  const sheet = canvasElement.querySelector('article')?.getBoundingClientRect()
+  await expect(sheet?.height).toBeLessThanOrEqual((150 / 25.4) * 96 + 1)
+}
+
+const linesOf = (element: HTMLElement) =>
+  Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+
+/** Two lines of them and an ellipsis, and nothing below is lost. */
+export const LongGoodsAreCutAndSaySo: StoryObj = {
+  render: () => (
+    <PrintedLabel goods={longGoods} more="2 barang lain" tracking="9400 1118 9922 3197 4284 90" />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const goods = canvas.getByText(longGoods)
+    await expect(linesOf(goods)).toBe(2)
+    await expect(goods.scrollHeight).toBeGreaterThan(goods.clientHeight)
+    await expect(canvas.getByText('Mudah pecah')).toBeVisible()
+    await fitsOnItsSheet(canvasElement)
+  },
+}
+
+/** As carriers give them: of 18 and of 22 digits. */
+export const TrackingNumbersDoNotBreak: StoryObj = {
+  render: () => (
+    <>
+      <PrintedLabel tracking="1Z999AA10123456784" />
+      <PrintedLabel tracking="9400111899223197428490" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const number of ['1Z999AA10123456784', '9400111899223197428490'])
+      await expect(linesOf(canvas.getByText(number))).toBe(1)
+  },
+}
+export const TrackingNumbersOnAPhone: StoryObj = {
+  ...TrackingNumbersDoNotBreak,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -10,7 +10,8 @@ import { customer } from '../fixtures/app/people.ts'
 import {
   additional,
   billed,
-  measuredTwice,
+  measuredLarger,
+  measuredSmaller,
   paidAt,
   paidByEstimate,
   paidBySea,
@@ -51,11 +52,11 @@ export const PartlyDue: Screen = {
   parameters: { pictures: fullPictures },
 }
 export const MeasuredTwice: Screen = {
-  args: { answers: { ...invoices([invoice([measuredTwice], paid)]), ...shipments([measuredTwice]) } },
+  args: { answers: { ...invoices([measuredLarger.invoice]), ...shipments([measuredLarger.cart]) } },
 }
 export const Finished: Screen = { args: { answers: ordered(paidAt('finished')) } }
 export const Credited: Screen = {
-  args: { answers: ordered(paidAt('sent', { credited: 122_500, domestic_track_number: '011870004417' })) },
+  args: { answers: { ...invoices([measuredSmaller.invoice]), ...shipments([measuredSmaller.cart]) } },
 }
 export const Expired: Screen = {
   args: {

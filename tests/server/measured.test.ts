@@ -1,4 +1,4 @@
-import { formatRupiah } from '@seberang/domain/format'
+import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,6 +100,46 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     ])
     // What was told of the second measurement stays as it was.
     expect((await customer.invoice(added.invoice_code)).items).toEqual(added.items)
+  })
+
+  it('measured again before the difference is paid: compared with what the sum counts from', async () => {
+    const { customer, code, invoice, cart } = await counter.paid(null)
+    const { estimation } = await cart()
+    const first = (await counter.receive(code, '4kg')).body.additional_invoice ?? ''
+    // Billed as the 4 kg were: no invoice of its own.
+    expect((await counter.measure(code, '3.9kg')).body).not.toHaveProperty('additional_invoice')
+    const second = await counter.measureLarger(code, '8kg')
+    const change = { before: estimation, was_measured: false, now: { weight_kg: 8 } }
+    const { total, reason, items } = await customer.invoice(second)
+    expect(total).toBe((await counter.priceAt('8kg')) - invoice.total)
+    expect(items).toMatchObject([{ measurement: change, agreed_before: { answer: { total: invoice.total } } }])
+    expect(reason).toBe('Berat atau ukuran sebenarnya lebih besar dari perkiraan.')
+    expect((await cart()).additional_invoices).toMatchObject([{ total, measurement: change }])
+    const { text, subject } = await newestMail(server.url, customer.email)
+    const was = formatWeight(estimation.weight_kg ?? 0, 'id')
+    expect(text).toContain(`Berat: ${was} → ${formatWeight(8, 'id')}`)
+    expect(subject).not.toContain('diukur ulang')
+    // What the first was told of stays as it was.
+    expect((await customer.invoice(first)).items).toMatchObject([
+      { measurement: { before: estimation, now: { weight_kg: 4 } } },
+    ])
+
+    await counter.pay(await customer.invoice(second))
+    expect((await counter.measure(code, '7.9kg')).body).not.toHaveProperty('credited')
+    expect((await counter.measure(code, '1.2kg')).body.credited).toBeGreaterThan(0)
+    const credit = await newestMail(server.url, customer.email)
+    expect(credit.text).toContain(`Berat: ${formatWeight(8, 'id')} → ${formatWeight(1.2, 'id')}`)
+  })
+
+  it('charged for something else in between: still compared with the measures that were paid', async () => {
+    const { customer, code, invoice, cart } = await counter.paid()
+    await counter.measureLarger(code, '2.6kg')
+    await counter.bill(code, 50_000)
+    const more = await customer.invoice(await counter.measureLarger(code, '3.6kg'))
+    expect(more.total).toBe((await counter.priceAt('3.6kg')) - invoice.total)
+    const change = { before: { weight_kg: 1.2 }, was_measured: true, now: { weight_kg: 3.6 } }
+    expect(more.items).toMatchObject([{ measurement: change }])
+    expect((await cart()).additional_invoices.at(-1)).toMatchObject({ measurement: change })
   })
 
   it('measured for the first time after payment: compared with the estimate', async () => {

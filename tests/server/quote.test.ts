@@ -286,6 +286,9 @@ describe.each(databases)('quotes on %s', (kind) => {
     expect(printed).not.toContain('sampaiditangan')
     expect(printed).toContain('dengantarifbarangkiriman')
     expect(printed).toContain('tujuanbelumdipilih')
+    expect(printed).toContain('Sejauhini(A+B)')
+    expect(printed).toContain('belumtermasukkurirdomestik')
+    expect(printed).toMatch(/Kurirdomestik\d?belumdipilih/)
   })
 
   it('fit on one page with five hundred products of long names', async () => {

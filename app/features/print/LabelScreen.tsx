@@ -13,6 +13,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { warehouseLines } from '../../lib/reference/warehouse.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { labelLines } from './label-lines.ts'
 import { PrintFrame } from './PrintFrame.tsx'
 
 /** One label per package, limited to what anyone sticks by hand. */
@@ -67,16 +68,21 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
   const to: LabelAddress = {
     term: t('label.to'),
     name: `${name} ${unit}`,
-    lines: agent ? warehouseLines(agent, unit).map(({ value }) => value) : [countryName(cart.country)],
+    lines: agent
+      ? labelLines(warehouseLines(agent, unit).map(({ value }) => value))
+      : [countryName(cart.country)],
   }
   const facts = [
-    ...(cart.seller_tracking_number ? [{ term: t('label.resi'), value: cart.seller_tracking_number }] : []),
-    { term: t('label.weight'), value: formatWeight(weight, language) },
+    ...(cart.seller_tracking_number
+      ? [{ term: t('label.resi'), value: cart.seller_tracking_number, isLong: true }]
+      : []),
     {
       term: t('label.contents'),
-      value:
-        others > 0 ? t('label.contentsMore', { title: cartTitle(cart), count: others }) : cartTitle(cart),
+      value: cartTitle(cart),
+      isLong: true,
+      ...(others > 0 && { more: t('label.contentsMore', { count: others }) }),
     },
+    { term: t('label.weight'), value: formatWeight(weight, language) },
     ...(cart.marking_code ? [{ term: t('label.marking'), value: cart.marking_code }] : []),
     ...(cart.setup?.is_fragile_goods ? [{ term: t('label.handling'), value: t('label.fragile') }] : []),
   ]
@@ -92,7 +98,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
         recipient: {
           term: t('label.recipient'),
           name: cart.address.name,
-          lines: [`${cart.address.district_name}, ${cart.address.province_name}`, cart.address.postal_code],
+          lines: [`${cart.address.district_name}, ${cart.address.province_name} ${cart.address.postal_code}`],
         },
       })}
       facts={facts}

@@ -12,7 +12,7 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Lock } from '@seberang/design-system/icons'
 import type { Quote } from '@seberang/domain/api'
-import { shipmentsAtRisk } from '@seberang/domain/explain'
+import { quotePrice, shipmentsAtRisk } from '@seberang/domain/explain'
 import { formatDay, formatDeadline, formatMoment, formatRupiah, joinSentences } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { LawCaution } from '../../components/receipt/LawCaution.tsx'
@@ -21,7 +21,7 @@ import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { wizardOf } from '../../lib/navigation/paths.ts'
 import { QuoteAside } from './QuoteAside.tsx'
-import { usePricingBasis, useChangeTexts, useFacts, useGroups, priceFacts, todaysFacts } from './texts.ts'
+import { usePricingBasis, useChangeTexts, useFacts, useGroups, todaysFacts } from './texts.ts'
 
 interface QuoteViewProps {
   quote: Quote
@@ -72,7 +72,7 @@ function QuoteBar({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation('quote')
   const statementOf = usePriceStatement()
   const today = todaysFacts(quote)
-  if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(priceFacts(quote))} />
+  if (!hasEnded) return <PriceCompact variant="bar" statement={statementOf(quotePrice(quote))} />
   if (today) return <PriceCompact variant="bar" statement={statementOf(today)} />
   return (
     <div>
@@ -137,7 +137,7 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { request, about, priced } = quote
   const { place, days } = about
   const goods = formatRupiah(priced.answer.goods.idr)
-  const price = priceFacts(quote)
+  const price = quotePrice(quote)
   const risks = shipmentsAtRisk(price)
   return (
     <QuoteCard

@@ -1,47 +1,27 @@
 import type { QuoteGroup } from '@seberang/design-system/QuoteCard'
 import type { Priced, Quote } from '@seberang/domain/api'
 import {
-  courierName,
   quoteFacts,
   quoteLaw,
+  quotePrice,
   ruleFigures,
   shipmentsAtRisk,
   type PriceFacts,
 } from '@seberang/domain/explain'
 import { formatDay, formatRate, formatRupiah, joinSentences, withCurrency } from '@seberang/domain/format'
-import { findRuleSet, isLevy, isSea, leviesOf } from '@seberang/domain/pricing'
+import { findRuleSet, isLevy, leviesOf } from '@seberang/domain/pricing'
 import { useTranslation } from 'react-i18next'
 import { usePriceObject } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { billTexts } from '../../lib/pricing/bill-texts.ts'
 import { changeOf } from './change.ts'
 
-/** The price of a quote as it was kept. */
-export function priceFacts({ code, title, request, about, priced, expires_at }: Quote): PriceFacts {
-  const { courier } = about
-  const { total } = priced.answer
-  return {
-    shipments: [
-      {
-        code,
-        title,
-        bySea: isSea(request.package),
-        courier: courier ? courierName(courier) : undefined,
-        priced: {
-          ...priced,
-          quote: { code, expires_at, state: 'kept', changes: [], quoted_total: total, today_total: null },
-        },
-      },
-    ],
-  }
-}
-
 /** Today's price of a quote that has expired; undefined where it has none. */
 export function todaysFacts(quote: Quote): PriceFacts | undefined {
   const { repriced } = quote
   return (
     repriced && {
-      shipments: priceFacts(quote).shipments.map((shipment) => ({ ...shipment, priced: repriced })),
+      shipments: quotePrice(quote).shipments.map((shipment) => ({ ...shipment, priced: repriced })),
     }
   )
 }
@@ -52,7 +32,7 @@ export function useGroups(): (quote: Quote) => readonly QuoteGroup[] {
   const priceOf = usePriceObject()
   return (quote) => {
     const { priced } = quote
-    const lines = priceOf(priceFacts(quote)).groups.flatMap((group) => group.lines)
+    const lines = priceOf(quotePrice(quote)).groups.flatMap((group) => group.lines)
     const levies = leviesOf(priced.answer.lines)
     return [
       {
@@ -108,7 +88,7 @@ export function usePricingBasis(): (quote: Quote) => string {
   return (quote) => {
     const { request, priced } = quote
     const rules = findRuleSet(priced.rule_set)
-    const isAtRisk = shipmentsAtRisk(priceFacts(quote)).length > 0
+    const isAtRisk = shipmentsAtRisk(quotePrice(quote)).length > 0
     const currencies = [...new Set(request.products.map(({ currency_code }) => currency_code))]
     const rates = currencies.flatMap((currency) => {
       const rate = priced.rates[currency]

@@ -17,8 +17,15 @@ const downDashes = dashes('down', vars.tone.brand.solid, space[1])
 const downDashesAhead = dashes('down', vars.border.strong, space[1.5])
 const acrossDashes = dashes('across', vars.border.strong, space[1.5])
 
+/** Without gradients, what is ahead is told from what is done by a dashed edge. */
+const forcedDashes = (side: 'borderTop' | 'borderLeft') =>
+  ({ background: 'none', [side]: `${border.strong} dashed CanvasText` }) as const
+
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
+
+/** Between two stops. */
+const halfway = '50%'
 
 export const vertical = style({ display: 'grid' })
 export const stop = style({
@@ -55,7 +62,7 @@ export const stop = style({
       selectors: {
         '&::before': forcedInk,
         '&:last-child::before': forcedHere,
-        '&:not(:last-child)::after': forcedAhead,
+        '&:not(:last-child)::after': forcedDashes('borderLeft'),
       },
     },
   },
@@ -75,17 +82,17 @@ export const detail = style({
 export const horizontal = style({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap' })
 export const station = style({
   position: 'relative',
-  // Long place names share the width equally.
+  // Long place names share the width, and break between words only.
   flex: '1 1 0',
-  minWidth: 0,
+  minWidth: 'min-content',
   paddingTop: detailSpace[7.5],
   paddingRight: space[2],
   fontSize: fontSize.note,
   lineHeight: lineHeight.note,
   color: vars.text.tertiary,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
-    '&:last-child': { flex: '0 1 auto', maxWidth: '36%', paddingRight: 0 },
+    '&:last-child': { flex: '0 1 auto', minWidth: 0, maxWidth: '42%', paddingRight: 0 },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -115,6 +122,7 @@ export const station = style({
       boxShadow: `0 0 0 ${border.wideHalo} ${vars.accent.markerHalo}`,
     },
     '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
+    '&[data-state="left"]:not(:last-child)::after': { left: halfway, background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
       boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.strong}`,
@@ -127,8 +135,8 @@ export const station = style({
         '&::before, &:not(:last-child)::after': forcedInk,
         '&[data-state="current"]::before': forcedHere,
         '&[data-state="next"]::before': forcedAhead,
-        '&[data-state="current"]:not(:last-child)::after': forcedAhead,
-        '&[data-state="next"]:not(:last-child)::after': forcedAhead,
+        '&:is([data-state="current"], [data-state="left"], [data-state="next"]):not(:last-child)::after':
+          forcedDashes('borderTop'),
       },
     },
   },
@@ -151,16 +159,59 @@ export const station = style({
           left: middleOfDot,
           background: downDashesAhead,
         },
+        '&[data-state="left"]:not(:last-child)::after': {
+          left: middleOfDot,
+          top: halfway,
+          background: downDashesAhead,
+        },
         '&[data-state="next"]:not(:last-child)::after': { background: downDashesAhead },
+      },
+      '@media': {
+        [forced]: {
+          selectors: {
+            '&:is([data-state="current"], [data-state="left"], [data-state="next"]):not(:last-child)::after':
+              { borderTop: 'none', ...forcedDashes('borderLeft') },
+          },
+        },
       },
     },
   },
 })
+/** The part of the way that a parcel has behind it between two stops, and the parcel at its end. */
+export const travelled = style({
+  position: 'absolute',
+  left: space[5],
+  width: `calc(${halfway} - ${space[5]})`,
+  top: space[2.5],
+  height: border.strong,
+  borderRadius: border.hairline,
+  background: vars.tone.brand.solid,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      left: '100%',
+      top: '50%',
+      width: iconSize.control,
+      height: iconSize.control,
+      borderRadius: '50%',
+      transform: 'translate(-50%, -50%)',
+      background: vars.accent.marker,
+      boxShadow: `0 0 0 ${border.wideHalo} ${vars.accent.markerHalo}`,
+    },
+  },
+  '@media': { [forced]: { ...forcedInk, selectors: { '&::after': forcedHere } } },
+  '@container': {
+    [tight]: {
+      left: middleOfDot,
+      width: border.strong,
+      top: detailSpace[6.5],
+      height: `calc(${halfway} - ${detailSpace[6.5]})`,
+      selectors: { '&::after': { left: '50%', top: '100%' } },
+    },
+  },
+})
 export const stationName = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: `${space[0.5]} ${space[2]}`,
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,
   fontWeight: fontWeight.heading,

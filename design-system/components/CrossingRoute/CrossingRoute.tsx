@@ -34,23 +34,33 @@ export function CrossingRoute({ label, stops }: CrossingRouteProps) {
 }
 
 interface CrossingProgressProps extends CrossingRouteProps {
-  /** Index of the stop where the parcel is, from 0. */
+  /** Index of the stop where the parcel is, or which it left last, from 0. */
   current: number
+  /** It has left that stop, and is on its way to the next one. */
+  underWay?: boolean
 }
 
 /** A route across a sheet: filled up to the parcel, marked where it is, dashed ahead. */
-export function CrossingProgress({ label, stops, current }: CrossingProgressProps) {
+export function CrossingProgress({ label, stops, current, underWay = false }: CrossingProgressProps) {
+  const here = underWay ? 'left' : 'current'
   return (
     <ol className={styles.horizontal} aria-label={label}>
       {stops.map(({ name, detail, country }, index) => (
         <li
           key={name}
           className={styles.station}
-          data-state={index < current ? 'done' : index === current ? 'current' : 'next'}
+          data-state={index < current ? 'done' : index === current ? here : 'next'}
           aria-current={index === current ? 'step' : undefined}
         >
+          {index === current && underWay && <span className={styles.travelled} aria-hidden />}
           <p className={styles.stationName}>
-            {country && <Flag country={country} />}
+            {/* The flag stays with the first word. */}
+            {country && (
+              <>
+                <Flag country={country} />
+                {'\u00a0'}
+              </>
+            )}
             <span>{name}</span>
           </p>
           {detail && <p>{detail}</p>}

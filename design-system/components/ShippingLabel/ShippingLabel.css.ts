@@ -47,8 +47,23 @@ export const foot = style({
   gap: '3mm',
   overflow: 'hidden',
 })
-export const facts = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1mm 3mm' })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '1mm 3mm',
+  paddingBottom: '1.5mm',
+})
 export const fact = style({ margin: 0, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+export const across = style({ gridColumn: '1 / -1' })
+export const longFact = style([
+  fact,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+])
 export const qr = style({ paddingTop: '2mm' })
 export const piece = style({ textAlign: 'center', fontWeight: fontWeight.bold })
 export const warning = style({

@@ -11,6 +11,15 @@ export interface LabelAddress {
   lines: readonly string[]
 }
 
+export interface LabelFact {
+  term: string
+  value: string
+  /** As a tracking number or the goods: it has the whole width, and two lines at most. */
+  isLong?: boolean
+  /** Beside the term, where it is not cut: "2 more items". */
+  more?: string
+}
+
 interface ShippingLabelProps {
   brand: string
   /** By air or sea. */
@@ -23,7 +32,7 @@ interface ShippingLabelProps {
   shipment: { term: string; code: string }
   /** The recipient in Indonesia; omitted while unknown. */
   recipient?: LabelAddress
-  facts: readonly { term: string; value: string }[]
+  facts: readonly LabelFact[]
   qr: { value: string; label: string }
   /** The number of this package and the total. */
   piece: string
@@ -58,10 +67,10 @@ export function ShippingLabel(props: ShippingLabelProps) {
           <div>
             {recipient && <Address of={recipient} />}
             <dl className={styles.facts}>
-              {facts.map(({ term, value }) => (
-                <div key={term}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.fact}>{value}</dd>
+              {facts.map(({ term, value, isLong = false, more }) => (
+                <div key={term} className={isLong ? styles.across : undefined}>
+                  <dt className={styles.term}>{more ? `${term}, ${more}` : term}</dt>
+                  <dd className={isLong ? styles.longFact : styles.fact}>{value}</dd>
                 </div>
               ))}
             </dl>

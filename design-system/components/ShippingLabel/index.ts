@@ -1,2 +1,2 @@
 export { ShippingLabel } from './ShippingLabel.tsx'
-export type { LabelAddress } from './ShippingLabel.tsx'
+export type { LabelAddress, LabelFact } from './ShippingLabel.tsx'

@@ -118,9 +118,9 @@ export interface Measurement extends Partial<Measures> {
   measured_at: Instant
 }
 
-/** What one measurement changed. */
+/** What one measurement changed of the measures that the price until then was made of. */
 export interface MeasurementChange {
-  /** The measurement before it, or the customer's estimate. */
+  /** An earlier measurement, or the customer's estimate. */
   before: Partial<Measures>
   /** Whether `before` was measured, too. */
   was_measured: boolean

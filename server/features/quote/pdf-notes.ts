@@ -1,5 +1,5 @@
 import type { Quote } from '@seberang/domain/api'
-import { quoteLaw } from '@seberang/domain/explain'
+import { quoteLaw, type PriceObjectStatement } from '@seberang/domain/explain'
 import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
 import { formatDay, formatMoment, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -8,26 +8,16 @@ import type { Statement } from '../../pdf/statement.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
 /** The notes under the total: what is not included, what may change, and what the law says. */
-export function notesOf(quote: Quote, language: Language): Statement['notes'] {
+export function notesOf(quote: Quote, statement: PriceObjectStatement, language: Language): Statement['notes'] {
   const texts = pdfTexts[language]
   const { priced } = quote
-  const { total, goods } = priced.answer
   const rules = findRuleSet(priced.rule_set)
   const law = quoteLaw(quote, { reason: reasonTexts[language], allIn: texts.allIn }, language)
-  const { advice } = priced
-  const isAtRisk = advice !== undefined && advice.difference > 0
-  const rates = advice ? billTexts[language].pricing.object.rates[advice.key] : ''
+  const isAtRisk = statement.prepare !== undefined
   const lawNote = law ? [{ term: texts.note.law, text: law }] : []
   return [
     ...(isAtRisk ? lawNote : []),
-    {
-      term: texts.note.beside,
-      text: fill(isAtRisk ? texts.besideLawText : texts.besideText, {
-        goods: formatRupiah(goods.idr),
-        all: formatRupiah(goods.idr + total),
-        rates,
-      }),
-    },
+    { term: texts.note.beside, text: besideText(quote, statement, language) },
     { term: texts.note.change, text: texts.changeText },
     ...(isAtRisk ? [] : lawNote),
     {
@@ -39,4 +29,16 @@ export function notesOf(quote: Quote, language: Language): Statement['notes'] {
       }),
     },
   ]
+}
+
+/** What the goods cost beside the price; only of a price that reaches the door both as one sum to the door. */
+function besideText({ priced }: Quote, { missing, toYourDoor }: PriceObjectStatement, language: Language): string {
+  const texts = pdfTexts[language]
+  const { answer, advice } = priced
+  const goods = formatRupiah(answer.goods.idr)
+  if (missing !== undefined) return fill(texts.besideSoFarText, { goods, missing })
+  const all = formatRupiah(answer.goods.idr + answer.total)
+  if (toYourDoor !== undefined) return fill(texts.besideText, { goods, all })
+  const rates = advice ? billTexts[language].pricing.object.rates[advice.key] : ''
+  return fill(texts.besideLawText, { goods, all, rates })
 }

@@ -26,11 +26,15 @@ interface PdfTexts {
   line: Record<'base' | 'incomeTax', string>
   baseReason: string
   total: string
+  /** While something is missing: `{basis}`. */
+  soFar: string
   words: string
   note: Record<'beside' | 'change' | 'law' | 'rules', string>
   besideText: string
   /** Where customs may levy more: nothing promises the door. */
   besideLawText: string
+  /** While something is missing, there is no sum to the door: `{missing}`. */
+  besideSoFarText: string
   changeText: string
   allIn: string
   rulesText: string
@@ -80,6 +84,7 @@ const id: PdfTexts = {
   line: { base: 'Dasar pungutan', incomeTax: 'PPh pasal 22' },
   baseReason: '{goods} × {customsFactor} (nilai barang dan {customsInsurance} asuransi pabean)',
   total: 'Jumlah dibayar ke Seberang (A + B)',
+  soFar: '{basis} (A + B)',
   words: 'Terbilang: {words}',
   note: {
     beside: 'Di luar penawaran',
@@ -89,6 +94,7 @@ const id: PdfTexts = {
   },
   besideText: 'Harga barang {goods}, dibayar sendiri ke penjual. Seluruhnya sampai di tangan {all}.',
   besideLawText: 'Harga barang {goods}, dibayar sendiri ke penjual. Bersama harga ini {all}, {rates}.',
+  besideSoFarText: 'Harga barang {goods}, dibayar sendiri ke penjual. Harga ini {missing}.',
   changeText:
     'Berat dan ukuran ditimbang ulang di gudang. Sampai tanggal di atas tarif, kurs, dan aturan ini dipakai saat checkout, selama asal, cara kirim, dan barangnya sama; kalau hari itu lebih murah, yang lebih murah.',
   allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
@@ -141,6 +147,7 @@ const en: PdfTexts = {
   line: { base: 'Taxable base', incomeTax: 'Income tax (PPh 22)' },
   baseReason: '{goods} × {customsFactor} (the goods and {customsInsurance} customs insurance)',
   total: 'Paid to Seberang (A + B)',
+  soFar: '{basis} (A + B)',
   words: 'In words: {words}',
   note: {
     beside: 'Not in this quote',
@@ -150,6 +157,7 @@ const en: PdfTexts = {
   },
   besideText: 'The goods, {goods}, are paid to the seller. In all {all} until they are in your hands.',
   besideLawText: 'The goods, {goods}, are paid to the seller. With this price {all}, {rates}.',
+  besideSoFarText: 'The goods, {goods}, are paid to the seller. This price is {missing}.',
   changeText:
     'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery and goods are the same, or those of the day if that is less.',
   allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
@@ -192,10 +200,12 @@ const zh: PdfTexts = {
   line: { base: '计税基础', incomeTax: '所得税 (PPh 22)' },
   baseReason: '{goods} × {customsFactor}（货值加 {customsInsurance} 海关保险）',
   total: '付给 Seberang 的总额 (A + B)',
+  soFar: '{basis} (A + B)',
   words: '大写：{words}',
   note: { beside: '不含在报价内', change: '可能变动', law: '规则说明', rules: '规则与汇率' },
   besideText: '货款 {goods}，由你直接付给卖家。到手合计 {all}。',
   besideLawText: '货款 {goods}，由你直接付给卖家。连同本报价合计 {all}，{rates}。',
+  besideSoFarText: '货款 {goods}，由你直接付给卖家。本报价{missing}。',
   changeText:
     '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
   allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',

@@ -1,17 +1,16 @@
 import type { Quote } from '@seberang/domain/api'
 import {
-  courierName,
-  lawText,
-  lineName,
+  priceObject,
   quoteFacts,
-  reasonOf,
+  quotePrice,
   ruleFigures,
-  shownLines,
+  type PriceObjectLine,
+  type PriceObjectStatement,
 } from '@seberang/domain/explain'
-import { billTexts, reasonTexts } from '@seberang/domain/explain/texts'
+import { billTexts } from '@seberang/domain/explain/texts'
 import { formatMoment, formatRupiah, joinSentences, rupiahInWords } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
-import { isLevy, isSea, leviesOf, type Explanation } from '@seberang/domain/pricing'
+import { isLevy, leviesOf } from '@seberang/domain/pricing'
 import type { Statement } from '../../pdf/statement.ts'
 import { factsOf, type FactsContext } from './pdf-facts.ts'
 import { notesOf } from './pdf-notes.ts'
@@ -26,15 +25,16 @@ type Row = Statement['groups'][number]['lines'][number]
 
 /**
  * A quote as a printable statement: numbered lines with base, rounding and law, the sum in words, terms, and a link
- * back.
+ * back. What the price rests on and what it lacks is what the screen says.
  */
 export function statementOf(quote: Quote, printed: Printed): Statement {
   const { language, address } = printed
   const texts = pdfTexts[language]
   const { request, priced } = quote
   const { answer } = priced
-  const lines = shownLines(priced)
-  const services = lines.filter(({ line }) => !isLevy(line)).map((why) => rowOf(why, quote, language))
+  const { statement, groups } = priceObject(quotePrice(quote), billTexts[language], language)
+  const lines = groups.flatMap((group) => group.lines)
+  const services = lines.filter(({ id }) => !isLevy(id)).map((line) => rowOf(line, language))
   const base = services.length + 1
   const levies = leviesOf(answer.lines)
   return {
@@ -65,17 +65,13 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
             amount: formatRupiah(answer.taxable_base),
             beside: true,
           },
-          ...lines.filter(({ line }) => isLevy(line)).map((why) => rowOf(why, quote, language)),
+          ...lines.filter(({ id }) => isLevy(id)).map((line) => rowOf(line, language)),
         ],
         sum: { label: fill(texts.sum.levies, { base }), amount: formatRupiah(levies) },
       },
     ],
-    total: {
-      label: texts.total,
-      words: fill(texts.words, { words: rupiahInWords(answer.total, language) }),
-      amount: formatRupiah(answer.total),
-    },
-    notes: notesOf(quote, language),
+    total: totalOf(quote, statement, language),
+    notes: notesOf(quote, statement, language),
     link: {
       address,
       label: fill(texts.link, { address: address.replace(/^https?:\/\//, '') }),
@@ -85,22 +81,27 @@ export function statementOf(quote: Quote, printed: Printed): Statement {
   }
 }
 
-function rowOf(why: Explanation, { request, about, priced }: Quote, language: Language): Row {
+function totalOf({ priced }: Quote, statement: PriceObjectStatement, language: Language): Statement['total'] {
   const texts = pdfTexts[language]
-  const { courier } = about
-  const billed = {
-    bySea: isSea(request.package),
-    courier: courier ? courierName(courier) : undefined,
-  }
-  // The statement uses the tax's legal name.
-  const name =
-    why.line === 'income_tax' ? texts.line.incomeTax : lineName(why.line, billed, billTexts[language])
-  const law = why.law && lawText(why.law, reasonTexts[language])
-  const reason = reasonOf(why, reasonTexts[language], language, priced.rule_set)
+  const { total } = priced.answer
+  const { label, missing, prepare } = statement
+  const isIncomplete = missing !== undefined
   return {
-    name,
-    reason: joinSentences([reason, law], language),
-    amount: formatRupiah(why.amount),
+    label: isIncomplete ? fill(texts.soFar, { basis: label }) : texts.total,
+    note: [missing, prepare].filter(Boolean).join(billTexts[language].pricing.quote.join),
+    words: fill(texts.words, { words: rupiahInWords(total, language) }),
+    amount: formatRupiah(total),
+    isIncomplete,
+  }
+}
+
+function rowOf({ id, name, reason, law, amount, missing }: PriceObjectLine, language: Language): Row {
+  return {
+    // The statement uses the tax's legal name.
+    name: id === 'income_tax' ? pdfTexts[language].line.incomeTax : name,
+    reason: joinSentences([reason, law?.name], language),
+    amount: amount ?? missing ?? '',
+    beside: amount === undefined,
   }
 }
 

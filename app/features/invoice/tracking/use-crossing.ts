@@ -6,22 +6,10 @@ import type { Status } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { flagOf, useCountryName } from '../../../lib/reference/countries.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-
-/** Stops that were passed: the warehouse abroad, customs, home. */
-const placeOf: Record<Status, number> = {
-  from_seller: 0,
-  quarantine: 0,
-  warehouse: 0,
-  pending: 0,
-  paid: 0,
-  sent: 0,
-  inbound: 1,
-  outbound: 1,
-  finished: 2,
-}
+import { crossingPlaceOf, type CrossingPlace } from './whereabouts.ts'
 
 /** The crossing in three stops, and where the parcel is. */
-export function useCrossing(cart: Cart): { stops: readonly RouteStop[]; current: number } {
+export function useCrossing(cart: Cart): CrossingPlace & { stops: readonly RouteStop[] } {
   const { t } = useTranslation('status')
   const countryName = useCountryName()
   const language = useLanguage()
@@ -32,7 +20,7 @@ export function useCrossing(cart: Cart): { stops: readonly RouteStop[]; current:
   const [sent, inbound] = [dayOf('sent'), dayOf('inbound')]
   const { address, domestic_courier: courier } = cart
   return {
-    current: placeOf[cart.status],
+    ...crossingPlaceOf(cart),
     stops: [
       {
         name: countryName(cart.country),

@@ -1,9 +1,31 @@
 import type { AdditionalInvoice } from '@seberang/domain/api'
-import type { Status } from '@seberang/domain/status'
+import { journey, type Status } from '@seberang/domain/status'
 import { describe, expect, it } from 'vitest'
-import { expectedOf, waitingPlaceOf } from './whereabouts.ts'
+import { crossingPlaceOf, expectedOf, waitingPlaceOf } from './whereabouts.ts'
 
 const arrived = '2026-11-12T02:00:00Z'
+
+describe('on the crossing', () => {
+  it.each<[Status, number]>([
+    ['from_seller', 0],
+    ['quarantine', 0],
+    ['warehouse', 0],
+    ['paid', 0],
+    ['sent', 0.5],
+    ['inbound', 1],
+    ['outbound', 1.5],
+    ['finished', 2],
+  ])('%s is at %s of the way from stop to stop', (status, place) => {
+    const { current, underWay } = crossingPlaceOf({ status, received_at: arrived })
+    expect(current + (underWay ? 0.5 : 0)).toBe(place)
+  })
+
+  it('a parcel moves whenever its status does, once it has left', () => {
+    const under = journey.slice(journey.indexOf('sent'))
+    const places = under.map((status) => JSON.stringify(crossingPlaceOf({ status, received_at: arrived })))
+    expect(new Set(places).size).toBe(under.length)
+  })
+})
 
 describe('a parcel that something is due for', () => {
   it.each<[Status, string | null, string]>([

@@ -2,10 +2,33 @@ import type { Cart } from '@seberang/domain/api'
 import { expectedArrival, type Expected, type Status } from '@seberang/domain/status'
 
 /** Where a parcel is, whatever of it is paid: statuses of payment name no place. */
-export function whereaboutsOf({ status, received_at }: Pick<Cart, 'status' | 'received_at'>): Status {
+export function whereaboutsOf({
+  status,
+  received_at,
+}: Pick<Cart, 'status' | 'received_at'>): Exclude<Status, 'pending' | 'paid'> {
   if (status !== 'pending' && status !== 'paid') return status
   return received_at === null ? 'from_seller' : 'warehouse'
 }
+
+/** On the crossing: at one of its three stops, the warehouse abroad, customs and home, or on the way from it. */
+export interface CrossingPlace {
+  /** From 0. */
+  current: number
+  underWay: boolean
+}
+
+const crossingPlaces: Record<Exclude<Status, 'pending' | 'paid'>, CrossingPlace> = {
+  from_seller: { current: 0, underWay: false },
+  quarantine: { current: 0, underWay: false },
+  warehouse: { current: 0, underWay: false },
+  sent: { current: 0, underWay: true },
+  inbound: { current: 1, underWay: false },
+  outbound: { current: 1, underWay: true },
+  finished: { current: 2, underWay: false },
+}
+
+export const crossingPlaceOf = (cart: Pick<Cart, 'status' | 'received_at'>): CrossingPlace =>
+  crossingPlaces[whereaboutsOf(cart)]
 
 type WaitingPlace = 'from_seller' | 'warehouse' | 'sent' | 'inbound'
 
