@@ -117,7 +117,7 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
     ).toEqual(['young'])
     expect(
       await left(rateCounters, 'key', {
-        open: { count: 1, endsAt: ago(-minute) },
+        open: { count: 1, endsAt: ago(-day) },
         over: { count: 1, endsAt: ago(minute) },
       }),
     ).toEqual(['open'])
