@@ -1,7 +1,7 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { barHeight } from '../components/Toast/Toast.css.ts'
+import { barHeight } from '../styles/bar-height.css.ts'
 
 /** Tells toasts how high a bar on the lower edge of the window is: they stay above it, however its words wrap. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolean): void {

@@ -4,7 +4,6 @@ import { billTexts } from '@seberang/domain/explain/texts'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
 import type { Transaction } from '../database/database.ts'
-import type { RequestContext } from '../http/route.ts'
 import { writeLetter, type LetterPart } from '../mail/letter.ts'
 import { queueMail } from '../mail/mailer.ts'
 import type { Catalogue } from '../reference/index.ts'
@@ -36,7 +35,7 @@ export async function mailAboutShipment(
 
 /** Tells the owner of a shipment that it has arrived, what it weighs, and what it costs if that is still to be agreed. */
 export async function mailAboutArrival(
-  { transaction, catalogue, now }: Pick<RequestContext, 'transaction' | 'catalogue' | 'now'>,
+  { transaction, catalogue, now }: { transaction: Transaction; catalogue: Catalogue; now: Date },
   code: string,
 ): Promise<void> {
   const tellPrice: Tell = (loaded, language) =>

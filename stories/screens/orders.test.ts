@@ -28,7 +28,7 @@ function orderOf({ at, answers }: Pick<AppScreenProps, 'at'> & { answers: Answer
 }
 
 const orders = Object.entries<Screen>(stories).flatMap(([name, { args }]) => {
-  const order = orderOf({ ...meta.args, ...args } as AppScreenProps & { answers: Answers })
+  const order = orderOf({ ...meta.args, ...args })
   return order ? [{ name, ...order }] : []
 })
 
@@ -44,7 +44,8 @@ describe('the figures of every order', () => {
         ? orderFacts(invoice, carts, { additional: 'Tambahan' }, 'id')
         : invoiceFacts(invoice, carts, 'id')
     const { groups, settled, statement } = priceObject(facts, billTexts.id, 'id')
-    for (const group of groups) expect(sum(group.lines.map(({ amount = '' }) => amount))).toBe(worth(group.sum))
+    for (const group of groups)
+      expect(sum(group.lines.map(({ amount = '' }) => amount))).toBe(worth(group.sum))
     const price = sum(groups.map((group) => group.sum))
     const total = worth(statement.amount ?? '')
     const isDue = statement.basis === 'due'

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import {
   below,
   border,
@@ -14,12 +14,11 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
+import { barHeight } from '../../styles/bar-height.css.ts'
 import { forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
 
-/** The height of a bar on the lower edge of the window, while there is one. */
-export const barHeight = createVar()
 const above = (edge: string): string => `calc(${fallbackVar(barHeight, '0px')} + ${edge})`
 
 /** On the left where an aside with its action sticks on the right. */
