@@ -4,6 +4,7 @@ import { CartList } from '@seberang/design-system/CartCard'
 import { Columns } from '@seberang/design-system/Columns'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
 import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
@@ -30,7 +31,7 @@ interface LockerListProps extends Listed {
   empty?: ReactNode
 }
 
-/** One page of shipments, and the total of the selection across pages. */
+/** One page of shipments, and the total of what is selected in this list, across its pages. */
 export function LockerList(props: LockerListProps) {
   const { status, query, page } = props
   const carts = useCall(calls.carts, {
@@ -51,7 +52,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const { status, query, page, hrefOf } = props
   const { t } = useTranslation(['locker', 'common'])
   const toaster = useToast()
-  const selection = useSelection(results)
+  const selection = useSelection(status, results)
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length
   // A selection from other pages does not help on an empty screen.
@@ -108,6 +109,9 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             previous={t('pages.previous')}
             next={t('pages.next')}
           />
+          {selection.others > 0 && (
+            <Link href={paths.lockerImport}>{t('aside.others', { count: selection.others })}</Link>
+          )}
         </Stack>
         {(status !== 'quarantine' || chosen > 0) && (
           <SelectionAside carts={selection.carts} codes={selection.codes} />

@@ -3,11 +3,12 @@ import {
   allState,
   choose,
   chooseAll,
+  chooseNone,
   keepSelectable,
   missingFrom,
-  nothingChosen,
   selectedByAll,
 } from '@seberang/domain/selection'
+import { beforeCheckout } from '@seberang/domain/status'
 import { useEffect, useEffectEvent } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -21,14 +22,17 @@ export interface Listed {
 }
 
 interface ChosenCarts {
+  /** Selected shipments of this list, on all its pages and whatever is searched for. */
   codes: readonly string[]
   choose: (code: string, on: boolean) => void
-  /** The selected shipments at current prices, from all pages. */
+  /** The same shipments at current prices. */
   carts: readonly CompleteCart[]
+  /** Shipments that are selected but not in this list. */
+  others: number
 }
 
-/** The selection, seen from one page of the list. Shipments that can no longer be paid are deselected. */
-export function useSelection(shown: readonly Cart[]): ChosenCarts {
+/** The selection, seen from one page of a list. Shipments that can no longer be paid are deselected. */
+export function useSelection(status: CartGroup, shown: readonly Cart[]): ChosenCarts {
   const { selection } = useOrder()
   const codes = selection.chosen
   const elsewhere = codes.filter((code) => !shown.some((cart) => cart.cart_code === code))
@@ -46,18 +50,26 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
   useEffect(() => {
     if (isStale) deselect()
   }, [isStale])
+  const carts = known.filter(isPayable).filter(({ cart_code }) => left.chosen.includes(cart_code))
+  const own = carts.filter((cart) => isIn(status, cart))
   return {
-    codes: left.chosen,
+    codes: left.chosen.filter((code) => own.some((cart) => cart.cart_code === code)),
     choose: (code, on) => changeSelection((now) => choose(now, code, on)),
-    carts: known.filter(isPayable).filter(({ cart_code }) => left.chosen.includes(cart_code)),
+    carts: own,
+    others: carts.length - own.length,
   }
+}
+
+/** Whether a list of the locker contains a shipment. */
+function isIn(group: CartGroup, { status }: Cart): boolean {
+  return group === 'idle' ? beforeCheckout.some((one) => one === status) : status === group
 }
 
 interface SelectAll {
   state: 'none' | 'some' | 'all'
   /** The number of shipments; undefined when only the server could count them. */
   total: number | undefined
-  /** @throws when the other pages cannot be loaded; the selection is then unchanged. */
+  /** Shipments of other lists stay selected. @throws when the other pages cannot be loaded; the selection is then unchanged. */
   toggle: (on: boolean) => Promise<void>
 }
 
@@ -78,9 +90,9 @@ export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAl
     state: state === 'all' && !reachesAll ? 'some' : state,
     total,
     toggle: async (on) => {
-      if (!on) return changeSelection(() => nothingChosen)
+      if (!on) return changeSelection((now) => chooseNone(now, codes))
       const all = isWhole ? here : await everyCode(page)
-      changeSelection(() => chooseAll(all))
+      changeSelection((now) => chooseAll(now, all))
     },
   }
 }
