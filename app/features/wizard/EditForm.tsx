@@ -10,7 +10,6 @@ import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { ChevronDown, ChevronUp } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
-import { formatRupiah } from '@seberang/domain/format'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -20,17 +19,18 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { cartTitle, editingOf, isMeasuredCart, papersRequest } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, editingOf, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { isWhole } from './draft/convert.ts'
 import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
+import { FromWarehouse } from './FromWarehouse.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
 import { firstUpload, hasNewPapers, PapersTask } from './PapersTask.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
-import { useMeasuredText } from './texts.ts'
 import type { KeptEdit } from './use-edit-draft.ts'
 import { usePricedDraft } from './use-priced-draft.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
@@ -193,12 +193,13 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
       <Stack space={8}>
         <Stack space={1}>
           <Heading level={1}>{t(titles[task].title, { code: cart.cart_code })}</Heading>
+          {task === 'attach' && (
+            <Inline space={2}>
+              <Text weight="semibold">{cartTitle(cart)}</Text>
+              <Code>{cart.cart_code}</Code>
+            </Inline>
+          )}
           <Text step="read" tone="secondary">
-            {task === 'attach' && (
-              <>
-                {cartTitle(cart)}, <Code>{cart.cart_code}</Code>.{' '}
-              </>
-            )}
             {t(titles[task].text)}
           </Text>
         </Stack>
@@ -316,58 +317,3 @@ const namesOf = (t: (key: 'field.photo' | 'field.document' | 'boxes.invoice') =>
   document: t('field.document'),
   invoice: t('boxes.invoice'),
 })
-
-interface ChangedMeanwhileProps {
-  /** The state at the server. */
-  cart: Cart
-  onTakeTheirs: () => void
-  onKeepMine: () => void
-}
-
-/** A conflict: the shipment was changed here and elsewhere, and the customer decides which version stays. */
-function ChangedMeanwhile({ cart, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
-  const { t } = useTranslation('wizard')
-  const total = cart.priced?.answer.total
-  return (
-    <Notice
-      tone="caution"
-      live="assertive"
-      title={t('edit.changedTitle')}
-      action={
-        <Inline space={2}>
-          <Button size="small" variant="outline" tone="neutral" onClick={onTakeTheirs}>
-            {t('edit.takeTheirs')}
-          </Button>
-          <Button size="small" variant="outline" tone="neutral" onClick={onKeepMine}>
-            {t('edit.keepMine')}
-          </Button>
-        </Inline>
-      }
-    >
-      {t('edit.changedText', {
-        products: cart.products.map(({ product_title }) => product_title).join(', '),
-        total: total === undefined ? '' : formatRupiah(total),
-      })}
-    </Notice>
-  )
-}
-
-/** What the warehouse says of a parcel in quarantine: which papers it waits for, and what it measured. */
-function FromWarehouse({ cart }: { cart: Cart }) {
-  const { t } = useTranslation('wizard')
-  const measured = useMeasuredText()(cart)
-  const { status, papers } = cart
-  if (status !== 'quarantine') return null
-  return (
-    <>
-      {papers && (
-        <Notice tone={papers.given_at === null ? 'caution' : 'positive'}>
-          {t(papers.given_at === null ? 'edit.papersAsked' : 'edit.papersGiven', {
-            request: papersRequest(cart),
-          })}
-        </Notice>
-      )}
-      {measured && <Notice tone="info">{t('edit.measured', { measured })}</Notice>}
-    </>
-  )
-}
