@@ -69,6 +69,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
         <SelectionSummary
           title={t('aside.title', { count: codes.length })}
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
+          fold={{ open: t('aside.unfold'), close: t('aside.fold') }}
           price={statementOf({ shipments: carts.map(shipmentOf) })}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
           action={
