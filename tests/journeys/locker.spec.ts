@@ -188,9 +188,7 @@ test('only what is selected in a list is paid and deleted from it', async ({ wat
   await test.step('a checkout of everything selects nothing, and keeps what is chosen in it', async () => {
     await page.goto(`${address()}/checkout`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('common:checkout_other', { count: 2 }))
-    const insurance = page
-      .getByRole('button', { name: new RegExp(w('checkout:insurance.label')) })
-      .first()
+    const insurance = page.getByRole('button', { name: new RegExp(w('checkout:insurance.label')) }).first()
     await insurance.click()
     await page.getByRole('radio', { name: /^10%/ }).check({ force: true })
     await page.getByRole('button', { name: w('checkout:insurance.accept', { percent: '10%' }) }).click()

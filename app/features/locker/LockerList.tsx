@@ -19,6 +19,7 @@ import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { LockerCart } from './LockerCart.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
+import { useSharedGap } from './use-row-price.ts'
 import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
 
 const pageSize = 10
@@ -55,6 +56,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const selection = useSelection(status, results)
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length
+  const gap = useSharedGap()(results)
   // A selection from other pages does not help on an empty screen.
   if (results.length === 0 && (chosen === 0 || props.empty)) return <Nothing {...props} />
 
@@ -76,6 +78,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             <Sheet bleed clip aria-label={t('list')}>
               <CartList
                 label={t('list')}
+                note={gap && t('sharedGap', { gap })}
                 {...(status !== 'quarantine' && {
                   selectAll: {
                     label: t('selectAll'),
@@ -92,6 +95,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
                   <LockerCart
                     key={cart.cart_code}
                     cart={cart}
+                    sharesBasis={gap !== undefined}
                     selected={selection.codes.includes(cart.cart_code)}
                     onSelect={(on) => selection.choose(cart.cart_code, on)}
                   />
