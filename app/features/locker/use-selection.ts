@@ -8,7 +8,6 @@ import {
   missingFrom,
   selectedByAll,
 } from '@seberang/domain/selection'
-import { beforeCheckout } from '@seberang/domain/status'
 import { useEffect, useEffectEvent } from 'react'
 import { request } from '../../lib/api/client.ts'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -51,18 +50,15 @@ export function useSelection(status: CartGroup, shown: readonly Cart[]): ChosenC
     if (isStale) deselect()
   }, [isStale])
   const carts = known.filter(isPayable).filter(({ cart_code }) => left.chosen.includes(cart_code))
-  const own = carts.filter((cart) => isIn(status, cart))
+  // Everything that can be selected is in the whole locker, be it known here or not.
+  const isWhole = status === 'idle'
+  const own = isWhole ? carts : carts.filter((cart) => cart.status === status)
   return {
-    codes: left.chosen.filter((code) => own.some((cart) => cart.cart_code === code)),
+    codes: isWhole ? left.chosen : left.chosen.filter((code) => own.some((cart) => cart.cart_code === code)),
     choose: (code, on) => changeSelection((now) => choose(now, code, on)),
     carts: own,
     others: carts.length - own.length,
   }
-}
-
-/** Whether a list of the locker contains a shipment. */
-function isIn(group: CartGroup, { status }: Cart): boolean {
-  return group === 'idle' ? beforeCheckout.some((one) => one === status) : status === group
 }
 
 interface SelectAll {
