@@ -15,6 +15,9 @@ export default {
       when: ['In the aside of a list: what the chosen shipments come to so far, and the way on.'],
       whenNot: ['The whole bill: `PriceDetails`.', 'On a phone: `BottomBar` says the same.'],
       do: ['say what to do while nothing is chosen.'],
+      keys: {
+        'Enter Space': 'shows or hides the lines in a low window',
+      },
       access: ['A new sum is announced politely.'],
     } satisfies Guide,
   },

@@ -46,21 +46,17 @@ export function PriceFoot({
   ref,
 }: PriceFootProps) {
   const { basis, label, amount, previous, prepare } = statement
-  const words = [
-    ...notesOf(statement).map((note) => (
-      <span key={note} className={styles.note}>
-        {note}
-      </span>
-    )),
-    // The caution says it with its reason.
-    ...(prepare !== undefined && !caution
-      ? [
-          <span key="prepare" className={styles.prepare}>
-            {prepare}
-          </span>,
-        ]
-      : []),
-  ]
+  const words = (
+    <>
+      {notesOf(statement).map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+      {/* The caution says it with its reason. */}
+      {prepare !== undefined && !caution && <span className={styles.prepare}>{prepare}</span>}
+    </>
+  )
   return (
     <div className={styles.foot} ref={ref}>
       {settled && settled.length > 0 && (
@@ -91,7 +87,7 @@ export function PriceFoot({
             </span>
           </div>
         )}
-        {notes === 'below' && words.length > 0 && <div className={styles.below}>{words}</div>}
+        {notes === 'below' && <div className={styles.below}>{words}</div>}
       </div>
       {caution && (
         <div className={styles.caution}>
