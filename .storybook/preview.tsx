@@ -106,6 +106,7 @@ const preview: Preview = {
         phone: { name: '360', styles: { width: '360px', height: '740px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: '1280', styles: { width: '1280px', height: '800px' } },
+        laptop: { name: '1366 × 650', styles: { width: '1366px', height: '650px' } },
       },
     },
   },

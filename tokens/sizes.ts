@@ -36,7 +36,6 @@ export const width = {
   figure: '72px',
   code: '104px',
   label: '112px',
-  amounts: '116px',
   name: '140px',
   part: '160px',
   phrase: '200px',

@@ -32,8 +32,15 @@ export function choose(selection: Selection, code: string, on: boolean): Selecti
   return { chosen: others, couriers: without(selection.couriers, code) }
 }
 
-/** Selects exactly these shipments and clears all couriers. */
-export const chooseAll = (codes: readonly string[]): Selection => ({ chosen: [...codes], couriers: {} })
+/** Selects all shipments of a list, without a courier; those of other lists stay as they are. */
+export function chooseAll(selection: Selection, codes: readonly string[]): Selection {
+  const { chosen, couriers } = chooseNone(selection, codes)
+  return { chosen: [...chosen, ...codes], couriers }
+}
+
+/** Deselects all shipments of a list; those of other lists stay as they are. */
+export const chooseNone = (selection: Selection, codes: readonly string[]): Selection =>
+  codes.reduce((left, code) => choose(left, code, false), selection)
 
 /** Narrows the selection to these shipments; they keep their couriers. */
 export function chooseOnly(selection: Selection, codes: readonly string[]): Selection {

@@ -3,6 +3,7 @@ import {
   allState,
   choose,
   chooseAll,
+  chooseNone,
   chooseCourier,
   chooseOnly,
   isSelectable,
@@ -45,7 +46,16 @@ it.each<[string, Selection, Selection]>([
     choose(choose(two, 'A', false), 'A', true),
     { chosen: ['B', 'A'], couriers: { B: 'jnt-ez' } },
   ],
-  ['all resets every courier', chooseAll(['A', 'C']), { chosen: ['A', 'C'], couriers: {} }],
+  [
+    'all of a list come after what is chosen elsewhere, without a courier',
+    chooseAll(two, ['A', 'C']),
+    { chosen: ['B', 'A', 'C'], couriers: { B: 'jnt-ez' } },
+  ],
+  [
+    'none of a list leaves what is chosen elsewhere',
+    chooseNone(two, ['A', 'C']),
+    { chosen: ['B'], couriers: { B: 'jnt-ez' } },
+  ],
   [
     'paying now leaves one, with its courier',
     chooseOnly(two, ['B']),
@@ -86,11 +96,11 @@ it('"select all" covers selectable shipments outside quarantine', () => {
 
 it.each([
   ['nothing chosen', nothingChosen, ['A', 'B'], 'none'],
-  ['one of two', chooseAll(['A']), ['A', 'B'], 'some'],
-  ['both', chooseAll(['A', 'B']), ['A', 'B'], 'all'],
-  ['both and one in quarantine', chooseAll(['A', 'B', 'Q']), ['A', 'B'], 'all'],
-  ['only one that is not listed', chooseAll(['Q']), [], 'some'],
-  ['the last one removed', choose(chooseAll(['A']), 'A', false), ['A'], 'none'],
+  ['one of two', chooseAll(nothingChosen, ['A']), ['A', 'B'], 'some'],
+  ['both', chooseAll(nothingChosen, ['A', 'B']), ['A', 'B'], 'all'],
+  ['both and one in quarantine', chooseAll(nothingChosen, ['A', 'B', 'Q']), ['A', 'B'], 'all'],
+  ['only one that is not listed', chooseAll(nothingChosen, ['Q']), [], 'some'],
+  ['the last one removed', choose(chooseAll(nothingChosen, ['A']), 'A', false), ['A'], 'none'],
 ] as const)('the box for all, with %s', (_, selection, codes, expected) =>
   expect(allState(selection, codes)).toBe(expected),
 )

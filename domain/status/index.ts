@@ -4,6 +4,7 @@ export type { Days, Expected, FixedOrigin, Period, Transit } from './arrival.ts'
 export { can } from './can.ts'
 export type { CartState, ParcelState } from './can.ts'
 export { statusLabels } from './labels.ts'
+export { givesPapers, papersAmong } from './papers.ts'
 export {
   afterCheckout,
   beforeCheckout,

@@ -1,4 +1,5 @@
 import type { PapersRequest, QuarantineStatus } from '@seberang/domain/api'
+import { givesPapers } from '@seberang/domain/status'
 import type { CartRow } from './rows.ts'
 
 /** Whether papers that an operator asked for are still missing. */
@@ -26,7 +27,7 @@ export function papersGivenAt(
   now: Date,
 ): Date | null {
   if (!cart.papersAskedAt || files.after.length === 0) return null
-  return files.after.some((id) => !files.before.includes(id)) ? now : cart.papersGivenAt
+  return givesPapers(files.before, files.after) ? now : cart.papersGivenAt
 }
 
 export function viewPapers({ papersRequest, papersAskedAt, papersGivenAt }: CartRow): PapersRequest | null {

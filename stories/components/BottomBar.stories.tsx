@@ -57,6 +57,17 @@ export const Matrix: StoryObj = {
   render: () => <LongList />,
 }
 
+/** Its words start where those of the page do. */
+export const ItHasTheGuttersOfThePage: StoryObj = {
+  parameters: { frame: 'page' },
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <LongList />,
+  play: async ({ canvas }) => {
+    const leftOf = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(leftOf('Rp123.854.244')).toBe(leftOf('Kiriman 1'))
+  },
+}
+
 export const TheSumStaysWithinReachOfTheThumb: StoryObj = {
   ...Matrix,
   play: async ({ canvas }) => {

@@ -164,7 +164,7 @@ export const Matrix: StoryObj = {
           meta={meta('SB-2611-5098', 'Amerika, Express', '1Z 784 21E 03 4418')}
           status={<StatusBadge tone="quarantine">{statusNames.quarantine}</StatusBadge>}
           measure={{ name: 'Berat ditimbang', value: '2,30 kg', note: '31 × 22 × 16 cm' }}
-          noPrice="Belum ada"
+          noPrice="menunggu daftar barang"
           selection={{ label: 'Pilih paket dari Amerika', selected: false, onChange: nothing }}
           unavailableReason={blocked}
           actions={actions('Lengkapi produk', 'Foto paket 2')}
@@ -174,6 +174,48 @@ export const Matrix: StoryObj = {
       </CartList>
     </Sheet>
   ),
+}
+/** What all prices lack is said once, above them. */
+export const OneNoteForAllPrices: StoryObj = {
+  render: () => (
+    <Sheet clip as="div">
+      <CartList
+        label="Kiriman"
+        note="Semua harga belum termasuk kurir domestik"
+        selectAll={{ label: 'Pilih semua', note: '0 dari 2 dipilih', state: 'none', onChange: nothing }}
+      >
+        {['Lensa Fujinon XF 35mm f/2', longProduct].map((title, row) => (
+          <CartCard
+            key={title}
+            title={title}
+            meta={meta(`SB-2611-441${row}`, 'Amerika, Express')}
+            price={{
+              basis: 'so_far',
+              label: 'Sejauh ini',
+              amount: row === 0 ? 'Rp1.501.035' : 'Rp123.593.244',
+              missing: 'belum termasuk kurir domestik',
+            }}
+            sharesBasis
+            selection={{ label: `Pilih ${title}`, selected: false, onChange: nothing }}
+            {...(row === 1 && { measure: { name: 'Berat ditimbang', value: '2,30 kg' } })}
+          />
+        ))}
+      </CartList>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/belum termasuk kurir domestik/)).toHaveLength(1)
+  },
+}
+/** Rows with and without what a price lacks have their measures in one column. */
+export const MeasuresStandInOneColumn: StoryObj = {
+  ...Matrix,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByText(/^(Berat|Volume) (ditimbang|diukur|perkiraan)$/)
+    const lefts = new Set(names.map((name) => name.getBoundingClientRect().left))
+    await expect(names.length).toBeGreaterThan(2)
+    await expect(lefts.size).toBe(1)
+  },
 }
 /** A row becomes a block: title above, measure and amount below. */
 export const MatrixOnAPhone: StoryObj = { ...Matrix, globals: { viewport: { value: 'phone' } } }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Button } from '@seberang/design-system/Button'
+import { expect, userEvent } from 'storybook/test'
 import { Narrow, Specimens } from '../fixtures/Frame.tsx'
 import type { Guide } from '../fixtures/guide.ts'
 
@@ -14,12 +15,15 @@ export default {
       when: ['In the aside of a list: what the chosen shipments come to so far, and the way on.'],
       whenNot: ['The whole bill: `PriceDetails`.', 'On a phone: `BottomBar` says the same.'],
       do: ['say what to do while nothing is chosen.'],
+      keys: {
+        'Enter Space': 'shows or hides the lines in a low window',
+      },
       access: ['A new sum is announced politely.'],
     } satisfies Guide,
   },
 } satisfies Meta
 
-const chosen = (
+const chosen = (fold?: { open: string; close: string }) => (
   <Sheet as="div">
     <SheetSection>
       <SelectionSummary
@@ -32,6 +36,7 @@ const chosen = (
           { id: 'PPN', name: 'PPN', amount: 'Rp1.488.059' },
           { id: 'PPh', name: 'PPh', amount: 'Rp541.720' },
         ]}
+        {...(fold && { fold })}
         price={{
           basis: 'so_far',
           label: 'Sejauh ini',
@@ -68,7 +73,7 @@ export const Matrix: StoryObj = {
     <Specimens
       columns={2}
       of={{
-        'two chosen': <Narrow>{chosen}</Narrow>,
+        'two chosen': <Narrow>{chosen()}</Narrow>,
         'nothing chosen': (
           <Sheet as="div">
             <SheetSection>
@@ -83,4 +88,27 @@ export const Matrix: StoryObj = {
       }}
     />
   ),
+}
+
+const words = { open: 'Lihat rincian', close: 'Sembunyikan rincian' }
+/** The sum and its action come first; the lines are a press away. */
+export const LinesFoldInALowWindow: StoryObj = {
+  globals: { viewport: { value: 'laptop' } },
+  render: () => <Narrow>{chosen(words)}</Narrow>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Berat total')).toBeVisible()
+    await expect(canvas.queryByText('PPN')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: words.open }))
+    await expect(canvas.getByText('PPN')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.close }))
+    await expect(canvas.queryByText('PPN')).toBeNull()
+  },
+}
+export const LinesStayOpenInAHighWindow: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Narrow>{chosen(words)}</Narrow>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PPN')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: words.open })).toBeNull()
+  },
 }

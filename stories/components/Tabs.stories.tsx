@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Tabs } from '@seberang/design-system/Tabs'
 import type { Tab } from '@seberang/design-system/Tabs'
 import { Text } from '@seberang/design-system/Text'
@@ -81,6 +81,26 @@ export const Matrix: StoryObj = {
       }}
     />
   ),
+}
+
+export const TheRowFadesWhereMoreFollows: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Narrow>
+      {held(
+        'Kiriman di ponsel',
+        tabs.map((tab) => (tab.value === 'finished' ? { ...tab, label: longLabel } : tab)),
+      )}
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist')
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'))
+    row.scrollLeft = row.scrollWidth
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'))
+    row.scrollLeft = 20
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'both'))
+  },
 }
 
 export const ArrowKeysWalk: StoryObj = {

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
@@ -18,6 +18,14 @@ export const Many: Screen = {
     order: { selection: { chosen: [measured.cart_code, bySea.cart_code], couriers: {} } },
   },
   parameters: { pictures: fullPictures },
+}
+/** What all prices lack is said once. */
+export const AllPricesLackTheSame: Screen = {
+  args: { answers: shipments([onItsWay, fromJapan]) },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    await expect(within(canvasElement).getAllByText(/belum termasuk kurir domestik/)).toHaveLength(1)
+  },
 }
 export const One: Screen = {
   args: { answers: shipments([measured]) },

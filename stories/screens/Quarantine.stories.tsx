@@ -3,7 +3,7 @@ import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { heldBack, lacksPapers, measured, unknownParcel } from '../fixtures/app/shipments.ts'
+import { heldBack, lacksPapers, measured, onItsWay, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -14,6 +14,12 @@ export default {
 export const Many: Screen = {
   args: { answers: shipments([unknownParcel, lacksPapers, heldBack, measured]) },
   parameters: { pictures: fullPictures },
+}
+export const SelectedInTheLocker: Screen = {
+  args: {
+    answers: shipments([unknownParcel, measured, onItsWay]),
+    order: { selection: { chosen: [measured.cart_code, onItsWay.cart_code], couriers: {} } },
+  },
 }
 export const One: Screen = { args: { answers: shipments([unknownParcel]) } }
 export const Empty: Screen = { args: { answers: shipments([measured]) } }

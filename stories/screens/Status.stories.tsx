@@ -1,9 +1,11 @@
+import { expect, within } from 'storybook/test'
+import lockerTexts from '../../app/locales/id/locker.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
 import { shipments } from '../fixtures/app/answers.ts'
-import { appScreens, fullPictures, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
+import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { fromJapan, heldBack, onItsWay, paidAt, paidBySea } from '../fixtures/app/shipments.ts'
+import { fromJapan, heldBack, onItsWay, paidAt, paidBySea, unknownParcel } from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -16,12 +18,21 @@ export const Many: Screen = {
     answers: shipments([
       onItsWay,
       heldBack,
+      unknownParcel,
       paidAt('pending'),
       paidBySea('sent'),
       { ...fromJapan, cart_code: 'SC-5CYR2BHM', status: 'finished' },
     ]),
   },
   parameters: { pictures: fullPictures },
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const page = within(canvasElement)
+    // A parcel without a list of goods has no name: its code stands once.
+    await expect(page.getAllByText(unknownParcel.cart_code)).toHaveLength(1)
+    await expect(page.getByText(lockerTexts.unknown)).toBeVisible()
+    await expect(page.getByText(lockerTexts.noPrice.products)).toBeVisible()
+  },
 }
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
 export const Empty: Screen = {}

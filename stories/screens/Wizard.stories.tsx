@@ -1,4 +1,4 @@
-import { expect, within, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/wizard.json'
 import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/draft.ts'
 import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
@@ -90,12 +90,45 @@ export const EditInQuarantine: Screen = {
     customer,
     answers: { cartOrInvoice: data({ kind: 'cart', cart: unknownParcel }) },
   },
+  parameters: { pictures: fullPictures },
 }
 export const EditForPapers: Screen = {
   args: {
     at: editOf(lacksPapers.cart_code),
     customer,
     answers: { cartOrInvoice: data({ kind: 'cart', cart: lacksPapers }) },
+  },
+  parameters: { pictures: fullPictures },
+}
+export const EditForPapersInChinese: Screen = {
+  args: EditForPapers.args ?? {},
+  globals: { language: 'zh' },
+}
+export const EditForPapersWithoutAny: Screen = {
+  args: EditForPapers.args ?? {},
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: texts.papers.send }))
+    await expect(page.getByText(texts.papers.missing)).toBeVisible()
+    await expect(page.getByRole('region', { name: texts.papers.asked })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await settled(args)
+  },
+}
+/** The rest of the shipment is a press away, and what has to be done stays above it. */
+export const EditForPapersUnfolded: Screen = {
+  args: EditForPapers.args ?? {},
+  play: async ({ args, canvasElement }) => {
+    await settled(args)
+    const page = within(canvasElement)
+    const fold = page.getByRole('button', { name: texts.papers.unfold })
+    await expect(page.queryByRole('heading', { name: new RegExp(texts.step.delivery) })).toBeNull()
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('heading', { name: new RegExp(texts.step.delivery) })).toBeVisible()
+    await settled(args)
   },
 }
 export const Loading: Screen = { args: { answers: { rates: pending } } }

@@ -24,9 +24,9 @@ export class World {
     return code
   }
 
-  /** The warehouse receives a shipment, weighs and measures it. */
-  async warehouseReceives(cart: string, weight: string, size: string): Promise<void> {
-    await this.operate('receive', { cart_code: cart, weight, size })
+  /** The warehouse receives a shipment, weighs and measures it, and may ask for papers. */
+  async warehouseReceives(cart: string, weight: string, size: string, papers?: string): Promise<void> {
+    await this.operate('receive', { cart_code: cart, weight, size, ...(papers && { papers }) })
   }
 
   /** An unannounced parcel arrives for a customer's unit. */

@@ -1,3 +1,4 @@
+import { Regular } from './customers.ts'
 import { address, expect, newEmail, expectAccessible, test } from './journey.ts'
 import {
   addsAddress,
@@ -184,7 +185,9 @@ test('an unannounced parcel is completed and can be checked out', async ({ watch
       .textContent()) ?? ''
   await page.goto(`${address()}/wizard?cart=${code}`)
   await expect(page.getByText(w('wizard:edit.quarantineText'))).toBeVisible()
-  // Nothing is said to be missing before somebody tries to save.
+  // The parts to fill in are marked; nothing is an error before somebody tries to save.
+  const toComplete = page.getByText(w('wizard:edit.incomplete'))
+  await expect(toComplete).toHaveCount(3)
   await expect(page.getByRole('button', { name: w('wizard:missing.products') })).toHaveCount(0)
   await expect(page.getByText(w('wizard:origin.arrived'))).toBeVisible()
   await expect(page.getByRole('radio', { name: new RegExp(`^${w('common:country.US')}`) })).toHaveCount(0)
@@ -196,9 +199,55 @@ test('an unannounced parcel is completed and can be checked out', async ({ watch
     .first()
     .click()
   await page.getByRole('radio', { name: /Express udara, perorangan(?!,)/ }).check({ force: true })
+  await expect(toComplete).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: w('wizard:summary.goods'), exact: true })).toBeVisible()
   await page.getByRole('button', { name: w('wizard:edit.save') }).click()
-  await expect(page).toHaveURL(/\/locker-import$/)
+  await expect(page).toHaveURL(/\/quarantine$/)
+  await expect(page.getByText(w('locker:inReview'))).toBeVisible()
 })
+
+for (const [width, height] of [
+  [360, 780],
+  [768, 900],
+  [1366, 650],
+] as const) {
+  test(`papers that a warehouse asks for are handed in from the list, ${width} px`, async ({
+    watched: page,
+    world,
+  }) => {
+    const regular = await Regular.registers()
+    const cart = await regular.declares('Serum wajah')
+    await world.warehouseReceives(cart, '0.4kg', '20x14x8cm', 'Foto kemasan dengan nomor BPOM.')
+    await page.setViewportSize({ width, height })
+    await regular.signsIn(page, w)
+    await page.goto(`${address()}/quarantine`)
+    await page.getByRole('link', { name: new RegExp(w('locker:action.attach')) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('wizard:papers.title'))
+    await expect(page.getByText('Foto kemasan dengan nomor BPOM')).toBeInViewport()
+    const upload = page
+      .getByRole('group', { name: w('wizard:papers.of', { title: 'Serum wajah' }) })
+      .getByRole('button', { name: w('file:choose') })
+    await expect(upload).toBeInViewport()
+    await expectAccessible(page)
+
+    await test.step('what was chosen survives a reload', async () => {
+      await upload.focus()
+      const choosing = page.waitForEvent('filechooser')
+      await page.keyboard.press('Enter')
+      await (await choosing).setFiles({ name: 'bpom.png', mimeType: 'image/png', buffer: dot })
+      await expect(page.getByText('bpom.png')).toBeVisible()
+      await expect(page.getByText(w('file:onDevice'))).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByText('bpom.png')).toBeVisible()
+    })
+
+    await page.getByRole('button', { name: w('wizard:papers.send') }).press('Enter')
+    await expect(page).toHaveURL(/\/quarantine$/)
+    await expect(page.getByText(w('locker:inReview'))).toBeVisible()
+    await expectAccessible(page)
+    expect((await regular.customer.cart(cart)).quarantine_status).toBe('in_review')
+  })
+}
 
 test('what is checked is changed where it was filled in, and the address for the seller is copied', async ({
   watched: page,

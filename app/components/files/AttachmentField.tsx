@@ -15,6 +15,8 @@ interface AttachmentFieldProps {
   label: string
   hint: string
   error?: string | undefined
+  /** Something has to be attached. */
+  required?: boolean
   /** Accepted media types. */
   types: readonly string[]
   value: DraftFile | null
@@ -22,7 +24,8 @@ interface AttachmentFieldProps {
 }
 
 /** A photo or document. Stored on this device at once; uploaded at once for customers, and before saving for guests. */
-export function AttachmentField({ name, label, hint, error, types, value, onChange }: AttachmentFieldProps) {
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { name, label, hint, error, required = false, types, value, onChange } = props
   const { t } = useTranslation(['file', 'common'])
   const { customer } = useSession()
   const preview = useFilePreview(value)
@@ -64,7 +67,7 @@ export function AttachmentField({ name, label, hint, error, types, value, onChan
     <FileUpload
       {...(name && { name })}
       label={label}
-      optionalLabel={t('common:optional')}
+      {...(!required && { optionalLabel: t('common:optional') })}
       hint={hint}
       error={failure ?? error}
       limits={{ types, maxBytes: maxUploadBytes }}

@@ -52,9 +52,9 @@ function Payable({ carts, isNamed }: PayableProps) {
   const payable = frozen ?? carts.filter(isPayable).slice(0, maxOrder)
   const codes = payable.map(({ cart_code }) => cart_code).join(',')
   useEffect(() => {
-    // Keeps the locker's selection in step with this page.
-    if (codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
-  }, [codes])
+    // Keeps the locker's selection in step with what was asked for here; everything, asked for by nobody, is none.
+    if (isNamed && codes) changeSelection((known) => chooseOnly(known, codes.split(',')))
+  }, [isNamed, codes])
   const left = isNamed && !frozen ? carts.filter((cart) => !isPayable(cart)) : []
   return (
     <Stack space={4}>

@@ -1,6 +1,6 @@
 import { calls, type Voucher } from '@seberang/domain/api'
 import { act, screen } from '@testing-library/react'
-import { chooseAll } from '@seberang/domain/selection'
+import { chooseAll, nothingChosen } from '@seberang/domain/selection'
 import { vi } from 'vitest'
 import { changeSelection, order } from '../../lib/selection/order.ts'
 import { cart } from '../../testing/cart.ts'
@@ -32,7 +32,7 @@ testForm({
     server.answer(calls.myVouchers, { results: [] })
     server.answer(calls.publicVouchers, { results: [] })
     const rendered = await renderApp(<Dialog />, { texts: ['checkout'] })
-    act(() => changeSelection(() => chooseAll([cart.cart_code])))
+    act(() => changeSelection(() => chooseAll(nothingChosen, [cart.cart_code])))
     return rendered
   },
   call: calls.checkVoucher,

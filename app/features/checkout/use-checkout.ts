@@ -38,7 +38,8 @@ export interface CheckoutState {
 export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: boolean) => void): CheckoutState {
   const navigate = useNavigate()
   const categories = useCall(calls.categories, {}).data?.results ?? []
-  const { selection, insurances, method, voucher, sent } = useOrder()
+  const { selection, insurances, method, sent, ...order } = useOrder()
+  const voucher = carts.some((cart) => cart.cart_code === order.voucher?.cart_code) ? order.voucher : null
   const [submitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const invoices = useChange(calls.checkout, [calls.cartCounts, calls.invoices])

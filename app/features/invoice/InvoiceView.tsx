@@ -26,22 +26,22 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const products = invoice.items.map(({ title }) => title).join(t('list.join'))
   const isOpen = invoice.status === 'pending'
   return (
-    <div>
-      <PageHeader
-        title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
-        breadcrumbs={[
-          { label: t('common:nav.lockerImport'), href: paths.lockerImport },
-          { label: invoice.invoice_code },
-        ]}
-        text={
-          <span>
-            {isOpen && `${products}, `}
-            {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
-          </span>
-        }
-        badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
-      />
-      <Columns aside="wide" stickyAside>
+    <Columns aside="wide" stickyAside>
+      <div>
+        <PageHeader
+          title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
+          breadcrumbs={[
+            { label: t('common:nav.lockerImport'), href: paths.lockerImport },
+            { label: invoice.invoice_code },
+          ]}
+          text={
+            <span>
+              {isOpen && `${products}, `}
+              {isAdditional ? t('additional.title') : t('crumb')} <Code>{invoice.invoice_code}</Code>
+            </span>
+          }
+          badge={<Badge tone={invoiceTones[invoice.status]}>{t(`state.${invoice.status}`)}</Badge>}
+        />
         <Stack space={5}>
           {invoice.status === 'pending' ? (
             <InvoiceToPay invoice={invoice} />
@@ -61,14 +61,14 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
             ))
           )}
         </Stack>
-        <PriceReceipt
-          title={t('pricing:receipt')}
-          fitted
-          size="large"
-          facts={invoiceFacts(invoice, carts, language)}
-        />
-      </Columns>
-    </div>
+      </div>
+      <PriceReceipt
+        title={t('pricing:receipt')}
+        fitted
+        size="large"
+        facts={invoiceFacts(invoice, carts, language)}
+      />
+    </Columns>
   )
 }
 

@@ -8,7 +8,7 @@ import { Ellipsis, Hash, Printer, Trash2 } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPayable } from '../../lib/shipments/cart-text.ts'
+import { editingOf, isPayable } from '../../lib/shipments/cart-text.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
 import { editOf, payNowOf, printLabelOf } from '../../lib/navigation/paths.ts'
 import { CartPhotos } from './CartPhotos.tsx'
@@ -60,12 +60,6 @@ export function CartActions({ cart, name }: CartActionsProps) {
       {addsResi && <ResiDialog cart={cart} onClose={() => setAddsResi(false)} />}
     </>
   )
-}
-
-/** What editing the shipment is for. */
-function editingOf({ products, can }: Cart): 'complete' | 'attach' | 'edit' {
-  if (products.length === 0) return 'complete'
-  return can.checkout === 'no_papers' ? 'attach' : 'edit'
 }
 
 /** The remaining actions. Unavailable ones show the reason. */

@@ -7,39 +7,42 @@ import { joinSentences } from '@seberang/domain/format'
 import { statusLabels } from '@seberang/domain/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { cartTitle, isBySea, isPayable } from '../../lib/shipments/cart-text.ts'
+import { isBySea, isPayable, papersRequest } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { usePhotos } from '../../lib/shipments/use-photos.ts'
+import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { useReason } from '../../lib/shipments/use-reason.ts'
-import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { CartActions, MoreActions } from './CartActions.tsx'
+import { useRowPrice } from './use-row-price.ts'
 import { useCartMeasure } from './use-cart-measure.ts'
 
 interface LockerCartProps {
   cart: Cart
+  /** All prices of the list lack the same, which it says once. */
+  sharesBasis: boolean
   selected: boolean
   onSelect: (on: boolean) => void
 }
 
 /** One shipment of the locker, with its actions. */
-export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
+export function LockerCart({ cart, sharesBasis, selected, onSelect }: LockerCartProps) {
   const { t } = useTranslation(['locker', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
   const reasonOf = useReason()
-  const statementOf = usePriceStatement()
+  const priceOf = useRowPrice()
+  const { titleOf, noPriceOf } = useCartWords()
   const measure = useCartMeasure(cart)
   const [photo] = usePhotos(cart.actual_photos.slice(0, 1))
   const isListed = cart.products.length > 0
-  const name = isListed ? cartTitle(cart) : t('unknown')
+  const name = titleOf(cart)
   const others = cart.products.length - 1
   const pieces = cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const country = countryName(cart.country)
   const { checkout } = cart.can
   const reason = reasonOf(checkout === true ? 'no_address' : checkout)
-  const wanted =
-    checkout === 'no_papers' && t('papers.asked', { request: sentenceOf(cart.papers?.request ?? '') })
+  const wanted = checkout === 'no_papers' && t('papers.asked', { request: papersRequest(cart) })
   const unavailableReason = joinSentences([wanted, reason], language)
   return (
     <CartCard
@@ -66,22 +69,9 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
         </StatusBadge>
       }
       {...(measure && { measure })}
-      price={
-        cart.priced
-          ? statementOf({
-              shipments: [
-                {
-                  code: cart.cart_code,
-                  title: name,
-                  bySea: isBySea(cart),
-                  priced: cart.priced,
-                  ...(cart.estimated && { before: cart.estimated }),
-                },
-              ],
-            })
-          : undefined
-      }
-      noPrice={t('noPrice')}
+      price={priceOf(cart)}
+      sharesBasis={sharesBasis}
+      noPrice={noPriceOf(cart)}
       selection={{ label: t('select', { name }), selected, onChange: onSelect }}
       unavailableReason={isPayable(cart) ? undefined : unavailableReason}
       actions={<CartActions cart={cart} name={name} />}
@@ -89,6 +79,3 @@ export function LockerCart({ cart, selected, onSelect }: LockerCartProps) {
     />
   )
 }
-
-/** The operator's words without their full stop, which the text around them has. */
-const sentenceOf = (request: string): string => request.trim().replace(/[.。]$/, '')

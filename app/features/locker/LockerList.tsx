@@ -4,6 +4,7 @@ import { CartList } from '@seberang/design-system/CartCard'
 import { Columns } from '@seberang/design-system/Columns'
 import { EmptyState } from '@seberang/design-system/EmptyState'
 import { Inline } from '@seberang/design-system/Inline'
+import { Link } from '@seberang/design-system/Link'
 import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
@@ -18,6 +19,7 @@ import { openPanel } from '../../lib/navigation/panels.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { LockerCart } from './LockerCart.tsx'
 import { SelectionAside, SelectionBar } from './SelectionAside.tsx'
+import { useSharedGap } from './use-row-price.ts'
 import { useSelectAll, useSelection, type Listed } from './use-selection.ts'
 
 const pageSize = 10
@@ -30,7 +32,7 @@ interface LockerListProps extends Listed {
   empty?: ReactNode
 }
 
-/** One page of shipments, and the total of the selection across pages. */
+/** One page of shipments, and the total of what is selected in this list, across its pages. */
 export function LockerList(props: LockerListProps) {
   const { status, query, page } = props
   const carts = useCall(calls.carts, {
@@ -51,9 +53,10 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
   const { status, query, page, hrefOf } = props
   const { t } = useTranslation(['locker', 'common'])
   const toaster = useToast()
-  const selection = useSelection(results)
+  const selection = useSelection(status, results)
   const all = useSelectAll({ status, query, shown: results, count }, selection.codes)
   const chosen = selection.codes.length
+  const gap = useSharedGap()(results)
   // A selection from other pages does not help on an empty screen.
   if (results.length === 0 && (chosen === 0 || props.empty)) return <Nothing {...props} />
 
@@ -75,6 +78,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             <Sheet bleed clip aria-label={t('list')}>
               <CartList
                 label={t('list')}
+                note={gap && t('sharedGap', { gap })}
                 {...(status !== 'quarantine' && {
                   selectAll: {
                     label: t('selectAll'),
@@ -91,6 +95,7 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
                   <LockerCart
                     key={cart.cart_code}
                     cart={cart}
+                    sharesBasis={gap !== undefined}
                     selected={selection.codes.includes(cart.cart_code)}
                     onSelect={(on) => selection.choose(cart.cart_code, on)}
                   />
@@ -108,6 +113,9 @@ function Listing({ answer: { count, results }, ...props }: ListingProps) {
             previous={t('pages.previous')}
             next={t('pages.next')}
           />
+          {selection.others > 0 && (
+            <Link href={paths.lockerImport}>{t('aside.others', { count: selection.others })}</Link>
+          )}
         </Stack>
         {(status !== 'quarantine' || chosen > 0) && (
           <SelectionAside carts={selection.carts} codes={selection.codes} />

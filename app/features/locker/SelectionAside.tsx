@@ -6,16 +6,16 @@ import { SelectionSummary } from '@seberang/design-system/SelectionSummary'
 import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Text } from '@seberang/design-system/Text'
 import { Trash2 } from '@seberang/design-system/icons'
-import type { PricedShipment } from '@seberang/domain/explain'
 import { formatRupiah, formatWeight } from '@seberang/domain/format'
 import { pricingLines } from '@seberang/domain/pricing'
 import { maxOrder } from '@seberang/domain/selection'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
-import { cartTitle, isBySea, type CompleteCart } from '../../lib/shipments/cart-text.ts'
+import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { checkoutOf } from '../../lib/navigation/paths.ts'
+import { pricedShipment } from './use-row-price.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
 interface SelectionProps {
@@ -23,13 +23,7 @@ interface SelectionProps {
   codes: readonly string[]
 }
 
-const shipmentOf = (cart: CompleteCart): PricedShipment => ({
-  code: cart.cart_code,
-  title: cartTitle(cart),
-  bySea: isBySea(cart),
-  priced: cart.priced,
-  ...(cart.estimated && { before: cart.estimated }),
-})
+const shipmentOf = (cart: CompleteCart) => pricedShipment(cart, cart.priced)
 
 function useWeight(carts: readonly CompleteCart[]): string {
   const language = useLanguage()
@@ -69,6 +63,7 @@ export function SelectionAside({ carts, codes }: SelectionProps) {
         <SelectionSummary
           title={t('aside.title', { count: codes.length })}
           lines={[{ id: 'weight', name: t('aside.weight'), amount: weight }, ...lines]}
+          fold={{ open: t('aside.unfold'), close: t('aside.fold') }}
           price={statementOf({ shipments: carts.map(shipmentOf) })}
           {...(over > 0 && { text: t('aside.tooMany', { most: maxOrder, over }) })}
           action={

@@ -3,9 +3,9 @@ import {
   allState,
   choose,
   chooseAll,
+  chooseNone,
   keepSelectable,
   missingFrom,
-  nothingChosen,
   selectedByAll,
 } from '@seberang/domain/selection'
 import { useEffect, useEffectEvent } from 'react'
@@ -21,14 +21,17 @@ export interface Listed {
 }
 
 interface ChosenCarts {
+  /** Selected shipments of this list, on all its pages and whatever is searched for. */
   codes: readonly string[]
   choose: (code: string, on: boolean) => void
-  /** The selected shipments at current prices, from all pages. */
+  /** The same shipments at current prices. */
   carts: readonly CompleteCart[]
+  /** Shipments that are selected but not in this list. */
+  others: number
 }
 
-/** The selection, seen from one page of the list. Shipments that can no longer be paid are deselected. */
-export function useSelection(shown: readonly Cart[]): ChosenCarts {
+/** The selection, seen from one page of a list. Shipments that can no longer be paid are deselected. */
+export function useSelection(status: CartGroup, shown: readonly Cart[]): ChosenCarts {
   const { selection } = useOrder()
   const codes = selection.chosen
   const elsewhere = codes.filter((code) => !shown.some((cart) => cart.cart_code === code))
@@ -46,10 +49,15 @@ export function useSelection(shown: readonly Cart[]): ChosenCarts {
   useEffect(() => {
     if (isStale) deselect()
   }, [isStale])
+  const carts = known.filter(isPayable).filter(({ cart_code }) => left.chosen.includes(cart_code))
+  // Everything that can be selected is in the whole locker, be it known here or not.
+  const isWhole = status === 'idle'
+  const own = isWhole ? carts : carts.filter((cart) => cart.status === status)
   return {
-    codes: left.chosen,
+    codes: isWhole ? left.chosen : left.chosen.filter((code) => own.some((cart) => cart.cart_code === code)),
     choose: (code, on) => changeSelection((now) => choose(now, code, on)),
-    carts: known.filter(isPayable).filter(({ cart_code }) => left.chosen.includes(cart_code)),
+    carts: own,
+    others: carts.length - own.length,
   }
 }
 
@@ -57,7 +65,7 @@ interface SelectAll {
   state: 'none' | 'some' | 'all'
   /** The number of shipments; undefined when only the server could count them. */
   total: number | undefined
-  /** @throws when the other pages cannot be loaded; the selection is then unchanged. */
+  /** Shipments of other lists stay selected. @throws when the other pages cannot be loaded; the selection is then unchanged. */
   toggle: (on: boolean) => Promise<void>
 }
 
@@ -78,9 +86,9 @@ export function useSelectAll(page: ListPage, codes: readonly string[]): SelectAl
     state: state === 'all' && !reachesAll ? 'some' : state,
     total,
     toggle: async (on) => {
-      if (!on) return changeSelection(() => nothingChosen)
+      if (!on) return changeSelection((now) => chooseNone(now, codes))
       const all = isWhole ? here : await everyCode(page)
-      changeSelection(() => chooseAll(all))
+      changeSelection((now) => chooseAll(now, all))
     },
   }
 }

@@ -7,6 +7,7 @@ import { Text } from '@seberang/design-system/Text'
 import { useToast } from '@seberang/design-system/Toast'
 import { Calculator, Download } from '@seberang/design-system/icons'
 import { calls, type Quote } from '@seberang/domain/api'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../lib/browser/server-clock.ts'
 import { urlOf } from '../../lib/api/url.ts'
@@ -19,12 +20,13 @@ import { useSiteOrigin } from '../../lib/navigation/site-origin.ts'
 interface QuoteAsideProps {
   quote: Quote
   hasEnded: boolean
+  price: ReactNode
   start: string
   onEnd: () => void
 }
 
-/** The validity of the quote, and its actions. */
-export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
+/** The price and validity of the quote, and its actions. */
+export function QuoteAside({ quote, hasEnded, price, start, onEnd }: QuoteAsideProps) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const toaster = useToast()
@@ -34,6 +36,7 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
   return (
     <QuotePanel
       label={t('aside')}
+      price={price}
       lead={
         hasEnded ? (
           <Text step="note" tone="tertiary">

@@ -55,10 +55,16 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
       {hasEnded && <Ended quote={quote} />}
       <Columns aside="narrow" stickyAside>
         <Card quote={quote} hasEnded={hasEnded} />
-        <QuoteAside quote={quote} hasEnded={hasEnded} start={start} onEnd={onEnd} />
+        <QuoteAside
+          quote={quote}
+          hasEnded={hasEnded}
+          price={<CurrentPrice quote={quote} hasEnded={hasEnded} />}
+          start={start}
+          onEnd={onEnd}
+        />
       </Columns>
       <BottomBar>
-        <QuoteBar quote={quote} hasEnded={hasEnded} />
+        <CurrentPrice quote={quote} hasEnded={hasEnded} />
         <ButtonLink size="large" href={start}>
           {t('startShort')}
         </ButtonLink>
@@ -68,7 +74,7 @@ export function QuoteView({ quote, onEnd }: QuoteViewProps) {
 }
 
 /** The price that a shipment started now would have; the former one where it has none. */
-function QuoteBar({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
+function CurrentPrice({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation('quote')
   const statementOf = usePriceStatement()
   const today = todaysFacts(quote)

@@ -3,7 +3,6 @@ import { ButtonLink } from '@seberang/design-system/ButtonLink'
 import { CartCard, CartList } from '@seberang/design-system/CartCard'
 import { Code } from '@seberang/design-system/Code'
 import { EmptyState } from '@seberang/design-system/EmptyState'
-import { Inline } from '@seberang/design-system/Inline'
 import { Link } from '@seberang/design-system/Link'
 import { Pagination } from '@seberang/design-system/Pagination'
 import { Sheet } from '@seberang/design-system/Sheet'
@@ -21,6 +20,7 @@ import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
 import { flagOf, useCountryName } from '../../lib/reference/countries.ts'
 import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -99,20 +99,21 @@ function Row({ cart }: { cart: Cart }) {
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
+  const { titleOf, noPriceOf } = useCartWords()
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : paths.lockerImport
   return (
     <CartCard
       title={
         <Link href={href} variant="quiet">
-          {cartTitle(cart)}
+          {titleOf(cart)}
         </Link>
       }
       meta={
-        <Inline as="span" space={2}>
+        <>
           <Code>{cart.cart_code}</Code>
           <span>{countryName(cart.country)}</span>
           <span>{t('created', { day: formatDay(cart.created_at, language) })}</span>
-        </Inline>
+        </>
       }
       flag={flagOf(cart.country)}
       status={
@@ -121,6 +122,7 @@ function Row({ cart }: { cart: Cart }) {
         </StatusBadge>
       }
       price={cart.priced ? statementOf(rowFacts(cart, cart.priced)) : undefined}
+      noPrice={noPriceOf(cart)}
     />
   )
 }

@@ -1,16 +1,16 @@
 import { Button } from '@seberang/design-system/Button'
+import { Badge } from '@seberang/design-system/Badge'
 import { ButtonLink } from '@seberang/design-system/ButtonLink'
+import { Code } from '@seberang/design-system/Code'
 import { Heading } from '@seberang/design-system/Heading'
 import { Inline } from '@seberang/design-system/Inline'
 import { Notice } from '@seberang/design-system/Notice'
 import { NumberedSection } from '@seberang/design-system/NumberedSection'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
+import { ChevronDown, ChevronUp } from '@seberang/design-system/icons'
 import type { Cart } from '@seberang/domain/api'
-import { sizeText } from '@seberang/domain/explain'
-import { formatRupiah } from '@seberang/domain/format'
 import { useCallback, useState } from 'react'
-import { formatWeight } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
@@ -19,13 +19,15 @@ import type { Reference } from '../../lib/reference/reference.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { useSectionInView } from '../../lib/browser/use-section-in-view.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { cartTitle, editingOf, isMeasuredCart } from '../../lib/shipments/cart-text.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { isWhole } from './draft/convert.ts'
 import { draftOfCart, fixedCountryOf, receivingWarehouseOf } from './draft/draft-of-cart.ts'
 import { draftSteps, type DraftStep, type ShipmentDraft } from './draft/draft.ts'
 import { missingIn, stepOf, type Missing } from './draft/missing.ts'
+import { FromWarehouse } from './FromWarehouse.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
+import { firstUpload, hasNewPapers, PapersTask } from './PapersTask.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
@@ -43,7 +45,12 @@ interface EditFormProps {
   readAgain: () => Promise<unknown>
 }
 
-/** All steps of a saved shipment on one page. Nothing changes until it is saved; what is typed survives a reload. */
+const stepsId = 'steps'
+
+/**
+ * All steps of a saved shipment on one page. Nothing changes until it is saved; what is typed survives a reload. A parcel
+ * in quarantine starts with what it waits for: papers, with the steps folded below, or the parts that it lacks, marked.
+ */
 export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const [read, setRead] = useState(cart)
@@ -61,7 +68,21 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   const receivingWarehouse = receivingWarehouseOf(read, reference.agents)
   const fixedCountry = fixedCountryOf(read)
   const focus = useFocus()
-  const update = useUpdateShipment(cart, { change, forget, readAgain })
+  const task = editingOf(cart)
+  const wayBack = cart.status === 'quarantine' ? paths.quarantine : paths.lockerImport
+  const sendsPapers = task === 'attach' && (hasNewPapers(cart, draft) || !isChanged)
+  const update = useUpdateShipment(cart, {
+    change,
+    saved: {
+      text: t(sendsPapers ? 'papers.sent' : 'edit.saved', { code: cart.cart_code }),
+      href: wayBack,
+    },
+    forget,
+    readAgain,
+  })
+  const [unfolded, setUnfolded] = useState(false)
+  // The form of a product is submitted by the footer: it is never hidden.
+  const isUnfolded = task !== 'attach' || unfolded || draft.open !== null
   const inSight = useSectionInView(draftSteps)
   const [submitted, setSubmitted] = useState(false)
   const missing = missingIn('summary', draft, pricedDraft.known)
@@ -73,12 +94,20 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   }
 
   function goToMissing(part: Missing): void {
-    goTo(stepOf[part])
+    setUnfolded(true)
     setSubmitted(true)
-    focus(() => firstInvalid(document.getElementById(stepOf[part])))
+    focus(() => {
+      goTo(stepOf[part])
+      return firstInvalid(document.getElementById(stepOf[part]))
+    })
   }
 
   function save(over: number): void {
+    if (sendsPapers && !hasNewPapers(cart, draft)) {
+      setSubmitted(true)
+      focus(firstUpload)
+      return
+    }
     const [first] = missing
     if (first) {
       goToMissing(first)
@@ -102,7 +131,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   async function discard(): Promise<void> {
     void dropFiles(draft)
     await forget()
-    await navigate(paths.lockerImport)
+    await navigate(wayBack)
   }
 
   /** Discards the local changes in favour of what is saved. */
@@ -120,12 +149,16 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     const isComplete = !missing.some((part) => stepOf[part] === step)
     return isComplete && step !== 'summary' ? 'done' : 'next'
   }
+  const lacks = (step: DraftStep): boolean =>
+    task === 'complete' && missing.some((part) => stepOf[part] === step)
   const openBegun = draft.open !== null && !isWhole(draft.open)
 
   return (
     <WizardFrame
       current={inSight}
       hasLines
+      withoutSteps={!isUnfolded}
+      wayBack={wayBack}
       onNavigate={goTo}
       pricedDraft={pricedDraft}
       draft={draft}
@@ -136,7 +169,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               {t('common:action.cancel')}
             </Button>
           ) : (
-            <ButtonLink variant="outline" tone="neutral" size="large" href={paths.lockerImport}>
+            <ButtonLink variant="outline" tone="neutral" size="large" href={wayBack}>
               {t('common:action.cancel')}
             </ButtonLink>
           )}
@@ -151,7 +184,7 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
               loading={update.saving}
               loadingLabel={t('common:saving')}
             >
-              {t('edit.save')}
+              {t(sendsPapers ? 'papers.send' : 'edit.save')}
             </Button>
           )}
         </>
@@ -159,9 +192,15 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
     >
       <Stack space={8}>
         <Stack space={1}>
-          <Heading level={1}>{t('edit.title', { code: cart.cart_code })}</Heading>
+          <Heading level={1}>{t(titles[task].title, { code: cart.cart_code })}</Heading>
+          {task === 'attach' && (
+            <Inline space={2}>
+              <Text weight="semibold">{cartTitle(cart)}</Text>
+              <Code>{cart.cart_code}</Code>
+            </Inline>
+          )}
           <Text step="read" tone="secondary">
-            {t(cart.status === 'quarantine' ? 'edit.quarantineText' : 'edit.text')}
+            {t(titles[task].text)}
           </Text>
         </Stack>
         {isResumed && cart.version === version && (
@@ -179,34 +218,69 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
         {(isResumed || update.isChangedMeanwhile) && cart.version !== version && (
           <ChangedMeanwhile cart={cart} onTakeTheirs={adoptTheirs} onKeepMine={() => save(cart.version)} />
         )}
-        <FromWarehouse cart={cart} />
-        <MissingSummary missing={shown} onNavigate={goToMissing} />
-        {draftSteps.map((step, index) => (
-          <NumberedSection
-            key={step}
-            id={step}
-            number={index + 1}
-            title={t(`step.${step}`)}
-            state={stateOf(step)}
-          >
-            <Step
-              step={step}
+        {task === 'attach' ? (
+          <>
+            <PapersTask
+              cart={cart}
+              warehouse={receivingWarehouse}
               draft={draft}
               change={change}
-              reference={reference}
-              pricedDraft={pricedDraft}
-              receivingWarehouse={receivingWarehouse}
-              fixedCountry={fixedCountry}
-              isMeasured={isMeasuredCart(read)}
-              missing={shown}
-              revision={revision}
-              isBesideLines
-              onSaved={() => undefined}
-              onEdit={goTo}
-              failure={update.failure}
+              isMissing={submitted && !hasNewPapers(cart, draft)}
             />
-          </NumberedSection>
-        ))}
+            {!isUnfolded && update.failure.map((line) => <Failure key={line}>{line}</Failure>)}
+            <Inline>
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="field"
+                trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
+                aria-expanded={isUnfolded}
+                aria-controls={stepsId}
+                onClick={() => setUnfolded(!isUnfolded)}
+              >
+                {t('papers.unfold')}
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <FromWarehouse cart={cart} />
+        )}
+        <div id={stepsId} hidden={!isUnfolded}>
+          <Stack space={8}>
+            <MissingSummary missing={shown} onNavigate={goToMissing} />
+            {draftSteps.map((step, index) => (
+              <NumberedSection
+                key={step}
+                id={step}
+                number={index + 1}
+                title={t(`step.${step}`)}
+                state={stateOf(step)}
+                aside={lacks(step) && <Badge tone="caution">{t('edit.incomplete')}</Badge>}
+              >
+                {step === 'summary' && task === 'complete' && missing.length > 0 ? (
+                  <Text tone="secondary">{t('edit.afterwards')}</Text>
+                ) : (
+                  <Step
+                    step={step}
+                    draft={draft}
+                    change={change}
+                    reference={reference}
+                    pricedDraft={pricedDraft}
+                    receivingWarehouse={receivingWarehouse}
+                    fixedCountry={fixedCountry}
+                    isMeasured={isMeasuredCart(read)}
+                    missing={shown}
+                    revision={revision}
+                    isBesideLines
+                    onSaved={() => undefined}
+                    onEdit={goTo}
+                    failure={update.failure}
+                  />
+                )}
+              </NumberedSection>
+            ))}
+          </Stack>
+        </div>
         {leaving && (
           <ConfirmDialog
             title={t('edit.discardTitle')}
@@ -222,70 +296,24 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
   )
 }
 
+/** What the page is for, in its title. */
+const titles = {
+  complete: { title: 'edit.completeTitle', text: 'edit.quarantineText' },
+  attach: { title: 'papers.title', text: 'papers.text' },
+  edit: { title: 'edit.title', text: 'edit.text' },
+} as const
+
+function Failure({ children }: { children: string }) {
+  return (
+    <Notice tone="critical" live="assertive">
+      {children}
+    </Notice>
+  )
+}
+
 /** Names for files whose name the server does not store. */
 const namesOf = (t: (key: 'field.photo' | 'field.document' | 'boxes.invoice') => string) => ({
   photo: t('field.photo'),
   document: t('field.document'),
   invoice: t('boxes.invoice'),
 })
-
-interface ChangedMeanwhileProps {
-  /** The state at the server. */
-  cart: Cart
-  onTakeTheirs: () => void
-  onKeepMine: () => void
-}
-
-/** A conflict: the shipment was changed here and elsewhere, and the customer decides which version stays. */
-function ChangedMeanwhile({ cart, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
-  const { t } = useTranslation('wizard')
-  const total = cart.priced?.answer.total
-  return (
-    <Notice
-      tone="caution"
-      live="assertive"
-      title={t('edit.changedTitle')}
-      action={
-        <Inline space={2}>
-          <Button size="small" variant="outline" tone="neutral" onClick={onTakeTheirs}>
-            {t('edit.takeTheirs')}
-          </Button>
-          <Button size="small" variant="outline" tone="neutral" onClick={onKeepMine}>
-            {t('edit.keepMine')}
-          </Button>
-        </Inline>
-      }
-    >
-      {t('edit.changedText', {
-        products: cart.products.map(({ product_title }) => product_title).join(', '),
-        total: total === undefined ? '' : formatRupiah(total),
-      })}
-    </Notice>
-  )
-}
-
-/** What the warehouse says of a parcel in quarantine: what it found, and which papers it waits for. */
-function FromWarehouse({ cart: { status, revision, papers } }: { cart: Cart }) {
-  const { t } = useTranslation('wizard')
-  const language = useLanguage()
-  if (status !== 'quarantine') return null
-  const { weight_kg } = revision
-  const measured = [
-    weight_kg !== undefined && formatWeight(weight_kg, language),
-    sizeText(revision, language),
-  ].filter(Boolean)
-  return (
-    <>
-      {measured.length > 0 && (
-        <Notice tone="info">{t('edit.measured', { measured: measured.join(', ') })}</Notice>
-      )}
-      {papers && (
-        <Notice tone={papers.given_at === null ? 'caution' : 'positive'}>
-          {t(papers.given_at === null ? 'edit.papersAsked' : 'edit.papersGiven', {
-            request: papers.request,
-          })}
-        </Notice>
-      )}
-    </>
-  )
-}

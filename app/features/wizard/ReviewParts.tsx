@@ -59,14 +59,16 @@ export function GoodsReview({ draft, reference, pricedDraft, onEdit }: ReviewPar
           {draft.products.map((product) => (
             <ProductReview key={product.key} product={product} reference={reference} />
           ))}
-          <ReviewLine
-            kind="sum"
-            title={t('summary.goodsSum', {
-              count: sumOf(() => 1),
-              weight: formatWeight(sumOf(({ weight }) => Number(weight)) / 1000, language),
-            })}
-            amount={value === undefined ? undefined : formatRupiah(value)}
-          />
+          {goods.length > 0 && (
+            <ReviewLine
+              kind="sum"
+              title={t('summary.goodsSum', {
+                count: sumOf(() => 1),
+                weight: formatWeight(sumOf(({ weight }) => Number(weight)) / 1000, language),
+              })}
+              amount={value === undefined ? undefined : formatRupiah(value)}
+            />
+          )}
         </ReviewLines>
         {boxes && (
           <Inline space={2} alignY="top" wrap={false}>
@@ -148,17 +150,20 @@ export function RouteReview({ draft, pricedDraft, onEdit }: ReviewPartProps) {
 export function AddressReview({ pricedDraft, onEdit }: ReviewPartProps) {
   const { t } = useTranslation(['wizard', 'address'])
   const edit = useEdit(onEdit)
-  const { address } = pricedDraft
+  const { address, book } = pricedDraft
+  const isEmptyBook = book.addresses?.length === 0
   return (
     <Review title={t('summary.address')} edit={edit('origin')}>
       {address ? (
         <AddressText address={address} />
       ) : (
         <Stack space={2} align="start">
-          <Text tone="secondary">{t('summary.noAddress')}</Text>
-          <Button variant="outline" icon={Plus} onClick={() => onEdit('origin')}>
-            {t('address:add')}
-          </Button>
+          <Text tone="secondary">{t(isEmptyBook ? 'summary.noAddress' : 'aside.noDestination')}</Text>
+          {isEmptyBook && (
+            <Button variant="outline" icon={Plus} onClick={() => onEdit('origin')}>
+              {t('address:add')}
+            </Button>
+          )}
         </Stack>
       )}
     </Review>

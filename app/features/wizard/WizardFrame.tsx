@@ -21,6 +21,10 @@ interface WizardFrameProps {
   current: DraftStep
   /** The aside has the lines of the price; without it, the page has them. */
   hasLines?: boolean
+  /** Without the stepper, while the steps are not on the page. */
+  withoutSteps?: boolean
+  /** Where its close button leads; the locker by default. */
+  wayBack?: string
   /** Goes to a previous step. */
   onNavigate: (step: DraftStep) => void
   pricedDraft: PricedDraft
@@ -36,6 +40,8 @@ interface WizardFrameProps {
 export function WizardFrame({
   current,
   hasLines = current !== 'summary',
+  withoutSteps = false,
+  wayBack = paths.lockerImport,
   onNavigate,
   pricedDraft,
   draft,
@@ -55,15 +61,17 @@ export function WizardFrame({
         <WizardHeader
           home={{ href: paths.home, name: t('common:product') }}
           stepper={
-            <Stepper
-              label={t('steps')}
-              current={draftSteps.indexOf(current)}
-              steps={draftSteps.map((step) => ({
-                label: t(`step.${step}`),
-                ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
-                onNavigate: () => onNavigate(step),
-              }))}
-            />
+            withoutSteps ? null : (
+              <Stepper
+                label={t('steps')}
+                current={draftSteps.indexOf(current)}
+                steps={draftSteps.map((step) => ({
+                  label: t(`step.${step}`),
+                  ...(lacking.has(step) && { incomplete: t('stepIncomplete') }),
+                  onNavigate: () => onNavigate(step),
+                }))}
+              />
+            )
           }
           actions={
             <>
@@ -81,7 +89,7 @@ export function WizardFrame({
               {actions}
             </>
           }
-          close={{ href: customer ? paths.lockerImport : paths.home, label: t('close') }}
+          close={{ href: customer ? wayBack : paths.home, label: t('close') }}
         />
       }
       bottom={<WizardFooter price={price.statement}>{buttons}</WizardFooter>}

@@ -1,4 +1,13 @@
-import { formatForeign, formatGrams, formatHsCode, formatRupiah, formatSize } from '@seberang/domain/format'
+import type { Cart } from '@seberang/domain/api'
+import { sizeText } from '@seberang/domain/explain'
+import {
+  formatForeign,
+  formatGrams,
+  formatHsCode,
+  formatRupiah,
+  formatSize,
+  formatWeight,
+} from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { canonical, countOf, lengthChoices, weightChoices } from '../../lib/pricing/typed.ts'
@@ -16,6 +25,16 @@ interface ProductTexts {
   amount: string | undefined
   /** What it still lacks. */
   problem: string | undefined
+}
+
+/** What the warehouse measured of a parcel; empty while it did not. */
+export function useMeasuredText(): (cart: Pick<Cart, 'revision'>) => string {
+  const language = useLanguage()
+  return ({ revision }) => {
+    const { weight_kg } = revision
+    const weight = weight_kg !== undefined && formatWeight(weight_kg, language)
+    return [weight, sizeText(revision, language)].filter(Boolean).join(', ')
+  }
 }
 
 /** What is known of a product, in words. */

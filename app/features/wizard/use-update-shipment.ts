@@ -1,12 +1,10 @@
 import { useToast } from '@seberang/design-system/Toast'
 import { calls, type Cart } from '@seberang/domain/api'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../lib/api/errors.ts'
 import { useChange } from '../../lib/api/use-call.ts'
 import { useKeyOf } from '../../lib/api/use-key-of.ts'
-import { paths } from '../../lib/navigation/paths.ts'
 import type { toCartInput } from './draft/convert.ts'
 import { changedCart } from './draft/draft-of-cart.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
@@ -24,14 +22,18 @@ interface UpdateShipment {
 
 interface UpdateOptions {
   change: (change: DraftChange) => void
+  /** What the toast says, and the list that it returns to. */
+  saved: { text: string; href: string }
   /** The changes were saved, so that their draft can be deleted. */
   forget: () => Promise<void>
   readAgain: () => Promise<unknown>
 }
 
 /** Saves an edited shipment as a whole; never overwrites changes from elsewhere unseen. */
-export function useUpdateShipment(cart: Cart, { change, forget, readAgain }: UpdateOptions): UpdateShipment {
-  const { t } = useTranslation('wizard')
+export function useUpdateShipment(
+  cart: Cart,
+  { change, saved, forget, readAgain }: UpdateOptions,
+): UpdateShipment {
   const navigate = useNavigate()
   const toaster = useToast()
   const linesOf = useRefusal('edit.failed')
@@ -53,8 +55,8 @@ export function useUpdateShipment(cart: Cart, { change, forget, readAgain }: Upd
       await trigger({ body, idempotencyKey: keyOf(body) })
       await forget()
       await dropFiles(draft)
-      toaster.show({ text: t('edit.saved', { code: cart.cart_code }) })
-      await navigate(paths.lockerImport)
+      toaster.show({ text: saved.text })
+      await navigate(saved.href)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') {
         await readAgain()

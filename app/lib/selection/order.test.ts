@@ -1,5 +1,5 @@
 import type { Customer, Voucher } from '@seberang/domain/api'
-import { choose, chooseAll, chooseCourier } from '@seberang/domain/selection'
+import { choose, chooseAll, chooseCourier, nothingChosen } from '@seberang/domain/selection'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const customer = vi.hoisted(() => ({ id: 'ratna', onChange: (): void => undefined }))
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 it('survives a reload with all choices', async () => {
   const { changeSelection, updateOrder } = await fresh()
-  changeSelection(() => chooseCourier(chooseAll(['A', 'B']), 'A', 'jne-yes'))
+  changeSelection(() => chooseCourier(chooseAll(nothingChosen, ['A', 'B']), 'A', 'jne-yes'))
   updateOrder((known) => ({ ...known, insurances: { A: 0.05 }, method: 'va_bca' }))
   const { order } = await fresh()
   expect(order()).toMatchObject({
@@ -41,16 +41,24 @@ it('survives a reload with all choices', async () => {
 
 it('drops the choices of a deselected shipment', async () => {
   const { changeSelection, order, updateOrder } = await fresh()
-  changeSelection(() => chooseAll(['A', 'B']))
+  changeSelection(() => chooseAll(nothingChosen, ['A', 'B']))
   const voucher = { cart_code: 'A', voucher: { code: 'HEMAT' } as Voucher }
   updateOrder((known) => ({ ...known, insurances: { A: 0.05, B: 0.1 }, voucher }))
   changeSelection((known) => choose(known, 'A', false))
   expect(order()).toMatchObject({ insurances: { B: 0.1 }, voucher: null })
 })
 
+it('keeps the choices of a checkout of everything, where nothing is selected', async () => {
+  const { order, updateOrder } = await fresh()
+  const voucher = { cart_code: 'A', voucher: { code: 'HEMAT' } as Voucher }
+  updateOrder((known) => ({ ...known, insurances: { A: 0.05 }, voucher }))
+  updateOrder((known) => ({ ...known, method: 'va_bca' }))
+  expect(order()).toMatchObject({ insurances: { A: 0.05 }, voucher })
+})
+
 it('belongs to one customer, even in the same tab', async () => {
   const { changeSelection, order, emptyOrder } = await fresh()
-  changeSelection(() => chooseAll(['A']))
+  changeSelection(() => chooseAll(nothingChosen, ['A']))
   customer.id = 'budi'
   expect(order()).toEqual(emptyOrder)
 })
@@ -63,7 +71,7 @@ it('starts empty when the stored value is unreadable', async () => {
 
 it('is gone after signing out, also for the customer who returns', async () => {
   const { changeSelection, order } = await fresh()
-  changeSelection(() => chooseAll(['A']))
+  changeSelection(() => chooseAll(nothingChosen, ['A']))
   entries.clear()
   customer.id = ''
   customer.onChange()

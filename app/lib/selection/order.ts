@@ -46,7 +46,8 @@ export function order(): Order {
 }
 
 export function updateOrder(change: (order: Order) => Order): void {
-  const next = normalized(change(order()))
+  const before = order()
+  const next = withoutDeselected(before, change(before))
   current = { owner: ownerNow(), order: next }
   sessionStorage.setItem(storageKey, JSON.stringify(current))
   for (const listener of listeners) listener()
@@ -65,13 +66,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Drops choices for shipments that are no longer selected. */
-function normalized(next: Order): Order {
-  const { chosen } = next.selection
+/**
+ * Drops the choices of shipments that were deselected. Those that never were selected keep theirs: a checkout without a
+ * selection is of everything.
+ */
+function withoutDeselected(before: Order, next: Order): Order {
+  const isDeselected = (code: string) =>
+    before.selection.chosen.includes(code) && !next.selection.chosen.includes(code)
   const insurances = Object.fromEntries(
-    Object.entries(next.insurances).filter(([code]) => chosen.includes(code)),
+    Object.entries(next.insurances).filter(([code]) => !isDeselected(code)),
   )
-  const voucher = next.voucher && chosen.includes(next.voucher.cart_code) ? next.voucher : null
+  const voucher = next.voucher && !isDeselected(next.voucher.cart_code) ? next.voucher : null
   return { ...next, insurances, voucher }
 }
 

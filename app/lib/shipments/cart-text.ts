@@ -8,6 +8,16 @@ export function cartTitle(cart: Cart): string {
   return cart.products[0]?.product_title ?? cart.cart_code
 }
 
+/** What editing a shipment is for. */
+export function editingOf({ products, can }: Cart): 'complete' | 'attach' | 'edit' {
+  if (products.length === 0) return 'complete'
+  return can.checkout === 'no_papers' ? 'attach' : 'edit'
+}
+
+/** What an operator asked for, without its full stop, which the text around it has. */
+export const papersRequest = ({ papers }: Pick<Cart, 'papers'>): string =>
+  (papers?.request ?? '').trim().replace(/[.。]$/, '')
+
 /** A shipment with address, delivery option and price: all that a checkout needs. */
 export type CompleteCart = Cart & {
   address: NonNullable<Cart['address']>

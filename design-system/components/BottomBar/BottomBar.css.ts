@@ -18,7 +18,7 @@ export const bar = style({
   // Its place stays, so that the end of the page does not move.
   selectors: { '&[data-state="repeated"]': { visibility: 'hidden' } },
   '@media': {
-    [from('tablet')]: { marginInline: `-${gutters.tablet}` },
+    [from('tablet')]: { marginInline: `-${gutters.tablet}`, paddingInline: gutters.tablet },
     [from('desktop')]: { display: 'none' },
   },
 })

@@ -23,25 +23,37 @@ const few = containerBelow('spacious')
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 })
 export const list = style({ minWidth: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  minHeight: controlHeight.roomy,
+  padding: `${space[1]} ${space[5]}`,
+  borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+  '@container': { [few]: { paddingInline: space[4] } },
+})
 export const all = style([
   typeStep('work'),
   {
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minHeight: controlHeight.roomy,
-    padding: `${space[1]} ${space[5]}`,
-    borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
+    minHeight: controlHeight.touch,
     cursor: 'pointer',
-    '@container': { [few]: { paddingInline: space[4] } },
   },
 ])
+export const note = style([typeStep('note'), { color: vars.text.tertiary, textWrap: 'pretty' }])
 export const allName = style({ fontWeight: fontWeight.semibold, marginRight: space[2] })
 export const allNote = style([tabular, { color: vars.text.tertiary }])
 
+/** As wide in every row, so that the measures stand in one column. */
+const amountsColumn = `minmax(${rem(width.name)}, max-content)`
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
+  gridTemplateColumns: `${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) ${amountsColumn}`,
   gridTemplateAreas: '"thumbnail text measure amounts" ". reason reason reason" ". actions actions actions"',
   gap: `0 ${space[4]}`,
   alignItems: 'start',
@@ -50,7 +62,7 @@ export const row = style({
     '& + &': { borderTop: `${border.hairline} solid ${vars.border.subtle}` },
     '&[data-state="selected"]': { background: vars.tone.brand.selected },
     '&[data-selectable="yes"]': {
-      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) minmax(${width.amounts}, max-content)`,
+      gridTemplateColumns: `${rem(iconSize.control)} ${rem(pictureSize.large)} minmax(0, 1fr) minmax(0, ${rem(width.measures)}) ${amountsColumn}`,
       gridTemplateAreas:
         '"check thumbnail text measure amounts" ". . reason reason reason" ". . actions actions actions"',
     },
@@ -118,7 +130,15 @@ export const flag = style({
   bottom: `-${detailSpace[0.75]}`,
   display: 'flex',
 })
-export const textBlock = style({ gridArea: 'text', minWidth: 0, overflowWrap: 'anywhere' })
+export const textBlock = style({
+  gridArea: 'text',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // Without a measure, the words have its room.
+  '@container': {
+    [columns]: { selectors: { '[data-measured="no"] > &': { gridColumn: 'text-start / measure-end' } } },
+  },
+})
 export const title = style([typeStep('work'), { fontWeight: fontWeight.heading }])
 export const titleNote = style({ fontWeight: fontWeight.regular, color: vars.text.tertiary })
 export const meta = style([
@@ -168,8 +188,8 @@ export const amounts = style([
   },
 ])
 export const noAmount = style([
-  typeStep('read'),
-  { color: vars.text.tertiary, fontWeight: fontWeight.medium },
+  typeStep('note'),
+  { display: 'inline-block', maxWidth: rem(width.name), color: vars.text.tertiary, textWrap: 'balance' },
 ])
 export const reason = style([
   typeStep('note'),
@@ -179,7 +199,8 @@ export const reasonIcon = style({ flex: 'none', marginTop: border.hairline, colo
 export const actionRow = style({
   gridArea: 'actions',
   display: 'flex',
-  alignItems: 'flex-start',
+  // The menu ends the last line of the actions.
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space[1],
   marginTop: space[1],

@@ -29,7 +29,9 @@ export interface CartCardProps {
   measure?: { name: string; before?: string | undefined; value: string; note?: string | undefined }
   /** With its basis. */
   price?: PriceStatement | undefined
-  /** Shown while there is no price. */
+  /** The basis of the price is that of the whole list, whose note names what is missing. */
+  sharesBasis?: boolean
+  /** Why there is no price yet. */
   noPrice?: string
   /** Makes the card selectable. */
   selection?: { label: string; selected: boolean; onChange: (selected: boolean) => void }
@@ -50,6 +52,7 @@ export function CartCard(props: CartCardProps) {
       className={styles.row}
       data-state={selection?.selected ? 'selected' : 'idle'}
       data-selectable={selection ? 'yes' : 'no'}
+      data-measured={measure ? 'yes' : 'no'}
     >
       {selection && (
         <span className={styles.check}>
@@ -129,12 +132,12 @@ function measured(measure: NonNullable<CartCardProps['measure']>, labels: Labels
   )
 }
 
-function amountOf({ price, noPrice }: CartCardProps): ReactNode {
+function amountOf({ price, sharesBasis = false, noPrice }: CartCardProps): ReactNode {
   if (price === undefined && noPrice === undefined) return null
   return (
     <div className={styles.amounts}>
       {price ? (
-        <PriceCompact variant="row" statement={price} />
+        <PriceCompact variant="row" statement={price} plain={sharesBasis} />
       ) : (
         <span className={styles.noAmount}>{noPrice}</span>
       )}
@@ -151,27 +154,34 @@ interface CartListProps {
     state: 'none' | 'some' | 'all'
     onChange: (all: boolean) => void
   }
+  /** What holds for all prices: the part that they all lack. */
+  note?: string | undefined
   /** CartCards. */
   children: ReactNode
 }
 
 /** A list of shipments separated by hairlines; used inside a Sheet. */
-export function CartList({ label, selectAll, children }: CartListProps) {
+export function CartList({ label, selectAll, note, children }: CartListProps) {
   return (
     <div className={styles.frame}>
-      {selectAll && (
-        <label className={styles.all}>
-          <Check
-            label={`${selectAll.label}, ${selectAll.note}`}
-            checked={selectAll.state === 'all'}
-            indeterminate={selectAll.state === 'some'}
-            onChange={selectAll.onChange}
-          />
-          <span aria-hidden="true">
-            <span className={styles.allName}>{selectAll.label}</span>{' '}
-            <span className={styles.allNote}>{selectAll.note}</span>
-          </span>
-        </label>
+      {(selectAll || note) && (
+        <div className={styles.head}>
+          {selectAll && (
+            <label className={styles.all}>
+              <Check
+                label={`${selectAll.label}, ${selectAll.note}`}
+                checked={selectAll.state === 'all'}
+                indeterminate={selectAll.state === 'some'}
+                onChange={selectAll.onChange}
+              />
+              <span aria-hidden="true">
+                <span className={styles.allName}>{selectAll.label}</span>{' '}
+                <span className={styles.allNote}>{selectAll.note}</span>
+              </span>
+            </label>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
       )}
       <ul className={styles.list} aria-label={label}>
         {children}

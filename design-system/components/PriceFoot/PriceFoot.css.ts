@@ -37,6 +37,9 @@ export const statement = style({
   gap: `0 ${space[4]}`,
 })
 export const words = style(besideWords)
+/** The basis alone, which is as wide as its words. */
+export const basisAlone = style({ flex: '1 1 auto', minWidth: 0 })
+export const below = style({ flexBasis: '100%' })
 const basisColors = {
   so_far: vars.text.secondary,
   estimate: vars.text.secondary,
@@ -135,9 +138,12 @@ export const rowBasis = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.dense,
   color: vars.text.tertiary,
+  maxWidth: rem(width.name),
+  textWrap: 'balance',
 })
 /** Two short lines leave the row to what it is about. */
-export const rowNote = style([rowBasis, { display: 'block', maxWidth: rem(width.name), textWrap: 'balance' }])
+export const rowNote = style([rowBasis, { display: 'block' }])
+export const rowPrepare = style([prepare, { maxWidth: rem(width.name), textWrap: 'balance' }])
 export const rowTones = styleVariants({
   due: { color: vars.tone.caution.text },
   paid: { color: vars.tone.positive.text },

@@ -23,6 +23,8 @@ export interface PriceFootProps {
   settled?: readonly SettledLine[] | undefined
   /** `large` where it is paid. */
   size?: 'medium' | 'large'
+  /** Where the notes of the statement stand; below the total in a narrow aside, where beside it they take many lines. */
+  notes?: 'beside' | 'below'
   /** What may cost more than this: law beside the price, an old rate. */
   caution?: ReactNode
   action?: ReactNode
@@ -37,12 +39,24 @@ export function PriceFoot({
   statement,
   settled,
   size = 'medium',
+  notes = 'beside',
   caution,
   action,
   day,
   ref,
 }: PriceFootProps) {
   const { basis, label, amount, previous, prepare } = statement
+  const words = (
+    <>
+      {notesOf(statement).map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+      {/* The caution says it with its reason. */}
+      {prepare !== undefined && !caution && <span className={styles.prepare}>{prepare}</span>}
+    </>
+  )
   return (
     <div className={styles.foot} ref={ref}>
       {settled && settled.length > 0 && (
@@ -56,20 +70,14 @@ export function PriceFoot({
         </dl>
       )}
       <div className={styles.statement} aria-live="polite" aria-atomic="true">
-        <div className={styles.words}>
+        <div className={notes === 'below' ? styles.basisAlone : styles.words}>
           <span className={styles.basis}>
             <span className={styles.basisIcon[basis]}>
               <Icon icon={basisIcons[basis]} size={18} />
             </span>
             {label}
           </span>
-          {notesOf(statement).map((note) => (
-            <span key={note} className={styles.note}>
-              {note}
-            </span>
-          ))}
-          {/* The caution says it with its reason. */}
-          {prepare !== undefined && !caution && <span className={styles.prepare}>{prepare}</span>}
+          {notes === 'beside' && words}
         </div>
         {amount !== undefined && (
           <div className={styles.amounts}>
@@ -79,6 +87,7 @@ export function PriceFoot({
             </span>
           </div>
         )}
+        {notes === 'below' && <div className={styles.below}>{words}</div>}
       </div>
       {caution && (
         <div className={styles.caution}>
@@ -112,7 +121,7 @@ type PriceCompactProps =
       statement: PriceStatement
       /** At the right of a row of a list. */
       variant: 'row'
-      /** Omits the icon where all rows of the list have the same basis. */
+      /** Omits the icon and what is missing where the list says them for all of its rows. */
       plain?: boolean
     }
 
@@ -157,8 +166,8 @@ export function PriceCompact(props: PriceCompactProps) {
         {label}
       </span>
       {reason !== undefined && <span className={styles.rowNote}>{reason}</span>}
-      {basis === 'so_far' && <span className={styles.rowNote}>{statement.missing}</span>}
-      {prepare !== undefined && <span className={styles.prepare}>{prepare}</span>}
+      {basis === 'so_far' && !props.plain && <span className={styles.rowNote}>{statement.missing}</span>}
+      {prepare !== undefined && <span className={styles.rowPrepare}>{prepare}</span>}
     </div>
   )
 }

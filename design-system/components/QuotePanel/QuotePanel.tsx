@@ -5,6 +5,8 @@ import * as styles from './QuotePanel.css.ts'
 
 interface QuotePanelProps {
   label: string
+  /** The total with its basis, above everything; hidden where a BottomBar has it. */
+  price?: ReactNode
   /** The time left, or the price that replaces the expired one. */
   lead: ReactNode
   /** The main action; hidden where a BottomBar has it. */
@@ -18,11 +20,12 @@ interface QuotePanelProps {
 }
 
 /** Beside a quote: how long it is valid, how to order it, how to share it. */
-export function QuotePanel({ label, lead, action, note, link, actions }: QuotePanelProps) {
+export function QuotePanel({ label, price, lead, action, note, link, actions }: QuotePanelProps) {
   return (
     <Sheet bleed as="aside" aria-label={label}>
       <SheetSection>
         <div className={styles.lead}>
+          {price && <div className={styles.action}>{price}</div>}
           <div>{lead}</div>
           <div className={styles.action}>{action}</div>
           {note && <div className={styles.note}>{note}</div>}

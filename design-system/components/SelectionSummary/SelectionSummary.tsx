@@ -1,4 +1,9 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { lowWindow } from '@seberang/tokens'
+import { ChevronDown, ChevronUp } from '../../icons/index.ts'
+import { useMedia } from '../../internal/use-media.ts'
+import { Button } from '../Button/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { PriceFoot } from '../PriceFoot/index.ts'
 import type { PriceStatement } from '../PriceFoot/index.ts'
@@ -11,6 +16,8 @@ interface SelectionSummaryProps {
   /** What to do while nothing is selected. */
   text?: string
   lines: readonly PriceLine[]
+  /** In a low window the lines after the first are folded, so that the total and its action stay in sight. */
+  fold?: { open: string; close: string }
   /** The total with its basis; absent while nothing is selected. */
   price?: PriceStatement | undefined
   /** The main action. */
@@ -20,15 +27,32 @@ interface SelectionSummaryProps {
 }
 
 /** The total of the selected shipments so far, and the next action. Used inside a Sheet. */
-export function SelectionSummary({ title, text, lines, price, action, note }: SelectionSummaryProps) {
+export function SelectionSummary(props: SelectionSummaryProps) {
+  const { title, text, lines, fold, price, action, note } = props
+  const isLow = useMedia(lowWindow('desktop'))
+  const [isOpen, setOpen] = useState(false)
+  const folds = isLow && fold !== undefined && lines.length > 1
   return (
     <div className={styles.summary}>
       <Heading level={2} step="h3">
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {lines.length > 0 && <PriceLines lines={lines} />}
-      {price ? <PriceFoot statement={price} action={action} /> : action}
+      {lines.length > 0 && <PriceLines lines={folds && !isOpen ? lines.slice(0, 1) : lines} />}
+      {folds && (
+        <div className={styles.fold}>
+          <Button
+            variant="plain"
+            size="small"
+            trailingIcon={isOpen ? ChevronUp : ChevronDown}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? fold.close : fold.open}
+          </Button>
+        </div>
+      )}
+      {price ? <PriceFoot statement={price} action={action} notes="below" /> : action}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )

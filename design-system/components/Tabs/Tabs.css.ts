@@ -13,12 +13,22 @@ import {
 import { focusRing } from '../../styles/focus.ts'
 import { forced, forcedChosen, forcedHere } from '../../styles/forced.ts'
 
+// Masks: the colour only has to be opaque.
+const fades = {
+  start: `linear-gradient(to right, transparent, ${vars.text.primary} ${space[8]})`,
+  end: `linear-gradient(to left, transparent, ${vars.text.primary} ${space[8]})`,
+}
 const list = style({
   display: 'flex',
   gap: space[6],
   overflowX: 'auto',
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   scrollbarWidth: 'none',
+  selectors: {
+    '&[data-more="start"]': { maskImage: fades.start },
+    '&[data-more="end"]': { maskImage: fades.end },
+    '&[data-more="both"]': { maskImage: `${fades.start}, ${fades.end}`, maskComposite: 'intersect' },
+  },
 })
 const tab = style({
   position: 'relative',

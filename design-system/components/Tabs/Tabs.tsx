@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { valuesOf, warnOfDuplicates, warnWithoutLabel } from '../../internal/dev-warning.ts'
+import { useMoreAt } from '../../internal/use-more-at.ts'
 import { CountBadge } from '../CountBadge/index.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -25,7 +27,7 @@ interface TabsProps<Value extends string> {
   activation?: 'automatic' | 'manual'
 }
 
-/** Views of one thing, one at a time. Arrow keys move; on a phone the row scrolls. */
+/** Views of one thing, one at a time. Arrow keys move; on a phone the row scrolls, and fades where more follows. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -38,13 +40,15 @@ export function Tabs<Value extends string>({
     warnWithoutLabel('Tabs', label, 'Status kiriman')
     warnOfDuplicates('Tabs', label, valuesOf(tabs))
   }
+  const row = useRef<HTMLDivElement>(null)
+  const moreAt = useMoreAt(row)
   function change(next: string): void {
     const chosen = tabs.find((tab) => tab.value === next)
     if (chosen) onChange(chosen.value)
   }
   return (
     <Radix.Root value={value} onValueChange={change} activationMode={activation}>
-      <Radix.List className={styles.lists[variant]} aria-label={label}>
+      <Radix.List ref={row} className={styles.lists[variant]} aria-label={label} data-more={moreAt}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tabs[variant]}>
             {tab.lead}

@@ -1,5 +1,5 @@
 import type { CartInput } from '@seberang/domain/api'
-import { can } from '@seberang/domain/status'
+import { can, papersAmong } from '@seberang/domain/status'
 import { conflict, FieldChecks, notFound, refusedField } from '../../refusal/refusal.ts'
 import { readableCode } from '../../base/ids.ts'
 import type { RequestContext } from '../../http/route.ts'
@@ -71,11 +71,14 @@ export async function updateCart(context: RequestContext, customerId: number, in
   return { cart_code: code, version }
 }
 
-const attachedTo = ({ cart, details }: LoadedCart): string[] =>
-  [cart.invoiceFile, ...details.map(({ additionalDocument }) => additionalDocument)].flatMap((id) => id ?? [])
+const attachedTo = ({ cart, details }: LoadedCart): readonly string[] =>
+  papersAmong(
+    cart.invoiceFile,
+    details.map(({ additionalDocument }) => ({ additional_document: additionalDocument })),
+  )
 
-const attachedIn = ({ setup, products }: CartInput): string[] =>
-  [setup.invoice_file, ...products.map(({ additional_document: id }) => id)].flatMap((id) => id ?? [])
+const attachedIn = ({ setup, products }: CartInput): readonly string[] =>
+  papersAmong(setup.invoice_file, products)
 
 /** Measurements are stored in the packaging's units, so a measured parcel keeps its units. */
 function columnsWithFixedUnits(input: CartInput, row: CartRow) {

@@ -134,6 +134,17 @@ describe('a shipment being put together', () => {
   ])('%s is missed or not', (_, draft, missed) => expect(isTouched(draft)).toBe(missed))
 })
 
+it('a document joins its product and leaves what was typed of it since', () => {
+  const document = { id: 'device:1', name: 'izin.pdf', type: 'application/pdf' }
+  const retitled = { ...lens, title: 'Lensa bekas' }
+  const other = { ...lens, key: 'other' }
+  const changed = changeDraft(
+    { ...whole, products: [retitled, other] },
+    { type: 'document', key: lens.key, document },
+  )
+  expect(changed.products).toEqual([{ ...retitled, document }, other])
+})
+
 describe('a stored draft', () => {
   const photo = { id: 'device:1', name: 'a.jpg', type: 'image/jpeg' }
   it.each<[string, unknown, boolean]>([

@@ -154,6 +154,8 @@ export type DraftChange =
   | { type: 'product restored'; product: ProductDraft; place: number }
   /** The same product with the server ids of its files. */
   | { type: 'product sent'; product: ProductDraft }
+  /** Its document alone: what was typed of it since stays. */
+  | { type: 'document'; key: string; document: DraftFile | null }
   | { type: 'package'; packageId: string }
   | { type: 'container'; container: ContainerType }
   | { type: 'details'; details: Partial<Pick<ShipmentDraft, Details>> }
@@ -200,6 +202,13 @@ export function changeDraft(draft: ShipmentDraft, change: DraftChange): Shipment
       }
     case 'product restored':
       return { ...draft, products: draft.products.toSpliced(change.place, 0, change.product) }
+    case 'document':
+      return {
+        ...draft,
+        products: draft.products.map((product) =>
+          product.key === change.key ? { ...product, document: change.document } : product,
+        ),
+      }
     case 'package':
       return { ...draft, packageId: change.packageId }
     case 'container':

@@ -1,0 +1,31 @@
+import type { PriceStatement } from '@seberang/design-system/PriceFoot'
+import type { Cart, Priced } from '@seberang/domain/api'
+import type { PricedShipment } from '@seberang/domain/explain'
+import { usePriceStatement } from '../../components/receipt/use-price-object.tsx'
+import { cartTitle, isBySea } from '../../lib/shipments/cart-text.ts'
+
+/** A shipment with its price, and with that of its estimates where it was measured since. */
+export const pricedShipment = (cart: Cart, priced: Priced): PricedShipment => ({
+  code: cart.cart_code,
+  title: cartTitle(cart),
+  bySea: isBySea(cart),
+  priced,
+  ...(cart.estimated && { before: cart.estimated }),
+})
+
+/** The price of one shipment with its basis; undefined while it has none. */
+export function useRowPrice(): (cart: Cart) => PriceStatement | undefined {
+  const statementOf = usePriceStatement()
+  return (cart) => (cart.priced ? statementOf({ shipments: [pricedShipment(cart, cart.priced)] }) : undefined)
+}
+
+/** What all prices of a list lack; undefined where they differ, or where there is only one. */
+export function useSharedGap(): (carts: readonly Cart[]) => string | undefined {
+  const priceOf = useRowPrice()
+  return (carts) => {
+    const prices = carts.flatMap((cart) => priceOf(cart) ?? [])
+    const gaps = new Set(prices.map((price) => (price.basis === 'so_far' ? price.missing : undefined)))
+    const [gap] = gaps
+    return prices.length > 1 && gaps.size === 1 ? gap : undefined
+  }
+}

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { formatRupiah } from '../../domain/format/index.ts'
+import { Regular } from './customers.ts'
+import { address, expect, test } from './journey.ts'
+import { texts } from './texts.ts'
+
+const w = texts('id')
+/** A laptop with the browser's own bars. */
+const low = { width: 1366, height: 650 }
+
+const inSight = (...all: Locator[]) => Promise.all(all.map((one) => expect(one).toBeInViewport({ ratio: 1 })))
+
+test('sum and action are in sight in a low window, from the locker to the payment', async ({
+  watched: page,
+}) => {
+  const regular = await Regular.registers()
+  await regular.declares('Lensa kamera')
+  await regular.declares('Serum wajah')
+  await page.setViewportSize(low)
+  await regular.signsIn(page, w)
+  const main = page.getByRole('main')
+
+  // With the notice about billing addresses above the list.
+  await expect(page.getByText(w('common:warehouseNotice.bold'))).toBeVisible()
+  await page.getByRole('checkbox', { name: new RegExp(w('locker:selectAll')) }).check({ force: true })
+  const aside = main.getByRole('complementary')
+  const checkOut = main.getByRole('link', { name: w('common:checkout_other', { count: 2 }) })
+  await inSight(checkOut, aside.getByText(/^Rp[\d.]+$/).last())
+  const lines = aside.getByRole('button', { name: w('locker:aside.unfold') })
+  await lines.press('Enter')
+  await expect(aside.getByText(w('pricing:line.vat'), { exact: true })).toBeVisible()
+  await aside.getByRole('button', { name: w('locker:aside.fold') }).press('Enter')
+  await checkOut.click()
+
+  const receipt = main.getByRole('region', { name: w('checkout:receipt_other', { count: 2 }) })
+  const pay = receipt.getByRole('button', { name: w('checkout:payShort') })
+  await inSight(pay, receipt.getByText(/^Rp[\d.]+$/).last())
+  await page.getByRole('radio', { name: /BCA/ }).check({ force: true })
+  await pay.or(receipt.getByRole('button', { name: /BCA/ })).click()
+
+  await expect(page).toHaveURL(/\/status\/order/)
+  const [invoice] = await regular.invoices()
+  const bill = main.getByRole('region', { name: w('pricing:receipt') })
+  await inSight(
+    page.getByRole('button', { name: w('invoice:check') }),
+    bill.getByText(formatRupiah(invoice?.total ?? 0), { exact: true }).last(),
+  )
+})
+
+test('sum and action of a quote are in sight in a low window', async ({ watched: page }) => {
+  await page.setViewportSize(low)
+  await page.goto(`${address()}/calculator`)
+  await page.getByRole('button', { name: w('calculator:example.shoes') }).click()
+  await page.getByRole('button', { name: new RegExp(w('calculator:keep.action', { days: 7 })) }).click()
+  await expect(page).toHaveURL(/\/q\/[2-9A-Z]{8}$/)
+  const aside = page.getByRole('main').getByRole('complementary')
+  await inSight(aside.getByText(/^Rp[\d.]+$/), aside.getByRole('link', { name: w('quote:start') }))
+})
