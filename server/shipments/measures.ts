@@ -1,5 +1,10 @@
 import type { Measures } from '@seberang/domain/api'
-import { packagingOf, type Figure, type PricingPackaging, type ShipmentProduct } from '@seberang/domain/pricing'
+import {
+  packagingOf,
+  type Figure,
+  type PricingPackaging,
+  type ShipmentProduct,
+} from '@seberang/domain/pricing'
 import {
   fromCentimetres,
   fromGrams,

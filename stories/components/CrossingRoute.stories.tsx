@@ -26,7 +26,12 @@ const progress = (current: number) => (
 )
 
 const underWay = (current: number) => (
-  <CrossingProgress label={`Rute kiriman, dari perhentian ${current + 1}`} current={current} underWay stops={stops} />
+  <CrossingProgress
+    label={`Rute kiriman, dari perhentian ${current + 1}`}
+    current={current}
+    underWay
+    stops={stops}
+  />
 )
 
 export const Example: StoryObj = {

@@ -77,6 +77,17 @@ export const AdditionalPaid: Screen = {
     answers: { ...invoices([{ ...additional, ...paid }]), ...shipments([billed]) },
   },
 }
+/** A second measurement has put another in its place: no price of it is owed, and the timeline ends. */
+export const AdditionalReplaced: Screen = {
+  args: {
+    at: statusOrderOf(additional.invoice_code),
+    answers: {
+      ...invoices([{ ...additional, status: 'cancelled', replaced_by: 'INV-ZLSQPQMBZ7', payment: null }]),
+      ...shipments([billed]),
+    },
+  },
+  parameters: { pictures: fullPictures },
+}
 export const Loading: Screen = { args: { answers: { invoice: pending, carts: pending } } }
 export const Failed: Screen = { args: { answers: { invoice: unavailable, carts: pending } } }
 export const NotFound: Screen = {

@@ -112,7 +112,9 @@ describe.each(databases)('measured values compared with what was paid, on %s', (
     const change = { before: estimation, was_measured: false, now: { weight_kg: 8 } }
     const { total, reason, items } = await customer.invoice(second)
     expect(total).toBe((await counter.priceAt('8kg')) - invoice.total)
-    expect(items).toMatchObject([{ measurement: change, agreed_before: { answer: { total: invoice.total } } }])
+    expect(items).toMatchObject([
+      { measurement: change, agreed_before: { answer: { total: invoice.total } } },
+    ])
     expect(reason).toBe('Berat atau ukuran sebenarnya lebih besar dari perkiraan.')
     expect((await cart()).additional_invoices).toMatchObject([{ total, measurement: change }])
     const { text, subject } = await newestMail(server.url, customer.email)

@@ -36,9 +36,11 @@ export function QuoteAside({ quote, hasEnded, start, onEnd }: QuoteAsideProps) {
       label={t('aside')}
       lead={
         hasEnded ? (
-          <Text step="note" tone="tertiary">
-            {t(quote.repriced ? 'withToday' : 'withoutPrice')}
-          </Text>
+          !quote.repriced && (
+            <Text step="note" tone="tertiary">
+              {t('withoutPrice')}
+            </Text>
+          )
         ) : (
           <TimeLeft quote={quote} onEnd={onEnd} />
         )

@@ -8,7 +8,11 @@ import type { Statement } from '../../pdf/statement.ts'
 import { fill, pdfTexts } from './pdf-texts.ts'
 
 /** The notes under the total: what is not included, what may change, and what the law says. */
-export function notesOf(quote: Quote, statement: PriceObjectStatement, language: Language): Statement['notes'] {
+export function notesOf(
+  quote: Quote,
+  statement: PriceObjectStatement,
+  language: Language,
+): Statement['notes'] {
   const texts = pdfTexts[language]
   const { priced } = quote
   const rules = findRuleSet(priced.rule_set)
@@ -23,7 +27,7 @@ export function notesOf(quote: Quote, statement: PriceObjectStatement, language:
     {
       term: texts.note.rules,
       text: fill(texts.rulesText, {
-        rules: priced.rule_set,
+        rules: rules ? formatDay(rules.valid_from, language, 'long') : priced.rule_set,
         checked: rules ? formatDay(rules.checked_on, language, 'long') : '',
         date: formatMoment(priced.rates_as_of, language),
       }),
@@ -32,7 +36,11 @@ export function notesOf(quote: Quote, statement: PriceObjectStatement, language:
 }
 
 /** What the goods cost beside the price; only of a price that reaches the door both as one sum to the door. */
-function besideText({ priced }: Quote, { missing, toYourDoor }: PriceObjectStatement, language: Language): string {
+function besideText(
+  { priced }: Quote,
+  { missing, toYourDoor }: PriceObjectStatement,
+  language: Language,
+): string {
   const texts = pdfTexts[language]
   const { answer, advice } = priced
   const goods = formatRupiah(answer.goods.idr)

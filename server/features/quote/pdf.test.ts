@@ -91,26 +91,31 @@ describe.each(languages)('a printed quote in %s', (language) => {
     [true, false].map((withCourier) => ({ law, withCourier })),
   )
 
-  it.each(cases)('rests on what the screen says: law asks $law, courier $withCourier', ({ law, withCourier }) => {
-    const quote = quoteOf(law, withCourier)
-    const { answer, advice } = quote.priced
-    expect(advice === undefined ? 'nothing' : advice.difference > 0 ? 'more' : 'other rates').toBe(law)
-    const shown = priceStatement(quotePrice(quote), billTexts[language], language)
-    const { total, groups, notes } = print(quote)
-    const all = [total.note, ...notes.map(({ text }) => text)].join(' ')
+  it.each(cases)(
+    'rests on what the screen says: law asks $law, courier $withCourier',
+    ({ law, withCourier }) => {
+      const quote = quoteOf(law, withCourier)
+      const { answer, advice } = quote.priced
+      expect(advice === undefined ? 'nothing' : advice.difference > 0 ? 'more' : 'other rates').toBe(law)
+      const shown = priceStatement(quotePrice(quote), billTexts[language], language)
+      const { total, groups, notes } = print(quote)
+      const all = [total.note, ...notes.map(({ text }) => text)].join(' ')
 
-    expect(total.isIncomplete).toBe(!withCourier)
-    expect(total.amount).toBe(shown.amount)
-    const courierLine = groups[0]?.lines.find(({ name }) =>
-      name.toLowerCase().includes(withCourier ? 'jne' : object.part.courier),
-    )
-    expect(courierLine?.amount).toBe(withCourier ? formatRupiah(12_000) : object.notChosen)
-    expect(total.label.includes(object.basis.so_far)).toBe(!withCourier)
-    expect(all.includes(object.part.courier)).toBe(!withCourier)
-    // Only a price that lacks nothing is added to the goods, and only one that is the law's, too, reaches the door.
-    expect(all.includes(formatRupiah(answer.goods.idr + answer.total))).toBe(withCourier)
-    expect(/sampai di tangan|in your hands|到手/.test(all)).toBe(shown.toYourDoor !== undefined)
-    expect(total.note?.includes(formatRupiah(answer.total + (advice?.difference ?? 0)))).toBe(law === 'more')
-    if (law !== 'nothing') expect(all).toContain(object.rates[advice?.key ?? 'special_goods'])
-  })
+      expect(total.isIncomplete).toBe(!withCourier)
+      expect(total.amount).toBe(shown.amount)
+      const courierLine = groups[0]?.lines.find(({ name }) =>
+        name.toLowerCase().includes(withCourier ? 'jne' : object.part.courier),
+      )
+      expect(courierLine?.amount).toBe(withCourier ? formatRupiah(12_000) : object.notChosen)
+      expect(total.label.includes(object.basis.so_far)).toBe(!withCourier)
+      expect(all.includes(object.part.courier)).toBe(!withCourier)
+      // Only a price that lacks nothing is added to the goods, and only one that is the law's, too, reaches the door.
+      expect(all.includes(formatRupiah(answer.goods.idr + answer.total))).toBe(withCourier)
+      expect(/sampai di tangan|in your hands|到手/.test(all)).toBe(shown.toYourDoor !== undefined)
+      expect(total.note?.includes(formatRupiah(answer.total + (advice?.difference ?? 0)))).toBe(
+        law === 'more',
+      )
+      if (law !== 'nothing') expect(all).toContain(object.rates[advice?.key ?? 'special_goods'])
+    },
+  )
 })
