@@ -108,7 +108,7 @@ describe('the texts of a bill', () => {
     const note = (...bills: ReturnType<typeof bill>[]) => billNote(bills, billTexts.en, 'en')
     expect(note()).toBe('')
     expect(note(bill('measured'))).toMatch(
-      /^Rates USD\u00a0Rp16\.485, 12 Nov 2026\. Rules checked .+ 20\d\d\. Final measurements from the warehouse\.$/,
+      /^Rates USD\u00a0Rp16\.485, 12\u00a0Nov\u00a02026\. Rules checked .+\u00a020\d\d\. Final measurements from the warehouse\.$/,
     )
     expect(note(bill('estimate'))).toContain(billTexts.en.pricing.estimateNote)
     expect(note(bill('estimate'), bill('measured'))).toContain(billTexts.en.reason.why.mixed)
@@ -161,10 +161,10 @@ describe('what became of a quote', () => {
 
   it('kept: until when, and what it would cost today', () => {
     expect(quoteText({ ...valid, changes: [] }, billTexts.id, 'id')).toBe(
-      'Harga penawaran K7M2XD4Q ditahan sampai 19 Nov 2026, 13.46 WIB. Tanpa penawaran, hari ini Rp912.190.',
+      'Harga penawaran K7M2XD4Q ditahan sampai 19\u00a0Nov\u00a02026, 13.46\u00a0WIB. Tanpa penawaran, hari ini Rp912.190.',
     )
     expect(quoteText({ ...valid, changes: ['courier'], today_total: 899_190 }, billTexts.en, 'en')).toBe(
-      'The price of quote K7M2XD4Q is kept until 19 Nov 2026, 13:46 WIB. The courier is not the quoted one and has today’s price.',
+      'The price of quote K7M2XD4Q is kept until 19\u00a0Nov\u00a02026, 13:46\u00a0WIB. The courier is not the quoted one and has today’s price.',
     )
   })
 

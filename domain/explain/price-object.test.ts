@@ -260,7 +260,7 @@ describe('what was paid, is due and was given back', () => {
     ])
     expect(statement).toMatchObject({
       amount: 'Rp257.000',
-      note: 'sebelum Senin, 23 November 2026, 09.11 WIB',
+      note: 'sebelum Senin, 23\u00a0November\u00a02026, 09.11\u00a0WIB',
     })
   })
 
@@ -338,8 +338,10 @@ it('says the day of rates and rules once, and each of several', () => {
   const other = { ...estimate, rates_as_of: '2026-11-08T02:00:00Z' }
   const dayOf = (...prices: Priced[]) =>
     priceObject({ shipments: prices.map((one) => shipment(one)) }, billTexts.id, 'id').day
-  expect(dayOf(estimate, estimate)).toMatch(/^Kurs USD\u00a0Rp[\d.,]+, 12 Nov 2026\. Aturan diperiksa .+\.$/)
-  expect(dayOf(estimate, other)).toContain('8 Nov 2026')
+  expect(dayOf(estimate, estimate)).toMatch(
+    /^Kurs USD\u00a0Rp[\d.,]+, 12\u00a0Nov\u00a02026\. Aturan diperiksa .+\.$/,
+  )
+  expect(dayOf(estimate, other)).toContain('8\u00a0Nov\u00a02026')
 })
 
 describe('goods that an operator is to classify', () => {

@@ -5,6 +5,12 @@ import { localeOf } from './numbers.ts'
 const zone = 'Asia/Jakarta'
 const zoneName = 'WIB'
 
+/** A date and a time each stay on one line; a line may end between the two. */
+const noBreak = '\u00a0'
+/** Chinese breaks between any two characters, except here. */
+const joined = (text: string): string =>
+  text.replaceAll(/([年月])(?=\d)/g, '$1\u2060').replaceAll(/(\d)(?=[年月日])/g, '$1\u2060')
+
 /** An instant: ISO 8601 text, milliseconds since 1970 or a Date. */
 export type Moment = string | number | Date
 
@@ -43,22 +49,26 @@ type Style = 'short' | 'long'
 /** `12 Nov 2026` (short) or `12 November 2026` (long); Chinese has one form, `2026年11月12日`. */
 export function formatDay(moment: Moment, language: Language, style: Style = 'short'): string {
   if (language === 'zh') {
-    return dateFormat('zh', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(moment))
+    return joined(
+      dateFormat('zh', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(moment)),
+    )
   }
   const { day, month, year } = partsOf(moment, language, { year: 'numeric', month: style, day: 'numeric' })
-  return `${day} ${month} ${year}`
+  return [day, month, year].join(noBreak)
 }
 
 /** A near day without its year: `13 Nov`, `11月13日`. */
 export function formatDayOfYear(moment: Moment, language: Language): string {
-  if (language === 'zh') return dateFormat('zh', { month: 'long', day: 'numeric' }).format(new Date(moment))
+  if (language === 'zh') {
+    return joined(dateFormat('zh', { month: 'long', day: 'numeric' }).format(new Date(moment)))
+  }
   const { day, month } = partsOf(moment, language, { month: 'short', day: 'numeric' })
-  return `${day} ${month}`
+  return [day, month].join(noBreak)
 }
 
 /** `12 Nov 2026, 13.46 WIB`. */
 export function formatMoment(moment: Moment, language: Language): string {
-  return `${formatDay(moment, language)}${dayEnd[language]} ${formatTime(moment, language)} ${zoneName}`
+  return `${formatDay(moment, language)}${dayEnd[language]} ${formatTime(moment, language)}${noBreak}${zoneName}`
 }
 
 /** Separator between date and time. */
@@ -69,15 +79,15 @@ export function formatDeadline(moment: Moment, language: Language): string {
   const { weekday = '' } = partsOf(moment, language, { weekday: 'long' })
   const day = formatDay(moment, language, 'long')
   const dated = language === 'zh' ? `${day} ${weekday}` : `${weekday}, ${day}`
-  return `${dated}${dayEnd[language]} ${formatTime(moment, language)} ${zoneName}`
+  return `${dated}${dayEnd[language]} ${formatTime(moment, language)}${noBreak}${zoneName}`
 }
 
 /** Format of notifications: `12 November 2026 13:46 WIB`, in English `12th November 2026 13:46 WIB`. */
 export function formatNotificationTime(moment: Moment, language: Language): string {
-  const time = `${timeWith(moment, ':')} ${zoneName}`
+  const time = `${timeWith(moment, ':')}${noBreak}${zoneName}`
   if (language !== 'en') return `${formatDay(moment, language, 'long')} ${time}`
   const { day, month, year } = partsOf(moment, 'en', { year: 'numeric', month: 'long', day: 'numeric' })
-  return `${day}${ordinalEnd(Number(day))} ${month} ${year} ${time}`
+  return `${[`${day}${ordinalEnd(Number(day))}`, month, year].join(noBreak)} ${time}`
 }
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })

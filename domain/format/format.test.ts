@@ -23,6 +23,7 @@ import {
   formatVolume,
   formatWeight,
   formatWhen,
+  unbrokenCode,
   joinSentences,
   readTyped,
   readSuite,
@@ -94,40 +95,47 @@ describe('measures', () => {
   })
 })
 
+/** Where no line may end: `_` for a space, `~` without one. */
+const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '~')
+
+it('a code inside a sentence does not break', () => {
+  expect(seen(unbrokenCode('INV-ZLSQPQMBZ7'))).toBe('INV-~ZLSQPQMBZ7')
+})
+
 describe('times', () => {
   it.each([
-    ['time', each((language) => formatTime(moment, language)), ['13.46', '13:46', '13:46']],
+    ['time', languages.map((language) => formatTime(moment, language)), ['13.46', '13:46', '13:46']],
     [
       'day',
-      each((language) => formatDay(moment, language)),
-      ['12 Nov 2026', '12 Nov 2026', '2026年11月12日'],
+      languages.map((language) => formatDay(moment, language)),
+      ['12_Nov_2026', '12_Nov_2026', '2026~年~11~月~12~日'],
     ],
     [
       'a day without the year',
-      each((language) => formatDayOfYear(moment, language)),
-      ['12 Nov', '12 Nov', '11月12日'],
+      languages.map((language) => formatDayOfYear(moment, language)),
+      ['12_Nov', '12_Nov', '11~月~12~日'],
     ],
     [
       'moment',
-      each((language) => formatMoment(moment, language)),
-      ['12 Nov 2026, 13.46 WIB', '12 Nov 2026, 13:46 WIB', '2026年11月12日 13:46 WIB'],
+      languages.map((language) => formatMoment(moment, language)),
+      ['12_Nov_2026, 13.46_WIB', '12_Nov_2026, 13:46_WIB', '2026~年~11~月~12~日 13:46_WIB'],
     ],
     [
       'deadline',
-      each((language) => formatDeadline('2026-11-13T06:46:00Z', language)),
+      languages.map((language) => formatDeadline('2026-11-13T06:46:00Z', language)),
       [
-        'Jumat, 13 November 2026, 13.46 WIB',
-        'Friday, 13 November 2026, 13:46 WIB',
-        '2026年11月13日 星期五 13:46 WIB',
+        'Jumat, 13_November_2026, 13.46_WIB',
+        'Friday, 13_November_2026, 13:46_WIB',
+        '2026~年~11~月~13~日 星期五 13:46_WIB',
       ],
     ],
     [
       'notification',
-      each((language) => formatNotificationTime(moment, language)),
-      ['12 November 2026 13:46 WIB', '12th November 2026 13:46 WIB', '2026年11月12日 13:46 WIB'],
+      languages.map((language) => formatNotificationTime(moment, language)),
+      ['12_November_2026 13:46_WIB', '12th_November_2026 13:46_WIB', '2026~年~11~月~12~日 13:46_WIB'],
     ],
   ])('%s', (_, texts, expected) => {
-    expect(texts).toEqual(expected)
+    expect(texts.map(seen)).toEqual(expected)
   })
 
   it.each([
@@ -137,20 +145,22 @@ describe('times', () => {
     ['11', '11th'],
     ['22', '22nd'],
   ])('the %s. in an English notification', (day, text) => {
-    expect(formatNotificationTime(`2026-11-${day}T06:46:00Z`, 'en')).toBe(`${text} November 2026 13:46 WIB`)
+    expect(seen(formatNotificationTime(`2026-11-${day}T06:46:00Z`, 'en'))).toBe(
+      `${text}_November_2026 13:46_WIB`,
+    )
   })
 
   it('are in Jakarta time, also past midnight', () => {
-    expect(formatMoment('2026-12-31T17:00:00Z', 'id')).toBe('1 Jan 2027, 00.00 WIB')
-    expect(formatMoment(new Date('2026-12-31T16:59:59Z'), 'id')).toBe('31 Des 2026, 23.59 WIB')
+    expect(seen(formatMoment('2026-12-31T17:00:00Z', 'id'))).toBe('1_Jan_2027, 00.00_WIB')
+    expect(seen(formatMoment(new Date('2026-12-31T16:59:59Z'), 'id'))).toBe('31_Des_2026, 23.59_WIB')
   })
 
   it('are relative only within the last hour', () => {
-    expect(formatWhen(now - 10_000, now, 'en')).toBe('now')
-    expect(formatWhen(now - 5 * 60_000, now, 'en')).toBe('5 minutes ago')
-    expect(formatWhen(now - 5 * 60_000, now, 'id')).toBe('5 menit yang lalu')
-    expect(formatWhen(now - 60 * 60_000, now, 'id')).toBe('12 Nov 2026, 12.46 WIB')
-    expect(formatWhen(now + 1, now, 'id')).toBe('12 Nov 2026, 13.46 WIB')
+    expect(seen(formatWhen(now - 10_000, now, 'en'))).toBe('now')
+    expect(seen(formatWhen(now - 5 * 60_000, now, 'en'))).toBe('5 minutes ago')
+    expect(seen(formatWhen(now - 5 * 60_000, now, 'id'))).toBe('5 menit yang lalu')
+    expect(seen(formatWhen(now - 60 * 60_000, now, 'id'))).toBe('12_Nov_2026, 12.46_WIB')
+    expect(seen(formatWhen(now + 1, now, 'id'))).toBe('12_Nov_2026, 13.46_WIB')
   })
 
   it.each([

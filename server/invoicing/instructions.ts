@@ -1,27 +1,13 @@
+import { methodTitle } from '@seberang/domain/explain'
 import { bankNames, type PaymentMethod, type PaymentStep, type TransferAccount } from '@seberang/domain/api'
 import type { Language } from '@seberang/domain/language'
 import type { PaymentDetails } from '../database/schema/index.ts'
-
-const titles: Record<Language, (bank: string) => string> = {
-  id: (bank) => `Virtual Account ${bank}`,
-  en: (bank) => `${bank} Virtual Account`,
-  zh: (bank) => `${bank} 虚拟账户`,
-}
-
-const manualTitles: Record<Language, string> = {
-  id: 'Transfer manual',
-  en: 'Manual transfer',
-  zh: '手动转账',
-}
-
-export const methodTitle = (method: PaymentMethod, language: Language) =>
-  method === 'manual' ? manualTitles[language] : titles[language](bankNames[method])
 
 /** The reference lets an operator match the transfer to its invoice. */
 const manual: Record<Language, (account: TransferAccount, reference: string) => PaymentStep[]> = {
   id: ({ bank, number, holder }, reference) => [
     {
-      title: 'Transfer bank',
+      title: methodTitle('manual', 'id'),
       lines: [
         `Transfer total tepat sama ke ${bank} ${number} atas nama ${holder}.`,
         `Tulis ${reference} sebagai berita transfer.`,
@@ -31,7 +17,7 @@ const manual: Record<Language, (account: TransferAccount, reference: string) => 
   ],
   en: ({ bank, number, holder }, reference) => [
     {
-      title: 'Bank transfer',
+      title: methodTitle('manual', 'en'),
       lines: [
         `Transfer exactly the total to ${bank} ${number}, in the name of ${holder}.`,
         `Write ${reference} as the message.`,
@@ -41,7 +27,7 @@ const manual: Record<Language, (account: TransferAccount, reference: string) => 
   ],
   zh: ({ bank, number, holder }, reference) => [
     {
-      title: '银行转账',
+      title: methodTitle('manual', 'zh'),
       lines: [
         `将与总额完全一致的款项转至 ${bank} ${number}，户名：${holder}。`,
         `转账附言请填写 ${reference}。`,

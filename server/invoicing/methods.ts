@@ -5,11 +5,11 @@ import {
   type PaymentMethod,
   type TransferAccount,
 } from '@seberang/domain/api'
+import { methodTitle } from '@seberang/domain/explain'
 import { maxValues } from '@seberang/domain/api/schemas'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import type { Catalogue } from '../reference/index.ts'
-import { methodTitle } from './instructions.ts'
 
 /** Minimum for a virtual account, in rupiah. */
 const minAmount = 10_000

@@ -1,4 +1,5 @@
 import type { NoticeTopic, PaymentMethod, Priced } from '@seberang/domain/api'
+import { methodTitle } from '@seberang/domain/explain'
 import { formatDeadline, formatRupiah } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
 import { loadCustomer } from '../customers/view.ts'
@@ -10,7 +11,6 @@ import { comparedWith, measuredReason } from '../shipments/texts.ts'
 import { attemptsOf } from './attempts.ts'
 import { billedBy, billOf, cautionsOf, changesOf, noteOf, type BilledShipment } from './bill.ts'
 import { invoiceMail, letterTexts, type InvoiceMail, type NextStep } from './texts.ts'
-import { methodTitle } from './instructions.ts'
 import type { InvoiceRow } from './view.ts'
 
 type Replaced = Pick<InvoiceRow, 'code' | 'total'>

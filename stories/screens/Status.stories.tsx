@@ -1,3 +1,4 @@
+import { statusLabels } from '@seberang/domain/status'
 import { expect, within } from 'storybook/test'
 import lockerTexts from '../../app/locales/id/locker.json'
 import { paths } from '../../app/lib/navigation/paths.ts'
@@ -5,7 +6,15 @@ import { shipments } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
 import { pending, unavailable } from '../fixtures/app/network.ts'
 import { customer } from '../fixtures/app/people.ts'
-import { fromJapan, heldBack, onItsWay, paidAt, paidBySea, unknownParcel } from '../fixtures/app/shipments.ts'
+import {
+  fromJapan,
+  heldBack,
+  measuredLarger,
+  onItsWay,
+  paidAt,
+  paidBySea,
+  unknownParcel,
+} from '../fixtures/app/shipments.ts'
 
 export default {
   ...appScreens,
@@ -35,6 +44,15 @@ export const Many: Screen = {
   },
 }
 export const One: Screen = { args: { answers: shipments([paidAt('outbound')]) } }
+/** Paid or due is said by the price; the status is where the parcel is, as on its order. */
+export const APaidParcelIsNamedByItsPlace: Screen = {
+  args: { answers: shipments([measuredLarger.cart]) },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText(measuredLarger.cart.cart_code)).closest('li')
+    await expect(row).toHaveTextContent(statusLabels.id.warehouse)
+    await expect(row).not.toHaveTextContent(statusLabels.id.paid)
+  },
+}
 export const Empty: Screen = {}
 export const NothingFound: Screen = { args: { at: `${paths.status}?q=kamera` } }
 export const Loading: Screen = { args: { answers: { carts: pending } } }

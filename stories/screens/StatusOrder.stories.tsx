@@ -92,6 +92,7 @@ export const AdditionalReplaced: Screen = {
     at: statusOrderOf(additional.invoice_code),
     answers: { ...invoices([{ ...cancelled, replaced_by: 'INV-9WQ3HF7TRC' }]), ...shipments([billed]) },
   },
+  parameters: { pictures: fullPictures },
   play: async ({ args, canvas }) => {
     await settled(args)
     await expect(canvas.getByText(/INV-9WQ3HF7TRC/)).toBeVisible()

@@ -3,8 +3,9 @@ import type { Cart, Invoice } from '@seberang/domain/api'
 import { priceObject } from '@seberang/domain/explain'
 import { billTexts } from '@seberang/domain/explain/texts'
 import { describe, expect, it } from 'vitest'
-import { invoiceFacts, orderFacts } from '../../app/features/invoice/order-facts.ts'
+import { dueFirst, invoiceFacts, orderFacts } from '../../app/features/invoice/order-facts.ts'
 import type { AppScreenProps, Screen } from '../fixtures/app/AppScreen.tsx'
+import { paidByEstimate, partlyDue } from '../fixtures/app/shipments.ts'
 import * as file from './StatusOrder.stories.tsx'
 
 const { default: meta, ...stories } = file
@@ -30,6 +31,15 @@ function orderOf({ at, answers }: Pick<AppScreenProps, 'at'> & { answers: Answer
 const orders = Object.entries<Screen>(stories).flatMap(([name, { args }]) => {
   const order = orderOf({ ...meta.args, ...args })
   return order ? [{ name, ...order }] : []
+})
+
+it('what waits for money is first, on its sheet and in the receipt', () => {
+  const [due, settled] = partlyDue
+  const carts = dueFirst([settled, due])
+  expect(carts).toEqual([due, settled])
+  const { items } = paidByEstimate
+  const facts = orderFacts({ ...paidByEstimate, items: items.toReversed() }, carts, { additional: '' }, 'id')
+  expect(facts.shipments.map(({ code }) => code)).toEqual(carts.map(({ cart_code }) => cart_code))
 })
 
 const worth = (text: string) => Number(text.replaceAll(/\D/g, '')) * (text.startsWith('−') ? -1 : 1)

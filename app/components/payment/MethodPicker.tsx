@@ -8,10 +8,12 @@ import {
   type PaymentGroup,
   type PaymentMethod,
 } from '@seberang/domain/api'
+import { methodTitle } from '@seberang/domain/explain'
 import { formatRupiah } from '@seberang/domain/format'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/api/use-call.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { bankOf } from '../../lib/reference/banks.ts'
 import { Resource } from '../Resource.tsx'
 
@@ -40,6 +42,7 @@ export function MethodPicker({
   ref,
 }: MethodPickerProps) {
   const { t } = useTranslation(['invoice', 'common'])
+  const language = useLanguage()
   const groups = useCall(calls.paymentGroups, { query: invoiceCode ? { invoice_code: invoiceCode } : {} })
   const reasonOf = useMethodReason(total)
   return (
@@ -74,7 +77,7 @@ export function MethodPicker({
             }),
             methods: group.methods.map((method) => ({
               value: method.payment_method,
-              name: bankOf(method.payment_method) ?? method.title,
+              name: bankOf(method.payment_method) ?? methodTitle(method.payment_method, language),
               reason: reasonOf(method),
             })),
           }))}
@@ -96,8 +99,6 @@ function useMethodReason(total: number) {
 
 /** The name of a method, for a button; undefined while none is chosen. */
 export function useMethodName(method: PaymentMethod | null): string | undefined {
-  const { t } = useTranslation('invoice')
-  if (method === null) return undefined
-  const bank = bankOf(method)
-  return bank ? t('method.va', { bank }) : t('method.manual')
+  const language = useLanguage()
+  return method === null ? undefined : methodTitle(method, language)
 }

@@ -235,7 +235,10 @@ function useFootnote({ currency }: LinkedParcel, { rates, ratesAsOf }: Reference
       rate?.customs_rupiah !== undefined &&
         rate.customs_rupiah !== rate.rupiah &&
         t('footnote.customs', { rate: formatRate(rate.customs_rupiah) }),
-      t('footnote.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
+      t('footnote.rules', {
+        rules: formatDay(rules.valid_from, language),
+        date: formatDay(rules.checked_on, language),
+      }),
     ],
     language,
   )

@@ -4,10 +4,10 @@ import { Sheet, SheetSection } from '@seberang/design-system/Sheet'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
-import { BadgeCheck, Receipt, Scale } from '@seberang/design-system/icons'
+import { BadgeCheck, Receipt, Scale, X } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem, MeasurementChange } from '@seberang/domain/api'
 import { chargeableText, measuredFacts } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, unbrokenCode } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -45,7 +45,7 @@ function Story({ invoice, item, cart }: StoryProps) {
   const { t } = useTranslation('invoice')
   const language = useLanguage()
   const measuredText = useMeasuredText()
-  const { status, reason, total, created_at, paid_at, due_date } = invoice
+  const { status, reason, total, created_at, paid_at, due_date, replaced_by } = invoice
   const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
   const { measurement } = item
   const happened: Happening[] = [
@@ -84,12 +84,27 @@ function Story({ invoice, item, cart }: StoryProps) {
         ]
       : []),
   ]
+  const isOver = status === 'cancelled' || status === 'expired'
   const events: TimelineEvent[] = [
     ...inOrder(happened).map(({ at, ...event }): TimelineEvent => ({
       ...event,
       state: 'done',
       ...(at !== null && { time: formatMoment(at, language) }),
     })),
+    ...(isOver
+      ? [
+          {
+            id: 'over',
+            state: 'done' as const,
+            icon: X,
+            title: t(`state.${status}`),
+            text:
+              replaced_by === undefined
+                ? undefined
+                : t('additional.replacedBy', { code: unbrokenCode(replaced_by) }),
+          },
+        ]
+      : []),
     ...(status === 'pending'
       ? [
           {
@@ -98,7 +113,7 @@ function Story({ invoice, item, cart }: StoryProps) {
             icon: BadgeCheck,
             title: t('additional.waiting'),
             text: t('expiryAdditional'),
-            time: formatMoment(due_date, language),
+            time: t('additional.until', { time: formatMoment(due_date, language) }),
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
-import { formatMoment, formatRupiah } from '@seberang/domain/format'
+import { formatMoment, formatRupiah, unbrokenCode } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -53,8 +53,8 @@ function AdditionalClosed({ invoice, status }: { invoice: Invoice; status: 'expi
         {replacement === undefined
           ? t('over.additional.text')
           : t('over.additional.replaced', {
-              code: replacement,
-              old: invoice.invoice_code,
+              code: unbrokenCode(replacement),
+              old: unbrokenCode(invoice.invoice_code),
               amount: formatRupiah(invoice.total),
             })}
       </Notice>

@@ -5,6 +5,7 @@ import { PageHeader } from '@seberang/design-system/PageHeader'
 import { Stack } from '@seberang/design-system/Stack'
 import { calls, largestPage, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatRupiah } from '@seberang/domain/format'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -25,8 +26,18 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const carts = useBilledCarts(invoice)
   const products = invoice.items.map(({ title }) => title).join(t('list.join'))
   const isOpen = invoice.status === 'pending'
+  // Nobody pays or has paid what it says: the price is on the order, or on what replaced it.
+  const isNotOwed = isAdditional && (invoice.status === 'cancelled' || invoice.status === 'expired')
+  const receipt = (
+    <PriceReceipt
+      title={t('pricing:receipt')}
+      fitted
+      size="large"
+      facts={invoiceFacts(invoice, carts, language)}
+    />
+  )
   return (
-    <Columns aside="wide" stickyAside>
+    <Beside aside={isNotOwed ? undefined : receipt}>
       <div>
         <PageHeader
           title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
@@ -62,12 +73,16 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
           )}
         </Stack>
       </div>
-      <PriceReceipt
-        title={t('pricing:receipt')}
-        fitted
-        size="large"
-        facts={invoiceFacts(invoice, carts, language)}
-      />
+    </Beside>
+  )
+}
+
+function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (aside === undefined) return children
+  return (
+    <Columns aside="wide" stickyAside>
+      {children}
+      {aside}
     </Columns>
   )
 }

@@ -16,7 +16,7 @@ import { AddressText } from '../../components/address/AddressText.tsx'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { InvoiceView } from './InvoiceView.tsx'
-import { orderFacts } from './order-facts.ts'
+import { dueFirst, dueOf, orderFacts } from './order-facts.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
@@ -66,7 +66,8 @@ export function Screen() {
   )
 }
 
-function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[] }) {
+function PaidOrder({ invoice, carts: billed }: { invoice: Invoice; carts: readonly Cart[] }) {
+  const carts = dueFirst(billed)
   const { t } = useTranslation(['status', 'common'])
   const [first, ...others] = carts
   const language = useLanguage()
@@ -139,10 +140,6 @@ function PaidOrder({ invoice, carts }: { invoice: Invoice; carts: readonly Cart[
     </div>
   )
 }
-
-/** What is still to be paid of a shipment. */
-const dueOf = ({ additional_invoices }: Cart) =>
-  additional_invoices.filter(({ status }) => status === 'pending')
 
 /** Of several shipments only the one that something is due for is open, at what was measured of it. */
 function openOf(cart: Cart, alone: boolean) {

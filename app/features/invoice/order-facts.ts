@@ -1,4 +1,4 @@
-import type { Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
+import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/domain/api'
 import { isSeaWeight, type Movement, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
@@ -44,6 +44,25 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
   }
 }
 
+/** What is still to be paid of a shipment. */
+export const dueOf = ({
+  additional_invoices,
+}: Pick<Cart, 'additional_invoices'>): readonly AdditionalInvoice[] =>
+  additional_invoices.filter(({ status }) => status === 'pending')
+
+/** The order of sheets, notices and receipt: what waits for money first, then as it was billed. */
+export const dueFirst = <Due extends Pick<Cart, 'additional_invoices'>>(
+  carts: readonly Due[],
+): readonly Due[] =>
+  carts.toSorted((one, other) => Number(dueOf(other).length > 0) - Number(dueOf(one).length > 0))
+
+/** The items in the order of these shipments. */
+function inOrderOf(carts: readonly Cart[], items: readonly InvoiceItem[]): readonly InvoiceItem[] {
+  const placeOf = (item: InvoiceItem): number =>
+    carts.findIndex(({ cart_code }) => cart_code === item.cart_code)
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** The price of a paid order: as agreed and as measured, every payment, and what is still due. */
 export function orderFacts(
   invoice: Invoice,
@@ -54,7 +73,7 @@ export function orderFacts(
   const additional = carts.flatMap((cart) => cart.additional_invoices)
   const open = additional.filter(({ status }) => status === 'pending')
   return {
-    shipments: invoice.items.map((item) => {
+    shipments: inOrderOf(carts, invoice.items).map((item) => {
       const now = carts.find(({ cart_code }) => cart_code === item.cart_code)
       const measured = now?.revision.weight_kg !== undefined
       return {

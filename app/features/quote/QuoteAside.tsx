@@ -39,9 +39,11 @@ export function QuoteAside({ quote, hasEnded, price, start, onEnd }: QuoteAsideP
       price={price}
       lead={
         hasEnded ? (
-          <Text step="note" tone="tertiary">
-            {t(quote.repriced ? 'withToday' : 'withoutPrice')}
-          </Text>
+          !quote.repriced && (
+            <Text step="note" tone="tertiary">
+              {t('withoutPrice')}
+            </Text>
+          )
         ) : (
           <TimeLeft quote={quote} onEnd={onEnd} />
         )

@@ -134,17 +134,21 @@ function Ended({ quote }: { quote: Quote }) {
   )
 }
 
-function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
+/** What the price is made of: as it was kept, or, once that has ended, as it is today. The former price is only named. */
+function Card({ quote: kept, hasEnded }: { quote: Quote; hasEnded: boolean }) {
   const { t } = useTranslation(['quote', 'common'])
   const language = useLanguage()
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
   const [facts, groups, basisText] = [useFacts(), useGroups(), usePricingBasis()]
+  const today = todaysFacts(kept)
+  const quote = kept.repriced ? { ...kept, priced: kept.repriced } : kept
   const { request, about, priced } = quote
   const { place, days } = about
   const goods = formatRupiah(priced.answer.goods.idr)
-  const price = quotePrice(quote)
-  const risks = shipmentsAtRisk(price)
+  const price = today ?? quotePrice(quote)
+  // Of an expired quote they are said beside both prices.
+  const risks = hasEnded ? [] : shipmentsAtRisk(price)
   return (
     <QuoteCard
       route={{
@@ -162,9 +166,9 @@ function Card({ quote, hasEnded }: { quote: Quote; hasEnded: boolean }) {
         time: days ? t('common:unit.days', { from: days[0], to: days[1] }) : undefined,
       }}
       facts={facts(quote)}
-      groups={groups(quote)}
+      groups={hasEnded && !today ? [] : groups(quote)}
       total={
-        hasEnded
+        hasEnded && !today
           ? {
               label: t('total.former', { date: formatDay(quote.created_at, language) }),
               note: t('total.goods', { goods }),

@@ -96,7 +96,10 @@ export function usePricingBasis(): (quote: Quote) => string {
     })
     const sentences = [
       rules &&
-        t('calculator:footnote.rules', { rules: rules.id, date: formatDay(rules.checked_on, language) }),
+        t('calculator:footnote.rules', {
+          rules: formatDay(rules.valid_from, language),
+          date: formatDay(rules.checked_on, language),
+        }),
       rates.length > 0 &&
         t('basis.rates', { rates: rates.join(', '), date: formatDay(priced.rates_as_of, language) }),
       priced.answer.taxable_base > 0 &&

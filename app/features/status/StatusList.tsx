@@ -22,6 +22,7 @@ import { usePriceStatement } from '../../components/receipt/use-price-object.tsx
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useCartWords } from '../../lib/shipments/use-cart-words.ts'
 import { statusTones } from '../../lib/shipments/status-tones.ts'
+import { whereaboutsOf } from '../../lib/shipments/whereabouts.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
 const pageSize = 10
@@ -100,6 +101,8 @@ function Row({ cart }: { cart: Cart }) {
   const countryName = useCountryName()
   const statementOf = usePriceStatement()
   const { titleOf, noPriceOf } = useCartWords()
+  // What is paid or due is said by the price.
+  const place = whereaboutsOf(cart)
   const href = cart.invoice_code ? statusOrderOf(cart.invoice_code) : paths.lockerImport
   return (
     <CartCard
@@ -117,8 +120,8 @@ function Row({ cart }: { cart: Cart }) {
       }
       flag={flagOf(cart.country)}
       status={
-        <StatusBadge tone={statusTones[cart.status]} bySea={isBySea(cart)}>
-          {statusLabels[language][cart.status]}
+        <StatusBadge tone={statusTones[place]} bySea={isBySea(cart)}>
+          {statusLabels[language][place]}
         </StatusBadge>
       }
       price={cart.priced ? statementOf(rowFacts(cart, cart.priced)) : undefined}

@@ -24,8 +24,9 @@ const forcedDashes = (side: 'borderTop' | 'borderLeft') =>
 /** Where a line starts that runs through the middle of a dot. */
 const middleOfDot = `calc((${iconSize.dot} - ${border.strong}) / 2)`
 
-/** Between two stops. */
+/** Between two stops; and where the line goes on beyond the marker there. */
 const halfway = '50%'
+const beyondHalf = `calc(${halfway} + ${space[4]})`
 
 export const vertical = style({ display: 'grid' })
 export const stop = style({
@@ -122,7 +123,7 @@ export const station = style({
       boxShadow: `0 0 0 ${border.wideHalo} ${vars.accent.markerHalo}`,
     },
     '&[data-state="current"]:not(:last-child)::after': { left: space[7], background: acrossDashes },
-    '&[data-state="left"]:not(:last-child)::after': { left: halfway, background: acrossDashes },
+    '&[data-state="left"]:not(:last-child)::after': { left: beyondHalf, background: acrossDashes },
     '&[data-state="next"]::before': {
       background: 'none',
       boxShadow: `inset 0 0 0 ${border.strong} ${vars.border.strong}`,
@@ -161,7 +162,7 @@ export const station = style({
         },
         '&[data-state="left"]:not(:last-child)::after': {
           left: middleOfDot,
-          top: halfway,
+          top: beyondHalf,
           background: downDashesAhead,
         },
         '&[data-state="next"]:not(:last-child)::after': { background: downDashesAhead },
@@ -211,6 +212,9 @@ export const travelled = style({
     },
   },
 })
+/** A flag stays with the first word of its stop. */
+export const flagged = style({ whiteSpace: 'nowrap' })
+export const flag = style({ marginRight: space[2] })
 export const stationName = style({
   fontSize: fontSize.work,
   lineHeight: lineHeight.work,

@@ -54,18 +54,27 @@ export function CrossingProgress({ label, stops, current, underWay = false }: Cr
         >
           {index === current && underWay && <span className={styles.travelled} aria-hidden />}
           <p className={styles.stationName}>
-            {/* The flag stays with the first word. */}
-            {country && (
-              <>
-                <Flag country={country} />
-                {'\u00a0'}
-              </>
-            )}
-            <span>{name}</span>
+            <StopName name={name} country={country} />
           </p>
           {detail && <p>{detail}</p>}
         </li>
       ))}
     </ol>
+  )
+}
+
+function StopName({ name, country }: Pick<RouteStop, 'name' | 'country'>) {
+  if (!country) return name
+  const [first = '', ...others] = name.split(' ')
+  return (
+    <>
+      <span className={styles.flagged}>
+        <span className={styles.flag}>
+          <Flag country={country} />
+        </span>
+        {first}
+      </span>
+      {others.length > 0 && ` ${others.join(' ')}`}
+    </>
   )
 }

@@ -117,7 +117,10 @@ export const cell = style({
   borderBottom: `${border.hairline} solid ${vars.border.subtle}`,
   '@media': { [narrow]: { width: 'auto', borderBottom: 0 } },
 })
-export const numberCell = style([cell, { width: detailSpace[6.5], color: vars.text.tertiary }])
+export const numberCell = style([
+  cell,
+  { width: detailSpace[6.5], color: vars.text.tertiary, whiteSpace: 'nowrap', overflowWrap: 'normal' },
+])
 export const reason = style([
   cell,
   quietText,

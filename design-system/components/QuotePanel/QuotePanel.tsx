@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { QrCode } from '../QrCode/index.ts'
 import { Sheet, SheetSection } from '../Sheet/index.ts'
@@ -26,7 +27,7 @@ export function QuotePanel({ label, price, lead, action, note, link, actions }: 
       <SheetSection>
         <div className={styles.lead}>
           {price && <div className={styles.action}>{price}</div>}
-          <div>{lead}</div>
+          {lead && <div>{lead}</div>}
           <div className={styles.action}>{action}</div>
           {note && <div className={styles.note}>{note}</div>}
         </div>
@@ -38,7 +39,19 @@ export function QuotePanel({ label, price, lead, action, note, link, actions }: 
           </div>
           <div className={styles.textBlock}>
             <span className={styles.note}>{link.term}</span>
-            <span className={styles.address}>{link.shown}</span>
+            <span className={styles.address}>
+              {/* It breaks before its code, not inside. */}
+              {link.shown.split('/').map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && (
+                    <>
+                      /<wbr />
+                    </>
+                  )}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
             <div className={styles.copy}>{link.copy}</div>
           </div>
         </div>

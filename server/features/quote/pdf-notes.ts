@@ -27,7 +27,7 @@ export function notesOf(
     {
       term: texts.note.rules,
       text: fill(texts.rulesText, {
-        rules: priced.rule_set,
+        rules: rules ? formatDay(rules.valid_from, language, 'long') : priced.rule_set,
         checked: rules ? formatDay(rules.checked_on, language, 'long') : '',
         date: formatMoment(priced.rates_as_of, language),
       }),

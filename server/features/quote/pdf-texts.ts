@@ -99,7 +99,7 @@ const id: PdfTexts = {
     'Berat dan ukuran ditimbang ulang di gudang. Sampai tanggal di atas tarif, kurs, dan aturan ini dipakai saat checkout, selama asal, cara kirim, dan barangnya sama; kalau hari itu lebih murah, yang lebih murah.',
   allIn: 'Satu harga, tidak ada tagihan pajak susulan. Bukti PPN dan PPh tidak atas namamu.',
   rulesText:
-    'Kumpulan aturan {rules}, diperiksa {checked}. Kurs pasar {date}. Bea cukai menagih dengan kurs pajak pekan itu.',
+    'Aturan sejak {rules}, diperiksa {checked}. Kurs pasar {date}. Bea cukai menagih dengan kurs pajak pekan itu.',
   link: 'Buka atau mulai kiriman: {address}',
   linkText:
     'Penawaran ini bukan invoice dan bukan faktur pajak. Invoice terbit saat kiriman di-checkout. Dibuat oleh sistem, sah tanpa tanda tangan. Tidak memuat data pribadi.',
@@ -162,7 +162,7 @@ const en: PdfTexts = {
     'Weight and size are taken again at the warehouse. Until the date above, checkout uses these tariffs, rates and rules while origin, delivery and goods are the same, or those of the day if that is less.',
   allIn: 'One price, no taxes billed later. The receipts of VAT and income tax are not in your name.',
   rulesText:
-    'Rule set {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',
+    'Rules since {rules}, checked {checked}. Market rates of {date}. Customs bills at the tax rate of its week.',
   link: 'Open it or start the shipment: {address}',
   linkText:
     'This quote is no invoice and no tax invoice. The invoice is issued at checkout. Made by a system, valid without a signature. It holds no personal data.',
@@ -209,7 +209,7 @@ const zh: PdfTexts = {
   changeText:
     '重量和尺寸到仓后重新测量。在上述日期前，只要发货国、运输方式和商品不变，结算时沿用此资费、汇率和规则；若当日更便宜，则按当日计。',
   allIn: '一口价，之后不再收税。增值税和所得税凭证不在你名下。',
-  rulesText: '规则版本 {rules}，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
+  rulesText: '规则自 {rules} 起，核对于 {checked}。市场汇率 {date}。海关按当周税务汇率计收。',
   link: '打开或开始货件：{address}',
   linkText: '本报价不是账单，也不是税务发票；账单在结算时开具。由系统生成，无需签名。不含个人信息。',
   page: '第 1 页，共 1 页',

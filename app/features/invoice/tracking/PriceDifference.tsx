@@ -10,7 +10,7 @@ import { useMeasuredText } from '../../../lib/shipments/measurement-text.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useCountryName } from '../../../lib/reference/countries.ts'
 import { statusOrderOf } from '../../../lib/navigation/paths.ts'
-import { waitingPlaceOf } from './whereabouts.ts'
+import { waitingPlaceOf } from '../../../lib/shipments/whereabouts.ts'
 
 /** What measuring changed after payment: credited to the wallet, or still due before delivery. */
 export function PriceDifference({ cart }: { cart: Cart }) {

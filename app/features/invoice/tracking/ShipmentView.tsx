@@ -14,7 +14,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { ShipmentFacts } from './ShipmentFacts.tsx'
 import { useCrossing } from './use-crossing.ts'
 import { useTimeline } from './use-timeline.ts'
-import { expectedOf, whereaboutsOf } from './whereabouts.ts'
+import { expectedOf, whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
 
 interface ShipmentViewProps {
   cart: Cart

@@ -2,7 +2,7 @@ import { packagingOf } from '@seberang/domain/pricing'
 import { expect, it } from 'vitest'
 import { cart } from '../../../testing/cart.ts'
 import { measurementsOf } from './measurements.ts'
-import { whereaboutsOf } from './whereabouts.ts'
+import { whereaboutsOf } from '../../../lib/shipments/whereabouts.ts'
 
 /** Figures keep to their units. */
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')

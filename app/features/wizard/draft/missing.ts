@@ -5,8 +5,8 @@ export const missingParts = [
   'address',
   'products',
   'productDetails',
-  'package',
   'container',
+  'package',
   'boxes',
   'shipper',
 ] as const
