@@ -1,6 +1,7 @@
 import { calls } from '@seberang/domain/api'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { slotKinds } from '../../server/base/config.ts'
 import { createMetrics } from '../../server/base/metrics.ts'
 import { GatewayFailure, type Gateway } from '../../server/gateway/gateway.ts'
 import { measured } from '../../server/gateway/measured.ts'
@@ -61,8 +62,7 @@ describe('metrics', () => {
   })
 
   it('show calls in progress, open sockets and queued mail', async () => {
-    for (const kind of ['money', 'upload', 'other'])
-      expect(await value(`seberang_calls_in_flight{kind="${kind}"}`)).toBe(0)
+    for (const kind of slotKinds) expect(await value(`seberang_calls_in_flight{kind="${kind}"}`)).toBe(0)
     expect(await value('seberang_sockets')).toBe(0)
     const live = await LiveClient.open(server.url, customer.token)
     expect(await value('seberang_sockets')).toBe(1)

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8')
+const rows = text
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, id = '', how = '', held = '']) => ({ id, how, held }))
+
+/** What the product does not have yet. A capability that is built is taken off this list, and its rows get their tests. */
+const capabilities = [
+  'accounts page',
+  'bill of materials',
+  'file quotas',
+  'longer codes of quotes',
+  'one-time codes',
+  'passkeys',
+  'password list',
+  'sign-in events',
+  'social sign-in',
+]
+
+describe('docs/security.md', () => {
+  it('has each requirement once, with how it is met', () => {
+    expect(rows.length).toBeGreaterThan(100)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    expect(rows.filter(({ how }) => how.length < 10)).toEqual([])
+  })
+
+  it.each(rows)('$id is held by a test, or names the capability that brings it', ({ held }) => {
+    const file = /^\[(.+\.(?:test|spec)\.tsx?)\]\(\.\.\/(.+)\)$/.exec(held)
+    const capability = /^comes with: (.+)$/.exec(held)?.[1] ?? ''
+    expect(
+      file ? [file[1], existsSync(join(root, file[2] ?? ''))] : capabilities.includes(capability),
+    ).toEqual(file ? [file[2], true] : true)
+  })
+
+  it('waits for no capability that nothing waits for', () => {
+    expect(capabilities.filter((one) => !text.includes(`comes with: ${one}`))).toEqual([])
+  })
+
+  it('links only to what exists', () => {
+    const links = [...text.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path)
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
