@@ -12,6 +12,8 @@ export interface PricedShipment extends Billed {
   before?: Priced | undefined
   /** An operator is to classify goods of it: the levies of their category are not known to be theirs. */
   unclassified?: boolean | undefined
+  /** Customs has released it. */
+  isReleased?: boolean | undefined
 }
 
 /** Money that came in or went back. */

@@ -48,12 +48,14 @@ export type PriceObjectStatement = { label: string } & (
 ) &
   Change
 
-type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'priced'>
+type Levied = Pick<PricedShipment, 'code' | 'title' | 'unclassified' | 'isReleased' | 'priced'>
 
 /** The shipments on which customs may levy more than their price includes. Levies that are not known are not compared. */
 export const shipmentsAtRisk = ({ shipments }: { shipments: readonly Levied[] }): ShipmentAtRisk[] =>
-  shipments.flatMap(({ code, title, unclassified, priced: { advice, rule_set } }) =>
-    advice && advice.difference > 0 && !unclassified ? { code, title, advice, ruleSet: rule_set } : [],
+  shipments.flatMap(({ code, title, unclassified, isReleased, priced: { advice, rule_set } }) =>
+    advice && advice.difference > 0 && !unclassified && !isReleased
+      ? { code, title, advice, ruleSet: rule_set }
+      : [],
   )
 
 /** Whether the levies by law differ from those in the price: more, or by other rates altogether. */

@@ -7,6 +7,7 @@ export { statusLabels } from './labels.ts'
 export { givesPapers, papersAmong } from './papers.ts'
 export {
   afterCheckout,
+  hasPassedCustoms,
   beforeCheckout,
   currentStatus,
   isBeforeCheckout,

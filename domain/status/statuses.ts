@@ -36,6 +36,9 @@ export const afterCheckout = statuses.filter(
   (status): status is StatusAfterCheckout => !isBeforeCheckout(status),
 )
 
+/** Customs has released it: nothing can be levied any more. */
+export const hasPassedCustoms = (status: Status): boolean => status === 'outbound' || status === 'finished'
+
 export const stages = ['overseas', 'domestic'] as const
 export type Stage = (typeof stages)[number]
 

@@ -142,7 +142,7 @@ function partsOf(
       : []),
     ...bill.map((one) => billOf(one, language)),
     ...(bill.length > 1 ? [{ sums: [], total: { name: texts.together, amount: formatRupiah(total) } }] : []),
-    ...(figureLabels[kind] === 'due' ? cautionsOf(bill, language) : []),
+    ...(figureLabels[kind] === 'due' || kind === 'paid' ? cautionsOf(bill, language) : []),
     ...(isAdded && dueAt ? [texts.waits] : []),
     ...(bill.length > 0 ? [noteOf(bill, language)] : []),
   ]

@@ -161,17 +161,17 @@ const nextSteps: Record<Language, Record<NextStep, string>> = {
   id: {
     leaves: 'Kirimanmu segera diberangkatkan.',
     arrives_first: 'Kami berangkatkan begitu paketnya sampai di gudang.',
-    to_the_door: 'Tidak ada lagi yang menahan pengantaran ke rumah.',
+    to_the_door: 'Dari kami tidak ada lagi yang menahan pengantaran ke rumah.',
   },
   en: {
     leaves: 'Your shipment will leave soon.',
     arrives_first: 'We send it on as soon as the parcel has reached our warehouse.',
-    to_the_door: 'Nothing holds back the delivery to your door any more.',
+    to_the_door: 'Nothing on our side holds back the delivery to your door any more.',
   },
   zh: {
     leaves: '货件即将发出。',
     arrives_first: '包裹一到仓库我们就发出。',
-    to_the_door: '货件可以派送到家了。',
+    to_the_door: '我们这边可以安排派送到家了。',
   },
 }
 

@@ -39,8 +39,7 @@ export function PriceReceipt(props: PriceReceiptProps) {
       return isAgreed ? `${parcel}: ${text}` : text
     })
   const lostQuotes = joinSentences(textsOfQuotes(true), language)
-  // What is paid is past deciding.
-  const risks = statement.basis === 'paid' ? [] : shipmentsAtRisk(facts)
+  const risks = shipmentsAtRisk(facts)
   return (
     <PriceDetails
       title={title}

@@ -2,15 +2,25 @@ import type { AdditionalInvoice, Cart, Invoice, InvoiceItem } from '@seberang/do
 import { isSeaWeight, type Movement, type PricedShipment, type PriceFacts } from '@seberang/domain/explain'
 import { formatDayOfYear } from '@seberang/domain/format'
 import type { Language } from '@seberang/domain/language'
+import { hasPassedCustoms } from '@seberang/domain/status'
 
-const shipmentOf = ({ cart_code, title, priced, voucher, courier }: InvoiceItem): PricedShipment => ({
-  code: cart_code,
-  title,
-  bySea: isSeaWeight(priced.answer.weight),
-  priced,
-  voucher,
-  courier,
-})
+function shipmentOf(
+  { cart_code, title, priced, voucher, courier }: InvoiceItem,
+  cart: Cart | undefined,
+): PricedShipment {
+  return {
+    code: cart_code,
+    title,
+    bySea: isSeaWeight(priced.answer.weight),
+    priced,
+    voucher,
+    courier,
+    isReleased: cart && hasPassedCustoms(cart.status),
+  }
+}
+
+const cartOf = ({ cart_code }: InvoiceItem, carts: readonly Cart[]): Cart | undefined =>
+  carts.find((cart) => cart.cart_code === cart_code)
 
 const howOf = (moment: string | null | undefined, method: string | undefined, language: Language): string =>
   [moment && formatDayOfYear(moment, language), method].filter(Boolean).join(', ')
@@ -18,10 +28,10 @@ const howOf = (moment: string | null | undefined, method: string | undefined, la
 /** The price of an invoice: what is due or was paid of it, and of an additional one what was paid before. */
 export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language: Language): PriceFacts {
   const { items, status, total, due_date, paid_at, payment } = invoice
-  const earlier = items.flatMap(({ cart_code, priced, amount }): Movement[] => {
+  const earlier = items.flatMap((item): Movement[] => {
+    const { cart_code, priced, amount } = item
     const before = priced.answer.total - amount
-    const cart = carts.find((one) => one.cart_code === cart_code)
-    const paidOn = cart?.cart_logs.find((log) => log.status === 'paid')?.log_date
+    const paidOn = cartOf(item, carts)?.cart_logs.find((log) => log.status === 'paid')?.log_date
     return before > 0
       ? [{ id: `before-${cart_code}`, amount: before, how: howOf(paidOn, undefined, language) }]
       : []
@@ -29,7 +39,7 @@ export function invoiceFacts(invoice: Invoice, carts: readonly Cart[], language:
   const own = { id: invoice.invoice_code, amount: total, how: howOf(paid_at, payment?.title, language) }
   return {
     shipments: items.map((item) => ({
-      ...shipmentOf(item),
+      ...shipmentOf(item, cartOf(item, carts)),
       ...(item.agreed_before && { before: item.agreed_before }),
     })),
     // An expired or cancelled invoice is not owed: its prices are estimates again.
@@ -74,10 +84,10 @@ export function orderFacts(
   const open = additional.filter(({ status }) => status === 'pending')
   return {
     shipments: inOrderOf(carts, invoice.items).map((item) => {
-      const now = carts.find(({ cart_code }) => cart_code === item.cart_code)
+      const now = cartOf(item, carts)
       const measured = now?.revision.weight_kg !== undefined
       return {
-        ...shipmentOf(item),
+        ...shipmentOf(item, now),
         ...(now?.priced && { priced: now.priced }),
         ...(measured && { before: item.priced }),
       }

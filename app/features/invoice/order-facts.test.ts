@@ -1,0 +1,31 @@
+import type { Cart, Invoice, Priced } from '@seberang/domain/api'
+import { shipmentsAtRisk } from '@seberang/domain/explain'
+import { hasPassedCustoms, statuses } from '@seberang/domain/status'
+import { advise } from '@seberang/domain/terms'
+import { expect, test } from 'vitest'
+import { airJastip, requestWith } from '../../../domain/pricing/cases/build.ts'
+import { cart } from '../../testing/cart.ts'
+import { invoiceFacts, orderFacts } from './order-facts.ts'
+
+const advice = advise(requestWith({ package: airJastip }, [{ price_original: 900 }]))
+const priced: Priced = { ...cart.priced, ...(advice && { advice }) }
+const invoice = {
+  invoice_code: 'INV-A1',
+  status: 'paid',
+  total: priced.answer.total,
+  due_date: '2026-11-03T03:00:00Z',
+  paid_at: '2026-11-02T03:00:00Z',
+  payment: null,
+  items: [{ cart_code: cart.cart_code, title: 'Sepatu lari', amount: priced.answer.total, priced }],
+} as unknown as Invoice
+
+test.each(statuses)('what customs may still levy is said until it releases the parcel: %s', (status) => {
+  const carts: Cart[] = [{ ...cart, priced, status }]
+  const all = [
+    orderFacts(invoice, carts, { additional: 'Tambahan' }, 'id'),
+    invoiceFacts(invoice, carts, 'id'),
+  ]
+  expect(all.map((facts) => shipmentsAtRisk(facts).length)).toEqual(
+    hasPassedCustoms(status) ? [0, 0] : [1, 1],
+  )
+})
