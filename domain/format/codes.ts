@@ -3,10 +3,6 @@ export function formatHsCode(hscode: string): string {
   return hscode.length > 4 ? `${hscode.slice(0, 4)}.${hscode.slice(4)}` : hscode
 }
 
-/** A code inside a sentence: no line ends after its hyphens, or between it and what names it. */
-export const unbrokenCode = (code: string): string =>
-  code.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0')
-
 const suitePrefix = 'SBR-'
 const suitePattern = new RegExp(`^${suitePrefix}(\\d{1,15})$`, 'i')
 

@@ -23,7 +23,6 @@ import {
   formatVolume,
   formatWeight,
   formatWhen,
-  unbrokenCode,
   joinSentences,
   readTyped,
   readSuite,
@@ -97,10 +96,6 @@ describe('measures', () => {
 
 /** Where no line may end: `_` for a space, `~` without one. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '~')
-
-it('a code inside a sentence does not break', () => {
-  expect(seen(unbrokenCode('INV-ZLSQPQMBZ7'))).toBe('INV-~ZLSQPQMBZ7')
-})
 
 describe('times', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Formatting of figures, money and times, and parsing of typed figures. */
-export { formatHsCode, formatSuite, readSuite, unbrokenCode } from './codes.ts'
+export { formatHsCode, formatSuite, readSuite } from './codes.ts'
 export {
   formatCountdown,
   formatDay,

@@ -7,7 +7,7 @@ import { Timeline, type TimelineEvent } from '@seberang/design-system/Timeline'
 import { BadgeCheck, Receipt, Scale, X } from '@seberang/design-system/icons'
 import type { Cart, Invoice, InvoiceItem, MeasurementChange } from '@seberang/domain/api'
 import { chargeableText, measuredFacts } from '@seberang/domain/explain'
-import { formatMoment, formatRupiah, unbrokenCode } from '@seberang/domain/format'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
@@ -98,10 +98,7 @@ function Story({ invoice, item, cart }: StoryProps) {
             state: 'done' as const,
             icon: X,
             title: t(`state.${status}`),
-            text:
-              replaced_by === undefined
-                ? undefined
-                : t('additional.replacedBy', { code: unbrokenCode(replaced_by) }),
+            text: replaced_by === undefined ? undefined : t('additional.replaced'),
           },
         ]
       : []),

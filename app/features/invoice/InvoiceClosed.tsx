@@ -3,8 +3,9 @@ import { Notice } from '@seberang/design-system/Notice'
 import { Stack } from '@seberang/design-system/Stack'
 import { Text } from '@seberang/design-system/Text'
 import type { Invoice, InvoiceStatus } from '@seberang/domain/api'
-import { formatMoment, formatRupiah, unbrokenCode } from '@seberang/domain/format'
+import { formatMoment, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
+import { WithCodes } from '../../components/WithCodes.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { paths, statusOrderOf } from '../../lib/navigation/paths.ts'
 
@@ -50,13 +51,18 @@ function AdditionalClosed({ invoice, status }: { invoice: Invoice; status: 'expi
   return (
     <Stack space={4}>
       <Notice tone="neutral" title={t(`over.${status}.title`)}>
-        {replacement === undefined
-          ? t('over.additional.text')
-          : t('over.additional.replaced', {
-              code: unbrokenCode(replacement),
-              old: unbrokenCode(invoice.invoice_code),
+        {replacement === undefined ? (
+          t('over.additional.text')
+        ) : (
+          <WithCodes
+            text={t('over.additional.replaced', {
+              code: replacement,
+              old: invoice.invoice_code,
               amount: formatRupiah(invoice.total),
             })}
+            codes={[replacement, invoice.invoice_code]}
+          />
+        )}
       </Notice>
       <div>
         {replacement === undefined ? (
