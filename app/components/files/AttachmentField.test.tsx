@@ -57,23 +57,23 @@ async function chooses({ user, container }: Rendered, file: File, uploads: numbe
 }
 
 /** The server's answer, and everything that follows from it. */
-const answered = (upload: Upload, ...answer: Parameters<Upload['answers']>) =>
+const answered = (upload: Upload, status: number, body: object) =>
   act(async () => {
-    upload.answers(...answer)
+    upload.answers(status, body)
     await new Promise((resolve) => setTimeout(resolve))
   })
 
 test.each([
   ['refused', 422, refusal],
   ['taken', calls.uploadFile.ok, { action: true, file_id: 'wrong' }],
-] as const)('the late answer to a replaced file, which is %s, changes nothing', async (_, ...late) => {
+] as const)('the late answer to a replaced file, which is %s, changes nothing', async (_, status, body) => {
   const page = await renderApp(<Field />, { texts: ['file'] })
   const first = await chooses(page, wrong, 1)
   const second = await chooses(page, right, 2)
   expect(first.isAborted).toBe(true)
   await answered(second, calls.uploadFile.ok, { action: true, file_id: 'right' })
   await waitFor(() => expect(value).toMatchObject({ id: 'right', name: 'right.png' }))
-  await answered(first, ...late)
+  await answered(first, status, body)
   expect(value).toMatchObject({ id: 'right', name: 'right.png' })
   expect(screen.queryByText('Gunakan berkas JPEG')).not.toBeInTheDocument()
 })
