@@ -25,6 +25,8 @@ export interface FakeServer {
     call: C,
     answer: Answer<C> | ((received: Received) => Answer<C> | Promise<Answer<C>>),
   ) => void
+  /** Answers or refuses, by what was received. */
+  handle: (call: AnyCall, handle: Handler) => void
   refuse: (call: AnyCall, status: number, answer?: object) => void
   /** What was received of a call, in order. */
   received: (call: AnyCall) => readonly Received[]
@@ -72,6 +74,7 @@ export function fakeServer(): FakeServer {
         }),
       })
     },
+    handle: (call, handle) => void handlers.set(call.id, { call, handle }),
     refuse: (call, status, answer = {}) => {
       handlers.set(call.id, { call, handle: () => ({ status, body: { action: false, ...answer } }) })
     },

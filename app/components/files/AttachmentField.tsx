@@ -1,7 +1,7 @@
 import { Button } from '@seberang/design-system/Button'
 import { FileUpload } from '@seberang/design-system/FileUpload'
 import { Text } from '@seberang/design-system/Text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxUploadBytes, maxUploadMegabytes } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/errors.ts'
@@ -32,34 +32,51 @@ export function AttachmentField(props: AttachmentFieldProps) {
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<string>()
 
-  async function send(local: DraftFile): Promise<void> {
+  const current = useRef<AbortController>(undefined)
+
+  /** Whatever was begun with an earlier file is aborted: its late answer would be taken for this one's. */
+  function begin(): AbortSignal {
+    current.current?.abort()
+    current.current = new AbortController()
     setFailure(undefined)
-    setProgress(0)
+    setProgress(undefined)
+    return current.current.signal
+  }
+
+  async function send(local: DraftFile, signal: AbortSignal): Promise<void> {
+    const onProgress = (share: number): void => {
+      if (!signal.aborted) setProgress(share)
+    }
+    onProgress(0)
     try {
-      onChange(await uploadedFile(local, setProgress))
+      const sent = await uploadedFile(local, { onProgress, signal })
+      if (signal.aborted) return
+      onChange(sent)
       await discardLocalFile(local)
     } catch (caught) {
+      if (signal.aborted) return
       // A refused file will not be accepted later either; after other failures it stays on this device.
       if (caught instanceof ApiError && caught.status < 500) {
         onChange(null)
         setFailure(caught.fields[0]?.message ?? caught.message)
       } else setFailure(t('waits'))
     } finally {
-      setProgress(undefined)
+      if (!signal.aborted) setProgress(undefined)
     }
   }
 
   async function choose(file: File): Promise<void> {
-    setFailure(undefined)
+    const signal = begin()
     const local = { id: await storeFile(file), name: file.name, type: file.type }
+    if (signal.aborted) return discardLocalFile(local)
     await discardLocalFile(value)
     onChange(local)
-    if (customer) await send(local)
+    if (customer) await send(local, signal)
   }
 
   function remove(): void {
+    begin()
     void discardLocalFile(value)
-    setFailure(undefined)
     onChange(null)
   }
 
@@ -89,7 +106,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
         <Text step="note" tone="tertiary">
           {t('onDevice')}{' '}
           {customer && (
-            <Button variant="plain" size="small" onClick={() => void send(value)}>
+            <Button variant="plain" size="small" onClick={() => void send(value, begin())}>
               {t('sendNow')}
             </Button>
           )}

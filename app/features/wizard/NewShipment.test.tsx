@@ -1,13 +1,13 @@
-import type { Package } from '@seberang/domain/api'
+import { calls, type Draft, type Package } from '@seberang/domain/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { address } from '../../testing/cart.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
 import { individual, reference } from '../../testing/reference.ts'
 import { textOf } from '../../testing/text-of.ts'
-import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
 import { emptyDraft, emptyProduct, type ShipmentDraft } from './draft/draft.ts'
 import { NewShipment } from './NewShipment.tsx'
 
@@ -249,4 +249,83 @@ test.each([
   const steps = within(screen.getByRole('list', { name: page.t('wizard:steps') }))
   const first = `${page.t('wizard:step.origin')}, ${page.t(state)}`
   expect(await steps.findByRole('button', { name: first })).toBeInTheDocument()
+})
+
+describe('an account with a draft, after a guest typed another one and signed in', () => {
+  const lamp = { ...shoes, key: 'b', title: 'Lampu meja' }
+  const account: ShipmentDraft = { ...emptyDraft('lamp'), country: 'US', products: [lamp] }
+  const here: ShipmentDraft = { ...draft, step: 'origin', addressId: null }
+  const theirs = `${customer.customer_id}/import`
+
+  /** A server that keeps drafts by their versions, and has the account's. */
+  function draftsAtServer(server: FakeServer): () => Record<string, string> {
+    const saved = new Map<string, { version: number; body: object | null }>([
+      ['import', { version: 4, body: { saved_at: Date.now() + 10_800_000, browser: 'phone', draft: account } }],
+    ])
+    const kindOf = ({ url }: { url: string }) => /drafts\/(\w+)/.exec(url)?.[1] ?? ''
+    const found = (kind: string) => saved.get(kind) ?? { version: 0, body: null }
+    const asDraft = (kind: string) =>
+      ({ kind, ...found(kind), updated_at: '2026-11-22T12:00:00Z' }) as unknown as Draft
+    server.answer(calls.draft, (received) => ({ data: asDraft(kindOf(received)) }))
+    server.handle(calls.saveDraft, (received) => {
+      const kind = kindOf(received)
+      const { body, version } = received.body as { body: object | null; version: number }
+      if (version !== found(kind).version) {
+        return { status: 409, body: { action: false, code: 'changed_meanwhile', data: asDraft(kind) } }
+      }
+      saved.set(kind, { version: version + 1, body })
+      return { status: 200, body: { action: true, version: version + 1 } }
+    })
+    return () => Object.fromEntries([...saved].map(([kind, { body }]) => [kind, JSON.stringify(body)]))
+  }
+
+  async function signedIn(): Promise<{ page: Rendered; saved: () => Record<string, string> }> {
+    const server = fakeServer()
+    const saved = draftsAtServer(server)
+    server.answer(calls.addresses, { results: [address] })
+    await device.remove(`${theirs}_other`)
+    await device.write(theirs, { body: here, savedAt: Date.now(), version: 0, sent: false })
+    const page = await renderApp(<NewShipment reference={reference} />, {
+      texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
+      at: '/wizard',
+    })
+    await screen.findByRole('dialog', { name: page.t('wizard:two.title') })
+    return { page, saved }
+  }
+
+  const kept = (page: Rendered) => screen.getByRole('region', { name: page.t('wizard:others.title') })
+
+  test.each([
+    ['Sepatu lari', 'Lampu meja'],
+    ['Lampu meja', 'Sepatu lari'],
+  ])('continues with the one chosen, %s, and keeps the other one, %s', async (chosen, other) => {
+    const { page, saved } = await signedIn()
+    // Until the answer, both are where they were.
+    expect(saved()['import']).toContain('Lampu meja')
+    await page.user.click(screen.getByRole('radio', { name: new RegExp(chosen) }))
+    await press(page, page.t('wizard:two.action'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(within(kept(page)).getByText(other)).toBeVisible()
+    await waitFor(() => expect(saved()['import']).toContain(chosen), { timeout: 5_000 })
+    await waitFor(() => expect(saved()['import_other']).toContain(other), { timeout: 5_000 })
+  })
+
+  test('is answered by keyboard, and the focus stays on the page', async () => {
+    const { page } = await signedIn()
+    expect(screen.getByRole('radio', { name: /Sepatu lari/ })).toHaveFocus()
+    await page.user.keyboard('{ArrowDown}{Tab}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(within(kept(page)).getByText('Sepatu lari')).toBeVisible()
+    await waitFor(() => expect(document.querySelector('main')).toHaveFocus())
+  })
+
+  test('the other one is continued in place of this one, which stays in turn, and discarded', async () => {
+    const { page } = await signedIn()
+    await press(page, page.t('wizard:two.action'))
+    await press(page, page.t('wizard:others.continueOf', { name: 'Lampu meja' }))
+    expect(within(kept(page)).getByText('Sepatu lari')).toBeVisible()
+    await press(page, page.t('wizard:others.discardOf', { name: 'Sepatu lari' }))
+    await press(page, page.t('common:discard.action'))
+    expect(screen.queryByRole('region', { name: page.t('wizard:others.title') })).not.toBeInTheDocument()
+  })
 })

@@ -7,18 +7,25 @@ import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
+import { serverNow } from '../../lib/browser/server-clock.ts'
+import type { TwoDrafts } from '../../lib/drafts/keeper.ts'
 import { useStoredDraft, type UseStoredDraft } from '../../lib/drafts/use-stored-draft.ts'
+import { useFocus } from '../../lib/forms/use-focus.ts'
 import type { Reference } from '../../lib/reference/reference.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { useTypedWork } from '../../lib/session/typed-work.ts'
 import { isTouched, type ShipmentDraft } from './draft/draft.ts'
 import { isShipmentDraft } from './draft/kept-draft.ts'
+import { shipmentPolicy } from './draft/shipment-policy.ts'
 import { LinkFailure } from './LinkFailure.tsx'
 import { MissingSummary } from './MissingSummary.tsx'
+import { OtherDrafts } from './OtherDrafts.tsx'
 import { productFormId } from './ProductForm.tsx'
 import { dropFiles } from './send-files.ts'
 import { Step } from './Step.tsx'
+import { TwoDraftsDialog } from './TwoDraftsDialog.tsx'
 import { useLinkedParcel } from './use-linked-parcel.ts'
+import { useOtherDrafts, type OtherShipments } from './use-other-drafts.ts'
 import { usePricedDraft } from './use-priced-draft.ts'
 import { useSaveShipment } from './use-save-shipment.ts'
 import { useShipmentDraft } from './use-shipment-draft.ts'
@@ -37,8 +44,9 @@ const once =
 
 /** A new shipment in four steps, stored as a draft while it is typed. */
 export function NewShipment({ reference }: { reference: Reference }) {
-  const draft = useStoredDraft('import', isShipmentDraft)
-  if (draft.ready) return <Wizard reference={reference} {...draft} />
+  const draft = useStoredDraft('import', isShipmentDraft, shipmentPolicy)
+  const others = useOtherDrafts()
+  if (draft.ready && others.ready) return <Wizard reference={reference} others={others} {...draft} />
   return (
     <WizardPage>
       <ListSkeleton />
@@ -48,14 +56,16 @@ export function NewShipment({ reference }: { reference: Reference }) {
 
 interface WizardProps extends UseStoredDraft<ShipmentDraft> {
   reference: Reference
+  others: OtherShipments
 }
 
-function Wizard({ reference, stored, keep, forget }: WizardProps) {
+function Wizard({ reference, others, stored, keep, forget, two, choose }: WizardProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { customer } = useSession()
   const shipment = useShipmentDraft(stored, keep)
   const { draft, change, startOver, revision } = shipment
   useTypedWork(isTouched(draft))
+  const focus = useFocus()
   const [resetting, setResetting] = useState(false)
   const linked = useLinkedParcel({ reference, draft, change })
   const pricedDraft = usePricedDraft(draft, reference)
@@ -76,6 +86,28 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
     void forget()
     startOver()
     setResetting(false)
+  }
+
+  /** The button that was pressed goes. */
+  const focusPage = (): void => focus(() => document.querySelector('main'))
+
+  function continueOne(side: keyof TwoDrafts): void {
+    if (two) others.add(two[side === 'here' ? 'account' : 'here'])
+    choose(side)
+    focusPage()
+  }
+
+  function continueOther(other: ShipmentDraft): void {
+    change({ type: 'taken over', draft: other })
+    if (isTouched(draft)) others.swap(other, { draft, savedAt: serverNow() })
+    else others.remove(other)
+    focusPage()
+  }
+
+  function discardOther(other: ShipmentDraft): void {
+    void dropFiles(other)
+    others.remove(other)
+    focusPage()
   }
 
   return (
@@ -129,6 +161,9 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
         </Stack>
         {linked.failure && <LinkFailure {...linked.failure} />}
         <MissingSummary missing={steps.shown} onNavigate={steps.goToMissing} />
+        {step === 'origin' && (
+          <OtherDrafts drafts={others.drafts} onContinue={continueOther} onDiscard={discardOther} />
+        )}
         <Step
           step={step}
           draft={draft}
@@ -151,7 +186,8 @@ function Wizard({ reference, stored, keep, forget }: WizardProps) {
             </Button>
           </Box>
         )}
-        {linked.asking && (
+        {two && <TwoDraftsDialog two={two} onChoose={continueOne} />}
+        {linked.asking && !two && (
           <ConfirmDialog
             title={t('linked.title')}
             text={t('linked.text')}

@@ -1,6 +1,9 @@
+import { serverNow } from '../browser/server-clock.ts'
+import { browserId } from './browser.ts'
 import { device, storedKeys } from './device.ts'
-import type { StoredDraft } from './keeper.ts'
+import type { SavedDraft, StoredDraft } from './keeper.ts'
 import { allLeft } from './leaving.ts'
+import { addOther, isOtherDrafts, otherKinds } from './other-drafts.ts'
 import { ownerPrefix, sharedKind } from './owner.ts'
 import { draftServer } from './server.ts'
 
@@ -18,15 +21,34 @@ export async function handOverDrafts(
     if (!guest?.body) continue
     const body = renamed(guest.body, addressIds) as object
     const [kind = '', address = ''] = key.slice(guests.length).split(/(?<=^address:)/)
-    // The server has not seen it: the next time it is opened, it is sent, or replaced by a newer one.
-    await device.write(`${theirs}${kind}${addressIds.get(address) ?? address}`, {
+    const place = `${theirs}${kind}${addressIds.get(address) ?? address}`
+    const previous = await device.read(place)
+    if (previous?.body && !previous.sent) await putAside(theirs, kind, previous)
+    // The server has not seen it: when it is opened next, it is sent, or the customer chooses between it and theirs.
+    await device.write(place, {
       ...guest,
       body,
-      version: 0,
+      version: previous?.body === null ? previous.version : 0,
       sent: false,
     })
     await device.remove(key)
   }
+}
+
+/** The customer's own draft that the server has not seen either would otherwise be replaced. */
+async function putAside(theirs: string, kind: string, { body, savedAt }: StoredDraft): Promise<void> {
+  const shared = sharedKind(kind)
+  const otherKind = shared && otherKinds[shared]
+  if (!otherKind || !body) return
+  const place = theirs + otherKind
+  const known = await device.read(place)
+  const others = isOtherDrafts(known?.body) ? known.body : null
+  await device.write(place, {
+    body: addOther(others, { draft: body, savedAt }),
+    savedAt: Math.max(serverNow(), (known?.savedAt ?? 0) + 1),
+    version: known?.version ?? 0,
+    sent: false,
+  })
 }
 
 /**
@@ -47,9 +69,12 @@ export async function saveDraftsAndForget(customerId: string, token: string): Pr
 }
 
 async function sent(draft: StoredDraft, { save }: ReturnType<typeof draftServer>): Promise<boolean> {
-  const answer = await save(draft)
-  // Another device saved meanwhile; what was typed here is newer.
-  return 'version' in answer || 'version' in (await save({ ...draft, version: answer.changed.version }))
+  const own: SavedDraft = { ...draft, browser: browserId() }
+  const answer = await save(own)
+  if ('version' in answer) return true
+  // What another device saved meanwhile stays: the customer chooses when they return.
+  if (answer.changed.body !== null) return false
+  return 'version' in (await save({ ...own, version: answer.changed.version }))
 }
 
 /** The value with every string that is a key of `names` replaced. */

@@ -8,6 +8,8 @@ it('waits for the last write of a page that was left', async () => {
   const slow = Promise.withResolvers<undefined>()
   const keeper = keepDraft({
     key: 'someone/import',
+    browser: 'laptop',
+    policy: { isSame: () => true, reconcile: (here) => here },
     device: {
       read: () => Promise.resolve(undefined),
       write: async (_key, draft) => {

@@ -3,12 +3,12 @@ import { request } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import type { DraftServer, SavedDraft } from './keeper.ts'
 
-/**
- * The body as the server stores it. Its own timestamp says when a draft arrived; which of two is newer depends on when
- * they were typed.
- */
+/** The body as the server stores it. */
 interface Copy {
+  /** When it was typed; the server's own timestamp says when it arrived. */
   saved_at: number
+  /** Absent in drafts of older versions of the app, whose time is by the device's clock. */
+  browser?: string | undefined
   draft: object
 }
 
@@ -20,8 +20,8 @@ export function draftServer(kind: DraftKind, token?: string): DraftServer {
   const as = token === undefined ? {} : { token }
   return {
     load: async () => saved((await request(calls.draft, { params: { kind }, ...as })).data),
-    async save({ body, version, savedAt }) {
-      const copy: Copy | null = body && { saved_at: savedAt, draft: body }
+    async save({ body, version, savedAt, browser }) {
+      const copy: Copy | null = body && { saved_at: savedAt, browser, draft: body }
       try {
         return await request(calls.saveDraft, { params: { kind }, body: { body: copy, version }, ...as })
       } catch (error) {
@@ -36,7 +36,8 @@ export function draftServer(kind: DraftKind, token?: string): DraftServer {
 
 function saved({ body, version, updated_at }: Draft): SavedDraft {
   const copy = body as Copy | null
-  // For a finished draft the server only has the time.
-  if (!copy) return { body: null, version, savedAt: updated_at === null ? 0 : Date.parse(updated_at) }
-  return { body: copy.draft, version, savedAt: copy.saved_at }
+  const arrivedAt = updated_at === null ? 0 : Date.parse(updated_at)
+  if (!copy) return { body: null, version, savedAt: arrivedAt }
+  const { draft, browser, saved_at } = copy
+  return { body: draft, version, browser, savedAt: browser === undefined ? arrivedAt : saved_at }
 }

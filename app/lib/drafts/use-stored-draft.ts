@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { serverNow } from '../browser/server-clock.ts'
 import { useSession } from '../session/use-session.ts'
+import { browserId } from './browser.ts'
 import { device } from './device.ts'
-import { keepDraft, type DraftKeeper } from './keeper.ts'
+import { keepDraft, type DraftKeeper, type DraftPolicy, type TwoDrafts } from './keeper.ts'
 import { leave } from './leaving.ts'
 import { draftKey, sharedKind, type StoredKind } from './owner.ts'
 import { draftServer } from './server.ts'
@@ -15,23 +17,39 @@ export interface UseStoredDraft<T> {
   keep: (draft: T) => void
   /** Call when the draft was finished or discarded. */
   forget: () => Promise<void>
+  /** Two drafts of which the customer has to choose one. */
+  two: Record<keyof TwoDrafts, DatedDraft<T>> | null
+  /** Continues with one of the two. The caller keeps the other one. */
+  choose: (side: keyof TwoDrafts) => void
+}
+
+export interface DatedDraft<T> {
+  draft: T
+  /** Time of its last change, in milliseconds. */
+  savedAt: number
 }
 
 /** Tabs notify each other of the drafts that they wrote. */
 const channelName = 'tk_drafts'
 
+/** For drafts that stay on the device. */
+const onDeviceAlone: DraftPolicy = { isSame: () => true, reconcile: (here) => here }
+
 /**
  * A draft, stored on the device; a shared kind also at the server once signed in.
  * @param isDraft drops drafts of older versions of the app.
+ * @param policy of a shared kind
  */
 export function useStoredDraft<T extends object>(
   kind: StoredKind,
   isDraft: (value: unknown) => value is T,
+  policy: DraftPolicy = onDeviceAlone,
 ): UseStoredDraft<T> {
   const { customer } = useSession()
   const owner = customer?.customer_id ?? null
   const key = draftKey(owner, kind)
   const [read, setRead] = useState<{ key: string; draft: T | null }>()
+  const [asked, setAsked] = useState<{ key: string; two: UseStoredDraft<T>['two'] }>()
   const keeper = useRef<DraftKeeper>(undefined)
 
   useEffect(() => {
@@ -40,14 +58,17 @@ export function useStoredDraft<T extends object>(
     const shared = sharedKind(kind)
     const current = keepDraft({
       key,
+      browser: browserId(),
+      policy,
       device,
       server: owner === null || !shared ? null : draftServer(shared),
-      now: Date.now,
+      now: serverNow,
       later(act, ms) {
         const timer = setTimeout(act, ms)
         return () => clearTimeout(timer)
       },
       onDraft: (body) => setRead({ key, draft: isDraft(body) ? body : null }),
+      onTwo: (found) => setAsked({ key, two: found && datedOf(found, isDraft) }),
       onWritten: notifyOtherTabs,
     })
     keeper.current = current
@@ -66,10 +87,24 @@ export function useStoredDraft<T extends object>(
       document.removeEventListener('visibilitychange', meet)
       window.removeEventListener('online', meet)
     }
-  }, [key, kind, owner, isDraft])
+  }, [key, kind, owner, isDraft, policy])
 
   const keep = useCallback((draft: T) => keeper.current?.keep(draft), [])
   const forget = useCallback(async () => keeper.current?.forget(), [])
+  const choose = useCallback((side: keyof TwoDrafts) => void keeper.current?.choose(side), [])
   const ready = read?.key === key
-  return { ready, stored: ready ? read.draft : null, keep, forget }
+  const two = asked?.key === key ? asked.two : null
+  return { ready, stored: ready ? read.draft : null, keep, forget, two, choose }
+}
+
+/** The policy asks only about drafts that it can read. */
+function datedOf<T>(
+  { here, account }: TwoDrafts,
+  isDraft: (value: unknown) => value is T,
+): UseStoredDraft<T>['two'] {
+  if (!isDraft(here.body) || !isDraft(account.body)) return null
+  return {
+    here: { draft: here.body, savedAt: here.savedAt },
+    account: { draft: account.body, savedAt: account.savedAt },
+  }
 }

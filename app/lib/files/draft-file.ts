@@ -1,5 +1,5 @@
 import { dropFile, isOnDevice, storedFile } from '../drafts/files.ts'
-import { uploadFile } from './upload.ts'
+import { uploadFile, type UploadOptions } from './upload.ts'
 
 /** A photo or document in a draft, plain JSON. `id` is the server's, or `device:…` until it is uploaded. */
 export type DraftFile = { id: string; name: string; type: string }
@@ -22,14 +22,11 @@ export class FileMissing extends Error {
  * Uploads the file if only this device has it.
  * @throws FileMissing, or what an upload throws
  */
-export async function uploadedFile(
-  file: DraftFile,
-  onProgress?: (share: number) => void,
-): Promise<DraftFile> {
+export async function uploadedFile(file: DraftFile, options?: UploadOptions): Promise<DraftFile> {
   if (!isOnDevice(file.id)) return file
   const local = await storedFile(file.id)
   if (!local) throw new FileMissing(file)
-  const id = await uploadFile(local, file.name, onProgress)
+  const id = await uploadFile(local, file.name, options)
   return { ...file, id }
 }
 

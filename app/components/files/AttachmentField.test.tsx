@@ -1,0 +1,94 @@
+import { calls } from '@seberang/domain/api'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { DraftFile } from '../../lib/files/draft-file.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderApp, type Rendered } from '../../testing/render-app.tsx'
+import { AttachmentField } from './AttachmentField.tsx'
+
+/** Uploads go through XMLHttpRequest: these wait until the test answers them. */
+class Upload extends EventTarget {
+  static all: Upload[] = []
+  upload = new EventTarget()
+  status = 0
+  responseText = ''
+  isAborted = false
+  constructor() {
+    super()
+    Upload.all.push(this)
+  }
+  open = vi.fn<() => void>()
+  setRequestHeader = vi.fn<() => void>()
+  getResponseHeader = (): null => null
+  send = vi.fn<(form: FormData) => void>()
+  abort = (): void => void (this.isAborted = true)
+  /** Also after it was aborted: the answer was already on its way. */
+  answers(status: number, body: object): void {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+const wrong = new File(['wrong'], 'wrong.png', { type: 'image/png' })
+const right = new File(['right'], 'right.png', { type: 'image/png' })
+const refusal = { action: false, errors: [{ field: 'file_data', message: 'Gunakan berkas JPEG' }] }
+
+let value: DraftFile | null
+
+function Field() {
+  const [file, setFile] = useState<DraftFile | null>(null)
+  value = file
+  return <AttachmentField label="Foto" hint="" types={['image/png']} value={file} onChange={setFile} />
+}
+
+beforeEach(() => {
+  Upload.all = []
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  fakeServer()
+})
+
+async function chooses({ user, container }: Rendered, file: File, uploads: number): Promise<Upload> {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]:not([capture])')
+  await user.upload(input as HTMLInputElement, file)
+  await waitFor(() => expect(Upload.all).toHaveLength(uploads))
+  return Upload.all[uploads - 1] as Upload
+}
+
+/** The server's answer, and everything that follows from it. */
+const answered = (upload: Upload, status: number, body: object) =>
+  act(async () => {
+    upload.answers(status, body)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+test.each([
+  ['refused', 422, refusal],
+  ['taken', calls.uploadFile.ok, { action: true, file_id: 'wrong' }],
+] as const)('the late answer to a replaced file, which is %s, changes nothing', async (_, status, body) => {
+  const page = await renderApp(<Field />, { texts: ['file'] })
+  const first = await chooses(page, wrong, 1)
+  const second = await chooses(page, right, 2)
+  expect(first.isAborted).toBe(true)
+  await answered(second, calls.uploadFile.ok, { action: true, file_id: 'right' })
+  await waitFor(() => expect(value).toMatchObject({ id: 'right', name: 'right.png' }))
+  await answered(first, status, body)
+  expect(value).toMatchObject({ id: 'right', name: 'right.png' })
+  expect(screen.queryByText('Gunakan berkas JPEG')).not.toBeInTheDocument()
+})
+
+test('the late answer to a removed file does not bring it back', async () => {
+  const page = await renderApp(<Field />, { texts: ['file'] })
+  const first = await chooses(page, wrong, 1)
+  await page.user.click(screen.getByRole('button', { name: page.t('file:remove', { name: 'Foto' }) }))
+  await answered(first, calls.uploadFile.ok, { action: true, file_id: 'wrong' })
+  expect(value).toBeNull()
+})
+
+test('a refused file goes, with the reason', async () => {
+  const page = await renderApp(<Field />, { texts: ['file'] })
+  await answered(await chooses(page, wrong, 1), 422, refusal)
+  expect(await screen.findByText('Gunakan berkas JPEG')).toBeVisible()
+  expect(value).toBeNull()
+})
