@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { createInstance, registerEverything } from './app.ts'
+import { answerBackups } from './backup/socket.ts'
 import { readConfig, type Config } from './base/config.ts'
 import { createMetrics } from './base/metrics.ts'
 import { sqlState, type OpenDatabase } from './database/database.ts'
@@ -64,6 +65,8 @@ export async function startServer(config: Config = readConfig(process.env)): Pro
     const opened = { database, files, reference, metrics }
     const services = createServices(config, secrets, opened, app.log, url)
     closers.push(() => services.mailer.close())
+    if (database.kind === 'pglite')
+      closers.push(await answerBackups(config.dataFolder, database.database, app.log))
     // Together, since the app closes the sockets, which keep the door's connections open.
     closers.push(() => Promise.all([door.close(), app.close()]))
     const readiness: Readiness = { ready: false }

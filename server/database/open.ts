@@ -13,7 +13,7 @@ import { listenToPostgres } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import * as schema from './schema/index.ts'
 
-const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+export const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 const connectTimeOutMs = 5_000
 const minServerVersion = 150_000
 /** Serializes the migrations of processes that start at the same time. */

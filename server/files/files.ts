@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Executor } from '../database/database.ts'
 import { files } from '../database/schema/index.ts'
 import type { CleanFile } from './clean.ts'
-import type { FileStore } from './store.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import { LostFile, type FileStore } from './store.ts'
 
 export const fileUrl = (id: string) => `/api/file/${id}`
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Records a file after its bytes are stored. A crash in between leaves unreachable bytes. */
 export async function bookFile(
@@ -27,10 +28,28 @@ export async function bookFile(
 }
 
 /**
- * The bytes of a recorded file. Throws when the store's bytes do not match its hash, since those were never scanned.
+ * The bytes of a recorded file. Throws LostFile also when they do not match its hash, since those were never scanned.
  */
-export async function readBooked(store: FileStore, file: typeof files.$inferSelect): Promise<Buffer> {
-  const bytes = await store.read(file.id)
-  if (hashOf(bytes) !== file.sha256) throw new Error(`file ${file.id} is not as it was booked`)
+export async function readBooked(
+  store: FileStore,
+  { id, sha256 }: { id: string; sha256: string },
+): Promise<Buffer> {
+  const bytes = await store.read(id)
+  if (hashOf(bytes) !== sha256) throw new LostFile(`file ${id} is not as it was booked`)
   return bytes
+}
+
+/** As `readBooked`, for a caller: throws Refusal 410 for a lost file. */
+export async function showBooked(
+  store: FileStore,
+  file: typeof files.$inferSelect,
+  log: { error: (fields: object, text: string) => void },
+): Promise<Buffer> {
+  try {
+    return await readBooked(store, file)
+  } catch (error) {
+    if (!(error instanceof LostFile)) throw error
+    log.error({ err: error }, 'a stored file is lost')
+    throw new Refusal(410, 'file_lost', { code: 'file_lost' })
+  }
 }

@@ -2,14 +2,14 @@ import { AwsClient } from 'aws4fetch'
 import { second } from '../database/clock.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { StartError } from '../base/start-error.ts'
-import { requireFileId, type FileStore } from './store.ts'
+import { LostFile, requireFileId, type FileStore } from './store.ts'
 
 const answerWithinMs = 15 * second
 const retries = 2
 const firstRetryMs = 100
 
 /** The bucket's address and signing data. */
-interface Bucket {
+export interface Bucket {
   /** Includes the bucket, without a trailing slash. */
   address: string
   client: AwsClient
@@ -21,8 +21,7 @@ interface Bucket {
  * @param url see `isS3Url`
  */
 export async function openS3Store(url: string): Promise<FileStore> {
-  const bucket = bucketOf(new URL(url))
-  await requireBucket(bucket)
+  const bucket = await openBucket(new URL(url))
   return {
     async write(id, bytes) {
       const answer = await ask(bucket, requireFileId(id), { method: 'PUT', body: new Uint8Array(bytes) })
@@ -30,6 +29,7 @@ export async function openS3Store(url: string): Promise<FileStore> {
     },
     async read(id) {
       const answer = await ask(bucket, requireFileId(id), { method: 'GET' })
+      if (answer.status === 404) throw new LostFile(`the file store has no file ${id}`)
       if (!answer.ok) throw busy(`the file store answered ${answer.status} to a read`)
       try {
         return Buffer.from(await answer.arrayBuffer())
@@ -38,6 +38,13 @@ export async function openS3Store(url: string): Promise<FileStore> {
       }
     },
   }
+}
+
+/** @param name what an error calls it */
+export async function openBucket(url: URL, name = 'The file store of S3_URL'): Promise<Bucket> {
+  const bucket = bucketOf(url)
+  await requireBucket(bucket, name)
+  return bucket
 }
 
 function bucketOf(url: URL): Bucket {
@@ -52,9 +59,9 @@ function bucketOf(url: URL): Bucket {
   return { address: `${url.origin}${url.pathname.replace(/\/$/, '')}`, client }
 }
 
-async function requireBucket({ address, client }: Bucket): Promise<void> {
+async function requireBucket({ address, client }: Bucket, name: string): Promise<void> {
   const refuse = (reason: string, cause?: unknown) =>
-    new StartError(`The file store of S3_URL cannot be used: ${reason}.`, { cause })
+    new StartError(`${name} cannot be used: ${reason}.`, { cause })
   let status: number
   try {
     const signal = AbortSignal.timeout(answerWithinMs)
@@ -67,9 +74,15 @@ async function requireBucket({ address, client }: Bucket): Promise<void> {
   if (status >= 400) throw refuse(`it answers ${status}`)
 }
 
-async function ask({ address, client }: Bucket, id: string, request: RequestInit): Promise<Response> {
+/** @param id the object's key, or a query of the bucket */
+export async function ask(
+  { address, client }: Bucket,
+  id: string,
+  request: RequestInit,
+  withinMs = answerWithinMs,
+): Promise<Response> {
   try {
-    return await client.fetch(`${address}/${id}`, { ...request, signal: AbortSignal.timeout(answerWithinMs) })
+    return await client.fetch(`${address}/${id}`, { ...request, signal: AbortSignal.timeout(withinMs) })
   } catch (error) {
     throw busy('the file store does not answer', error)
   }

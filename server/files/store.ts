@@ -2,10 +2,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 
+/** The store has no such file, or cannot read it, and a repetition would not help. */
+export class LostFile extends Error {}
+
 /** Stores the bytes of files; the database keeps owner, kind, size, type and SHA-256. */
 export interface FileStore {
   /** Resolves once the bytes are durable. Throws Refusal 503 while the store is unavailable. */
   write(id: string, bytes: Buffer): Promise<void>
+  /** Throws LostFile, or Refusal 503 while the store is unavailable. */
   read(id: string): Promise<Buffer>
 }
 
@@ -29,6 +33,13 @@ export function createFolderStore(folder: string): FileStore {
       await writeFile(aside, bytes, { mode: 0o600, flush: true })
       await rename(aside, path)
     },
-    read: (id) => readFile(place(id).path),
+    async read(id) {
+      const { path } = place(id)
+      try {
+        return await readFile(path)
+      } catch (error) {
+        throw new LostFile(`file ${id} cannot be read`, { cause: error })
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-// `npm run ops -- COMMAND`: operator commands through the server's API.
+// `npm run ops -- COMMAND`: operator commands through the server's API, and two for its machine.
 import {
   calls,
   operatorNeeds,
@@ -11,6 +11,7 @@ import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
+import { addBackupCommands } from './backup.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
 import { addReferenceCommands } from './reference.ts'
@@ -176,6 +177,7 @@ program
     )
   })
 
+addBackupCommands({ program, print })
 addMoneyCommands({ program, ops, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })

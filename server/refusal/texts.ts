@@ -41,6 +41,7 @@ const own = [
   'already_rated',
   'not_rated',
   'not_quarantined',
+  'file_lost',
 ] as const
 export const answerKeys = [...own, ...statusReasons] as const
 export type AnswerKey = (typeof own)[number] | StatusReason
@@ -92,6 +93,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: 'Lampirkan dulu dokumen yang diminta gudang.',
     already_sent: 'Kiriman ini sudah berangkat dari gudang.',
     not_quarantined: 'Paket ini tidak ada di karantina.',
+    file_lost: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
     not_where_it_was: 'Kiriman ini tidak berasal dari status itu.',
@@ -149,6 +151,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: 'Attach first the papers that the warehouse asked for.',
     already_sent: 'This shipment has left the warehouse.',
     not_quarantined: 'This parcel is not in quarantine.',
+    file_lost: 'We no longer have this file. Upload it again if it is still needed.',
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
     not_where_it_was: 'The shipment did not come from that status.',
@@ -204,6 +207,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: '请先附上仓库要求的文件。',
     already_sent: '此货件已离开仓库。',
     not_quarantined: '此包裹不在隔离区。',
+    file_lost: '此文件已丢失。如仍需要，请重新上传。',
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',
     not_where_it_was: '货件并非来自该状态。',

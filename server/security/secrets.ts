@@ -45,6 +45,19 @@ export function loadSecrets(config: Config): Secrets {
   return deriveSecrets(opsKey, appKey)
 }
 
+/**
+ * Tells whether two installations have the same APP_KEY, without revealing it. Throws StartError where there is none:
+ * a new one could not read what is stored.
+ */
+export function fingerprintOfAppKey({ appKey, dataFolder }: Config): string {
+  const path = join(dataFolder, 'app-key')
+  if (!appKey && !existsSync(path))
+    throw new StartError(
+      'APP_KEY is not set, and DATA_DIR has none: set the one of the server that was backed up.',
+    )
+  return deriveSecrets('', appKey ?? readKey(path)).mac('backup', 'fingerprint')
+}
+
 export function deriveSecrets(opsKey: string, appKey: string): Secrets {
   const keys = new Map<string, KeyObject>()
   const keyFor = (purpose: string) => {

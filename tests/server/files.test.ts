@@ -1,8 +1,9 @@
 import { calls } from '@seberang/domain/api'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Operator } from './support/api.ts'
 import { TestCustomer } from './support/customer.ts'
 import { startTestServer, type TestServer } from './support/server.ts'
 import { harmlessUploads, hostileUploads, jpeg, secret } from './support/uploads.ts'
@@ -76,12 +77,37 @@ describe('uploads', () => {
     expect(names.filter((name) => !/^[\w-]{2}(?:\/[\w-]{32})?$/.test(name))).toEqual([])
   })
 
-  it('what was changed in the store is not shown', async () => {
+  it.each<[string, (path: string) => void]>([
+    ['changed', (path) => writeFileSync(path, '<script>')],
+    ['removed', (path) => rmSync(path)],
+    [
+      'replaced by a folder',
+      (path) => {
+        rmSync(path)
+        mkdirSync(path)
+      },
+    ],
+  ])('what was %s in the store is gone, in words, and the check names it', async (_, damage) => {
     const { body } = await upload(await jpeg())
     const path = join(server.dataFolder, 'files', body.file_id.slice(0, 2), body.file_id)
-    writeFileSync(path, '<script>')
+    const bytes = readFileSync(path)
+    damage(path)
     const answer = await download(body.file_id)
-    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('script')])
+    expect([answer.status, await answer.json()]).toEqual([
+      410,
+      {
+        action: false,
+        code: 'file_lost',
+        message: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
+      },
+    ])
+    const { checks } = (await new Operator(server.url).call(calls.opsCheck)).body
+    expect(checks.filter(({ broken }) => broken.length > 0)).toEqual([
+      { name: 'the newest file of each kind opens', broken: [body.file_id] },
+    ])
+    rmSync(path, { recursive: true, force: true })
+    writeFileSync(path, bytes)
+    expect((await download(body.file_id)).status).toBe(200)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClamdScan } from '../../server/files/scan.ts'
 import { openS3Store } from '../../server/files/s3.ts'
+import { LostFile } from '../../server/files/store.ts'
 import { readConfig, StartError, startServer } from '../../server/main.ts'
 import { TestScanner } from './support/clamd.ts'
 import { TestCustomer } from './support/customer.ts'
@@ -64,9 +65,9 @@ describe('an S3-compatible store', () => {
     await expect(files.read('')).rejects.toThrow('not a file id')
   })
 
-  it('reports an outage or a missing object as transient', async () => {
+  it('reports an outage as transient, and a missing object as lost', async () => {
     const files = await openS3Store(urlOf())
-    await expect(files.read('b'.repeat(32))).rejects.toMatchObject({ status: 503 })
+    await expect(files.read('b'.repeat(32))).rejects.toThrow(LostFile)
     await store.close()
     await expect(files.write(id, Buffer.from('x'))).rejects.toMatchObject({ status: 503 })
     await expect(files.read(id)).rejects.toMatchObject({ status: 503 })

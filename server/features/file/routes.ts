@@ -1,6 +1,6 @@
 import { calls } from '@seberang/domain/api'
 import { day } from '../../database/clock.ts'
-import { bookFile, fileUrl, readBooked } from '../../files/files.ts'
+import { bookFile, fileUrl, showBooked } from '../../files/files.ts'
 import { receiveUpload } from '../../files/receive.ts'
 import { customerOf } from '../../security/caller.ts'
 import { countUse } from '../../security/rate-limits.ts'
@@ -28,7 +28,7 @@ export const fileRoutes: Route[] = [
     if (!file) throw notFound()
     const isPicture = file.contentType.startsWith('image/')
     return {
-      bytes: await readBooked(services.files, file),
+      bytes: await showBooked(services.files, file, services.log),
       contentType: file.contentType,
       attachment: !isPicture,
     }

@@ -10,6 +10,7 @@ import { command, read, type Route } from '../../http/route.ts'
 import { catchUp } from '../../invoicing/charge.ts'
 import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
+import { checkStored } from '../../invariants/stored.ts'
 import type { Services } from '../../http/services.ts'
 import { viewCart } from '../../shipments/view.ts'
 import { classifyProduct } from './classify.ts'
@@ -143,8 +144,8 @@ export const operatorRoutes: Route[] = [
   read(calls.opsAudit, async ({ query }, { database }) => ({
     results: await readAudit(database, query.since),
   })),
-  read(calls.opsCheck, async (_input, { database }) => {
-    const checks = await checkInvariants(database)
+  read(calls.opsCheck, async (_input, { database, services }) => {
+    const checks = [...(await checkInvariants(database)), ...(await checkStored(database, services))]
     return { healthy: checks.every((check) => check.broken.length === 0), checks }
   }),
   read(calls.opsReady, async (_input, { catalogue, services }) => {

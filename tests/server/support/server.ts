@@ -53,13 +53,13 @@ export async function startTestServer(kind: DatabaseKind, change: Partial<Config
   }
 }
 
-/** A new database on the PostgreSQL of this run. */
-export async function createDatabase(): Promise<string> {
+/** A new database on the PostgreSQL of this run, as after the first start. @param template an empty one: `template0` */
+export async function createDatabase(template = templateName): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const maintenance = inject('postgresUrl')
   const client = new Client({ connectionString: maintenance })
   await client.connect()
-  await client.query(`create database ${name} template ${templateName}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   const url = new URL(maintenance)
   url.pathname = `/${name}`

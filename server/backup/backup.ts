@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createGzip } from 'node:zlib'
+import type { Config } from '../base/config.ts'
+import { StartError } from '../base/start-error.ts'
+import { readBooked } from '../files/files.ts'
+import { openS3Store } from '../files/s3.ts'
+import { createFolderStore, LostFile, type FileStore } from '../files/store.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import { fingerprintOfAppKey } from '../security/secrets.ts'
+import { openPgliteDump, openPostgresDump, type Dump } from './dump.ts'
+import { filePath, tablePath, type Manifest } from './manifest.ts'
+import { openPlace } from './place.ts'
+import { askForDump } from './socket.ts'
+
+/** Copies database and files to a place that is empty, while servers go on. Throws StartError. */
+export async function backUp(config: Config, target: string): Promise<Manifest> {
+  const fingerprint = fingerprintOfAppKey(config)
+  const place = await openPlace(target)
+  await place.begin()
+  try {
+    const { head, tables } = await copyTables(config, (name, bytes) => place.write(tablePath(name), bytes))
+    // A file is written before its row and never changed, so that every row of the snapshot has its file by now.
+    const store = await openStore(config)
+    for (const file of head.files) await place.write(filePath(file.id), await readFile(store, file))
+    const manifest = { ...head, format: 1, version: config.version, fingerprint, tables }
+    await place.finish(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+    return manifest
+  } catch (error) {
+    await place.abandon()
+    throw error
+  }
+}
+
+export async function openStore(config: Config): Promise<FileStore> {
+  return config.s3Url ? openS3Store(config.s3Url) : createFolderStore(join(config.dataFolder, 'files'))
+}
+
+async function copyTables(config: Config, write: (name: string, bytes: Buffer) => Promise<void>) {
+  const dump = await openDump(config)
+  try {
+    const tables: Manifest['tables'] = []
+    for (const table of dump.head.tables) {
+      const hash = createHash('sha256')
+      let rows = 0
+      async function* counted() {
+        for await (const chunk of dump.read(table)) {
+          hash.update(chunk)
+          rows += linesIn(chunk)
+          yield chunk
+        }
+      }
+      const packed = createGzip()
+      const source = Readable.from(counted())
+      source.on('error', (error) => packed.destroy(error))
+      await write(table.name, await buffer(source.pipe(packed)))
+      tables.push({ ...table, rows, sha256: hash.digest('hex') })
+    }
+    return { head: dump.head, tables }
+  } finally {
+    await dump.close()
+  }
+}
+
+async function openDump(config: Config): Promise<Dump> {
+  const { databaseUrl } = config
+  if (databaseUrl) return openPostgresDump({ ...config, databaseUrl })
+  return (await askForDump(config.dataFolder)) ?? openPgliteDump(config.dataFolder)
+}
+
+const newLine = 0x0a
+
+/** The text format of COPY ends each row, and nothing else, with a new line. */
+export function linesIn(chunk: Uint8Array): number {
+  let lines = 0
+  for (let at = chunk.indexOf(newLine); at >= 0; at = chunk.indexOf(newLine, at + 1)) lines += 1
+  return lines
+}
+
+async function readFile(store: FileStore, file: Manifest['files'][number]): Promise<Buffer> {
+  try {
+    return await readBooked(store, file)
+  } catch (error) {
+    if (error instanceof LostFile)
+      throw new StartError(`The file ${file.id} is lost or damaged: put it back into the store first.`, {
+        cause: error,
+      })
+    if (error instanceof Refusal) throw new StartError('The file store does not answer.', { cause: error })
+    throw error
+  }
+}

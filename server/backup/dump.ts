@@ -1,0 +1,148 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Config } from '../base/config.ts'
+import { StartError } from '../base/start-error.ts'
+import { readClock } from '../database/clock.ts'
+import { rowsOf, type Database, type Executor, type Transaction } from '../database/database.ts'
+import { lockFolder } from '../database/lock.ts'
+import { databaseError, migrations } from '../database/open.ts'
+import { files } from '../database/schema/index.ts'
+import * as schema from '../database/schema/index.ts'
+import { checkInvariants } from '../invariants/index.ts'
+import type { DumpHead } from './manifest.ts'
+
+/** All tables at one moment, in the text format of COPY. */
+export interface Dump {
+  head: DumpHead
+  /** The text of each table, in the order of the head; to be read in that order. */
+  read(table: DumpHead['tables'][number]): AsyncIterable<Uint8Array>
+  close(): Promise<void>
+}
+
+/** The same text from both databases, whatever their defaults are. */
+export const textFormat = sql`
+  select set_config(name, value, true) from (values ('datestyle', 'ISO, YMD'), ('timezone', 'UTC'),
+    ('intervalstyle', 'postgres'), ('extra_float_digits', '1'), ('bytea_output', 'hex'),
+    ('client_encoding', 'UTF8'), ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0'))
+    settings (name, value)`
+
+export const copyTarget = ({ name, columns }: { name: string; columns: readonly string[] }) =>
+  `public."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
+
+/** The last migration of this release. */
+export const releasedMigration = () => readMigrationFiles(migrations).at(-1)
+
+/** The tables of a database, with the columns that are copied. */
+export async function readTables(executor: Executor): Promise<DumpHead['tables']> {
+  const result = await executor.execute(sql`
+    select relname as name, json_agg(attname order by attnum) as columns,
+      coalesce(json_agg(json_build_object('column', attname, 'last',
+        pg_sequence_last_value(pg_get_serial_sequence('public.' || quote_ident(relname), attname)::regclass)))
+        filter (where attidentity <> ''), '[]') as sequences
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and attnum > 0 and not attisdropped and attgenerated = ''
+    group by relname order by relname`)
+  return rowsOf<DumpHead['tables'][number]>(result)
+}
+
+async function readHeadOf(executor: Executor): Promise<DumpHead> {
+  await executor.execute(textFormat)
+  const [last] = rowsOf<{ hash: string; created_at: string | number }>(
+    await executor.execute(
+      sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+    ),
+  )
+  if (!last || last.hash !== releasedMigration()?.hash)
+    throw new StartError(
+      'The database is of another release. Run this command of the release that serves it.',
+    )
+  const checks = await checkInvariants(executor)
+  return {
+    migration: { hash: last.hash, when: Number(last.created_at) },
+    takenAt: (await readClock(executor)).toISOString(),
+    tables: await readTables(executor),
+    files: await executor
+      .select({ id: files.id, size: files.size, sha256: files.sha256 })
+      .from(files)
+      .orderBy(files.id),
+    broken: checks.filter(({ broken }) => broken.length > 0).map(({ name }) => name),
+  }
+}
+
+/** The embedded database's dump is in memory, since its transaction holds up every other one. */
+export async function dumpPglite(database: Database): Promise<{ head: DumpHead; texts: Blob[] }> {
+  return database.transaction(async (transaction) => {
+    const head = await readHeadOf(transaction)
+    const texts: Blob[] = []
+    for (const table of head.tables) texts.push(await textOf(transaction, table))
+    return { head, texts }
+  })
+}
+
+async function textOf(transaction: Transaction, table: DumpHead['tables'][number]): Promise<Blob> {
+  const result: unknown = await transaction.execute(sql.raw(`copy ${copyTarget(table)} to '/dev/blob'`))
+  if (typeof result === 'object' && result !== null && 'blob' in result && result.blob instanceof Blob)
+    return result.blob
+  // PGlite gives nothing for an empty table.
+  const rows = await transaction.execute(sql`select 1 from public.${sql.identifier(table.name)} limit 1`)
+  if (rowsOf(rows).length > 0) throw new Error(`COPY of ${table.name} gave no text`)
+  return new Blob()
+}
+
+/** Opens a database that no server has open. Throws StartError, also where one has. */
+export async function openPgliteDump(dataFolder: string): Promise<Dump> {
+  const folder = join(dataFolder, 'database')
+  if (!existsSync(folder))
+    throw new StartError(`There is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL.`)
+  process.umask(0o077)
+  const unlock = lockFolder(join(dataFolder, 'database.lock'))
+  try {
+    const client = await PGlite.create(folder)
+    try {
+      const { head, texts } = await dumpPglite(drizzlePglite(client, { schema }))
+      const byName = new Map(head.tables.map(({ name }, index) => [name, texts[index] ?? new Blob()]))
+      return {
+        head,
+        read: ({ name }) => (byName.get(name) ?? new Blob()).stream(),
+        close: async () => undefined,
+      }
+    } finally {
+      await client.close()
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : databaseError({ databaseUrl: undefined, dataFolder }, error)
+  } finally {
+    unlock()
+  }
+}
+
+/** Dumps from one snapshot, while servers go on writing. */
+export async function openPostgresDump(config: Config & { databaseUrl: string }): Promise<Dump> {
+  const client = new Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 5_000 })
+  // A query under way reports it too; without a listener it would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('begin transaction isolation level repeatable read read only')
+    const head = await readHeadOf(drizzlePostgres(client, { schema }))
+    // A migration meanwhile would change tables that are still to be read.
+    const names = head.tables.map(({ name }) => `public."${name}"`)
+    await client.query(`lock table ${names.join(', ')} in access share mode`)
+    return {
+      head,
+      read: (table) => client.query(copyTo(`copy ${copyTarget(table)} to stdout`)),
+      close: () => client.end(),
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error instanceof StartError ? error : databaseError(config, error)
+  }
+}

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { isDeepStrictEqual } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import type { Config } from '../base/config.ts'
+import { StartError } from '../base/start-error.ts'
+import { rowsOf, sqlState, type Database } from '../database/database.ts'
+import { migrations } from '../database/open.ts'
+import { files } from '../database/schema/index.ts'
+import { hashOf } from '../files/files.ts'
+import { ask, openBucket } from '../files/s3.ts'
+import { checkInvariants, heldBySweeps } from '../invariants/index.ts'
+import { fingerprintOfAppKey } from '../security/secrets.ts'
+import { linesIn, openStore } from './backup.ts'
+import { copyTarget, readTables, textFormat } from './dump.ts'
+import { openLanding, type Landing } from './landing.ts'
+import { filePath, manifestName, readManifest, tablePath, type Manifest } from './manifest.ts'
+import { isBucketEmpty, openPlace, type Place } from './place.ts'
+
+/** Restores a backup into an empty database and an empty file store. Throws StartError, and has then changed nothing. */
+export async function restore(config: Config, target: string): Promise<Manifest> {
+  const fingerprint = fingerprintOfAppKey(config)
+  const place = await openPlace(target)
+  const text = await place.read(manifestName)
+  if (!text) throw new StartError('There is no backup: manifest.json is missing, which is written last.')
+  const manifest = readManifest(text.toString('utf8'))
+  if (manifest.fingerprint !== fingerprint)
+    throw new StartError(
+      'The backup is of a server with another APP_KEY: what it encrypted could not be read.',
+    )
+  const steps = migrationsAround(manifest)
+  await requireEmptyStore(config)
+  const landing = await openLanding(config)
+  try {
+    // All of it before anything is loaded.
+    for (const table of manifest.tables) for await (const _ of readTable(place, table));
+    for (const file of manifest.files) await readFile(place, file)
+    await load(landing, place, manifest, steps)
+    await copyFiles(config, place, manifest)
+    try {
+      await landing.keep()
+    } catch (error) {
+      await emptyStore(config, manifest)
+      throw error
+    }
+    return manifest
+  } catch (error) {
+    await landing.drop()
+    throw error instanceof StartError || !sqlState(error)
+      ? error
+      : new StartError(`The backup cannot be loaded: ${reasonOf(error)}.`, { cause: error })
+  }
+}
+
+interface Steps {
+  before: MigrationMeta[]
+  after: MigrationMeta[]
+}
+
+/** The migrations up to that of the backup, and those since. */
+function migrationsAround({ migration, version }: Manifest): Steps {
+  const all = readMigrationFiles(migrations)
+  const place = all.findIndex(({ hash }) => hash === migration.hash)
+  if (place >= 0) return { before: all.slice(0, place + 1), after: all.slice(place + 1) }
+  const isNewer = migration.when > (all.at(-1)?.folderMillis ?? 0)
+  throw new StartError(
+    isNewer
+      ? `The backup is of a newer release (${version}): restore it with that one.`
+      : `The backup is of a release (${version}) whose migrations this one does not know.`,
+  )
+}
+
+/** As drizzle's migrator, which cannot stop at a migration and would commit. */
+async function migrateBy(database: Database, steps: MigrationMeta[]): Promise<void> {
+  for (const { sql: statements, hash, folderMillis } of steps) {
+    for (const statement of statements) await database.execute(sql.raw(statement))
+    await database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    )
+  }
+}
+
+async function load(landing: Landing, place: Place, manifest: Manifest, steps: Steps): Promise<void> {
+  const { database } = landing
+  await database.execute(textFormat)
+  await database.execute(sql`create schema if not exists drizzle`)
+  await database.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  await migrateBy(database, steps.before)
+  await requireTables(database, manifest)
+  // Migrations fill some tables.
+  const names = manifest.tables.map(({ name }) => `public."${name}"`)
+  await database.execute(sql.raw(`truncate ${names.join(', ')}`))
+  const foreignKeys = await readForeignKeys(database)
+  // Tables refer to each other in circles, so they are compared once all are loaded.
+  for (const key of foreignKeys) await database.execute(sql.raw(`${key} deferrable initially deferred`))
+  for (const table of manifest.tables) {
+    await landing.copyIn(copyTarget(table), readTable(place, table))
+    await continueSequences(database, table)
+  }
+  await database.execute(sql`set constraints all immediate`)
+  for (const key of foreignKeys) await database.execute(sql.raw(`${key} not deferrable`))
+  await compareCounts(database, manifest)
+  await migrateBy(database, steps.after)
+  await requireSame(database, manifest)
+}
+
+async function readForeignKeys(database: Database): Promise<string[]> {
+  const result = await database.execute(sql`
+    select format('alter table %s alter constraint %I', conrelid::regclass, conname) as key from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and not condeferrable`)
+  return rowsOf<{ key: string }>(result).map(({ key }) => key)
+}
+
+/** The backup has exactly the tables and columns of its release. */
+async function requireTables(database: Database, manifest: Manifest): Promise<void> {
+  const shape = (tables: readonly { name: string; columns: string[]; sequences: { column: string }[] }[]) =>
+    tables
+      .map(({ name, columns, sequences }) => [
+        name,
+        columns.toSorted(),
+        sequences.map(({ column }) => column).toSorted(),
+      ])
+      .toSorted(([one], [other]) => String(one).localeCompare(String(other)))
+  if (!isDeepStrictEqual(shape(await readTables(database)), shape(manifest.tables)))
+    throw new StartError('The backup is damaged: its tables are not those of its release.')
+}
+
+/** Numbers that were given once are not given again, also where their rows have been deleted since. */
+async function continueSequences(database: Database, { name, sequences }: Manifest['tables'][number]) {
+  for (const { column, last } of sequences) {
+    const sequence = sql`pg_get_serial_sequence(${`public."${name}"`}, ${column})`
+    const highest = sql`(select max(${sql.identifier(column)}) from public.${sql.identifier(name)})`
+    await database.execute(
+      sql`select setval(${sequence}, given) from (select greatest(${last}::bigint, ${highest}) as given) found
+        where given is not null`,
+    )
+  }
+}
+
+async function compareCounts(database: Database, manifest: Manifest): Promise<void> {
+  for (const { name, rows } of manifest.tables) {
+    const counted = await database.execute(
+      sql`select count(*)::int as count from public.${sql.identifier(name)}`,
+    )
+    if (rowsOf<{ count: number }>(counted)[0]?.count !== rows)
+      throw new StartError(`The backup is damaged: table ${name} has another number of rows.`)
+  }
+}
+
+async function requireSame(database: Database, manifest: Manifest): Promise<void> {
+  const booked = await database
+    .select({ id: files.id, size: files.size, sha256: files.sha256 })
+    .from(files)
+    .orderBy(files.id)
+  const byId = (list: Manifest['files']) =>
+    new Map(list.map(({ id, size, sha256 }) => [id, { size, sha256 }]))
+  if (!isDeepStrictEqual(byId(booked), byId(manifest.files)))
+    throw new StartError('The backup is damaged: its files are not those of its database.')
+  const excused = new Set([...manifest.broken, ...heldBySweeps])
+  const broken = (await checkInvariants(database)).filter(
+    (check) => check.broken.length > 0 && !excused.has(check.name),
+  )
+  if (broken.length > 0)
+    throw new StartError(
+      `The backup is damaged: it is not so that ${broken.map(({ name }) => name).join('; ')}.`,
+    )
+}
+
+/** Reads a table's text. Throws StartError at its end unless it is what was backed up. */
+async function* readTable(place: Place, { name, rows, sha256 }: Manifest['tables'][number]) {
+  const packed = await place.read(tablePath(name))
+  if (!packed) throw new StartError(`The backup is damaged: table ${name} is missing.`)
+  const hash = createHash('sha256')
+  let lines = 0
+  try {
+    for await (const chunk of Readable.from([packed]).pipe(createGunzip()) as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      lines += linesIn(chunk)
+      yield chunk
+    }
+  } catch (error) {
+    throw new StartError(`The backup is damaged: table ${name} cannot be unpacked.`, { cause: error })
+  }
+  if (hash.digest('hex') !== sha256)
+    throw new StartError(`The backup is damaged: table ${name} is not what was backed up.`)
+  if (lines !== rows) throw new StartError(`The backup is damaged: table ${name} has another number of rows.`)
+}
+
+async function readFile(place: Place, { id, size, sha256 }: Manifest['files'][number]): Promise<Buffer> {
+  const bytes = await place.read(filePath(id))
+  if (!bytes) throw new StartError(`The backup is damaged: file ${id} is missing.`)
+  if (bytes.length !== size || hashOf(bytes) !== sha256)
+    throw new StartError(`The backup is damaged: file ${id} is not what was backed up.`)
+  return bytes
+}
+
+const storeFolder = ({ dataFolder }: Config) => join(dataFolder, 'files')
+
+async function requireEmptyStore(config: Config): Promise<void> {
+  if (config.s3Url) {
+    if (!(await isBucketEmpty(new URL(config.s3Url))))
+      throw new StartError('The file store of S3_URL is not empty: restore into an empty one.')
+    return
+  }
+  const folder = storeFolder(config)
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new StartError(`${folder} is not empty: set DATA_DIR to another folder.`)
+}
+
+async function copyFiles(config: Config, place: Place, manifest: Manifest): Promise<void> {
+  try {
+    const store = await openStore(config)
+    for (const file of manifest.files) await store.write(file.id, await readFile(place, file))
+  } catch (error) {
+    await emptyStore(config, manifest)
+    if (error instanceof StartError) throw error
+    throw new StartError('The files cannot be written: is the store full, or away?', { cause: error })
+  }
+}
+
+/** Removes what `copyFiles` has written. */
+async function emptyStore(config: Config, manifest: Manifest): Promise<void> {
+  if (!config.s3Url) return rm(storeFolder(config), { recursive: true, force: true })
+  const bucket = await openBucket(new URL(config.s3Url))
+  for (const { id } of manifest.files) await ask(bucket, id, { method: 'DELETE' })
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause instanceof Error) return reasonOf(error.cause)
+  return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : ''
+}

@@ -1,0 +1,57 @@
+import { desc, isNotNull } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import { drafts, files, idempotencyKeys } from '../database/schema/index.ts'
+import { readBooked } from '../files/files.ts'
+import type { FileStore } from '../files/store.ts'
+import type { Secrets } from '../security/secrets.ts'
+import type { InvariantResult } from './index.ts'
+
+/** Whether what the database refers to can still be read: after a restore, another store or APP_KEY cannot. */
+export async function checkStored(
+  executor: Executor,
+  { files: store, secrets }: { files: FileStore; secrets: Secrets },
+): Promise<InvariantResult[]> {
+  return [
+    { name: 'the newest file of each kind opens', broken: await lostFiles(executor, store) },
+    { name: 'what APP_KEY encrypted opens', broken: await sealedElsewhere(executor, secrets) },
+  ]
+}
+
+async function lostFiles(executor: Executor, store: FileStore): Promise<string[]> {
+  const newest = await executor
+    .selectDistinctOn([files.kind], { id: files.id, sha256: files.sha256 })
+    .from(files)
+    .orderBy(files.kind, desc(files.createdAt), files.id)
+  const broken: string[] = []
+  for (const file of newest)
+    await readBooked(store, file).catch(() => {
+      broken.push(file.id)
+    })
+  return broken
+}
+
+async function sealedElsewhere(executor: Executor, secrets: Secrets): Promise<string[]> {
+  const [draft] = await executor
+    .select({ sealed: drafts.body })
+    .from(drafts)
+    .orderBy(desc(drafts.updatedAt))
+    .limit(1)
+  const [answer] = await executor
+    .select({ sealed: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(isNotNull(idempotencyKeys.answer))
+    .orderBy(desc(idempotencyKeys.createdAt))
+    .limit(1)
+  return Object.entries({ drafts: draft, idempotency_keys: answer }).flatMap(([table, row]) =>
+    row?.sealed != null && !opens(secrets, row.sealed) ? [table] : [],
+  )
+}
+
+function opens(secrets: Secrets, sealed: string): boolean {
+  try {
+    secrets.open(sealed)
+    return true
+  } catch {
+    return false
+  }
+}
