@@ -6,8 +6,8 @@ export const steady = (text: string): string =>
     .replaceAll(/http:\/\/\S+/g, '<link>')
     .replaceAll(/\b(INV|SC)-[A-Z0-9]+/g, '$1-…')
     .replaceAll(/\b\d{10,20}\b/g, '<number>')
-    .replaceAll(/(?:\p{Lu}\p{L}+, )?\d{1,2} \p{L}+ \d{4}[^\n]*?\d{1,2}[.:]\d{2}( WIB)?/gu, '<moment>')
-    .replaceAll(/\d{4}年\d{1,2}月\d{1,2}日[^\n]*?\d{1,2}:\d{2}( WIB)?/g, '<moment>')
+    .replaceAll(/(?:\p{Lu}\p{L}+,\s)?\d{1,2}\s\p{L}+\s\d{4}[^\n]*?\d{1,2}[.:]\d{2}(\sWIB)?/gu, '<moment>')
+    .replaceAll(/\d{4}年\d{1,2}月\d{1,2}日[^\n]*?\d{1,2}:\d{2}(\sWIB)?/g, '<moment>')
 
 /** What mail programs of customers would not understand in a mail. */
 export function misunderstood(html: string): string[] {
