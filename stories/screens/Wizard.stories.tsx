@@ -1,10 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test'
 import texts from '../../app/locales/id/wizard.json'
 import type { DraftStep, ShipmentDraft } from '../../app/features/wizard/draft/draft.ts'
+import { device } from '../../app/lib/drafts/device.ts'
+import { draftKey } from '../../app/lib/drafts/owner.ts'
 import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
 import { data, list } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
-import { byAir, bySea, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
+import { byAir, bySea, otherDrafts, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
+import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { couriers, customer } from '../fixtures/app/people.ts'
 import { bySea as savedBySea, onItsWay, lacksPapers, unknownParcel } from '../fixtures/app/shipments.ts'
@@ -25,6 +28,38 @@ export const NothingChosen: Screen = {
   },
 }
 export const Origin: Screen = { ...at('origin', byAir), parameters: { pictures: fullPictures } }
+/** Signed in with a draft on this device while the account has another one: both stay until one is chosen. */
+export const TwoDrafts: Screen = {
+  args: {
+    customer,
+    answers: {
+      saveDraft: new Refused(409, {
+        message: 'Draf ini diubah di perangkat lain.',
+        code: 'changed_meanwhile',
+        data: savedDraft(bySea).data,
+      }),
+    },
+  },
+  beforeEach: () =>
+    device.write(draftKey(customer.customer_id, 'import'), {
+      body: { ...byAir, step: 'origin' },
+      savedAt: Date.parse(hoursFromNow(0)),
+      version: 0,
+      sent: false,
+    }),
+  parameters: { pictures: fullPictures },
+}
+/** The draft that was not chosen waits at the first step. */
+export const OtherDrafts: Screen = {
+  args: {
+    customer,
+    answers: {
+      draft: ({ params }) =>
+        params['kind'] === 'import_other' ? otherDrafts(bySea) : savedDraft({ ...byAir, step: 'origin' }),
+    },
+  },
+  parameters: { pictures: ['phone', 'laptop'] },
+}
 export const FirstProduct: Screen = at('products', { ...byAir, products: [] })
 export const Products: Screen = at('products', byAir)
 export const Typing: Screen = { ...at('products', typing), parameters: { pictures: fullPictures } }
