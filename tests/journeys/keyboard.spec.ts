@@ -171,6 +171,7 @@ test('the whole journey without a mouse', async ({ watched: page, world }) => {
         .first(),
     )
     await expect(page).toHaveURL(/\/status\/order\?action=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const [bank] = await Promise.all([
       page.waitForEvent('popup'),
       keys.presses(page.getByRole('link', { name: w('invoice:va.sandbox') })),

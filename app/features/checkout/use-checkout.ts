@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCall, useChange } from '../../lib/api/use-call.ts'
 import type { CompleteCart } from '../../lib/shipments/cart-text.ts'
 import { changeSelection, updateOrder, useOrder, type Order } from '../../lib/selection/order.ts'
+import { justPaid } from '../../lib/navigation/just-paid.ts'
 import { statusOrderOf } from '../../lib/navigation/paths.ts'
 import { choiceFor, type Choice } from './choice.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -81,7 +82,7 @@ export function useCheckout(carts: readonly CompleteCart[], onHold: (holds: bool
     onHold(true)
     try {
       const { invoice_code } = await invoices.trigger({ body, idempotencyKey: key })
-      await navigate(statusOrderOf(invoice_code))
+      await navigate(statusOrderOf(invoice_code), { state: justPaid })
       releaseSelection(carts)
     } catch (error) {
       const refused = refusalOf(error, { expected, seen })

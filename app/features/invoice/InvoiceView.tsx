@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { AdditionalStory } from './AdditionalStory.tsx'
 import { InvoiceClosed } from './InvoiceClosed.tsx'
@@ -19,7 +20,8 @@ import { invoiceTones } from './tones.ts'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
 /** An invoice, open or closed, beside its bill. An additional one says how it came about. */
-export function InvoiceView({ invoice }: { invoice: Invoice }) {
+export function InvoiceView({ invoice, isReplaced }: { invoice: Invoice; isReplaced: boolean }) {
+  const title = useTitleFocus(isReplaced)
   const { t } = useTranslation(['invoice', 'pricing', 'common'])
   const language = useLanguage()
   const isAdditional = invoice.invoice_type === 'additional'
@@ -40,6 +42,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
     <Beside aside={isNotOwed ? undefined : receipt}>
       <div>
         <PageHeader
+          titleRef={title}
           title={isOpen ? t('payTitle', { amount: formatRupiah(invoice.total) }) : products}
           breadcrumbs={[
             { label: t('common:nav.lockerImport'), href: paths.lockerImport },

@@ -11,7 +11,8 @@ import { Printer } from '@seberang/design-system/icons'
 import { calls, type Cart, type Invoice } from '@seberang/domain/api'
 import { formatDayOfYear, formatRupiah } from '@seberang/domain/format'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useState, type ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { AddressText } from '../../components/address/AddressText.tsx'
 import { PriceReceipt } from '../../components/receipt/PriceReceipt.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
@@ -20,8 +21,10 @@ import { dueFirst, dueOf, orderFacts } from './order-facts.ts'
 import { PriceDifference } from './tracking/PriceDifference.tsx'
 import { Resource } from '../../components/Resource.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
+import { isJustPaid } from '../../lib/navigation/just-paid.ts'
 import { paths, printInvoiceOf, statusOrderOf } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts'
+import { useTitleFocus } from '../../lib/navigation/use-title-focus.ts'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { ShipmentView } from './tracking/ShipmentView.tsx'
 
@@ -52,23 +55,41 @@ export function Screen() {
   return (
     <Container>
       <Resource of={invoice} loading={<OrderSkeleton />} wayOn={wayOn}>
-        {({ data }) =>
-          data.status === 'paid' && data.invoice_type !== 'additional' ? (
-            <Resource of={carts} loading={<OrderSkeleton />} wayOn={wayOn}>
-              {({ results }) => <PaidOrder invoice={data} carts={results} />}
-            </Resource>
-          ) : (
-            <InvoiceView invoice={data} />
-          )
-        }
+        {({ data }) => (
+          <Order key={code} invoice={data}>
+            {(isReplaced) =>
+              data.status === 'paid' && data.invoice_type !== 'additional' ? (
+                <Resource of={carts} loading={<OrderSkeleton />} wayOn={wayOn}>
+                  {({ results }) => <PaidOrder invoice={data} carts={results} isReplaced={isReplaced} />}
+                </Resource>
+              ) : (
+                <InvoiceView invoice={data} isReplaced={isReplaced} />
+              )
+            }
+          </Order>
+        )}
       </Resource>
     </Container>
   )
 }
 
-function PaidOrder({ invoice, carts: billed }: { invoice: Invoice; carts: readonly Cart[] }) {
+/** Passes on whether it takes the place of what was pressed: the checkout, or this order before it was paid. */
+function Order({ invoice, children }: { invoice: Invoice; children: (isReplaced: boolean) => ReactNode }) {
+  const { state } = useLocation()
+  const [before] = useState(invoice.status)
+  return children(isJustPaid(state) || before !== invoice.status)
+}
+
+interface PaidOrderProps {
+  invoice: Invoice
+  carts: readonly Cart[]
+  isReplaced: boolean
+}
+
+function PaidOrder({ invoice, carts: billed, isReplaced }: PaidOrderProps) {
   const carts = dueFirst(billed)
   const { t } = useTranslation(['status', 'common'])
+  const title = useTitleFocus(isReplaced)
   const [first, ...others] = carts
   const language = useLanguage()
   const alone = first !== undefined && others.length === 0
@@ -79,6 +100,7 @@ function PaidOrder({ invoice, carts: billed }: { invoice: Invoice; carts: readon
     <div>
       <PageHeader
         title={t('order', { count: carts.length })}
+        titleRef={title}
         breadcrumbs={[
           { label: t('crumb'), href: paths.status },
           { label: alone ? first.cart_code : invoice.invoice_code },
