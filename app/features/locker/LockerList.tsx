@@ -150,6 +150,30 @@ function Nothing({ status, query, onReset, empty }: Omit<ListingProps, 'answer'>
       <EmptyState illustration="parcel" title={t('empty.tab')} text={t('empty.tabText')} action={reset} />
     )
   }
+  return <EmptyLocker />
+}
+
+/** Nothing to prepare: nothing yet, or everything is on its way. */
+function EmptyLocker() {
+  const { t } = useTranslation(['locker', 'common'])
+  const counts = useCall(calls.cartCounts, {}).data?.data
+  if (counts && counts.titipimport > counts.idle.titipimport) {
+    return (
+      <EmptyState
+        illustration="locker"
+        title={t('empty.onTheWay')}
+        text={t('empty.onTheWayText')}
+        action={
+          <Inline space={2} align="center">
+            <ButtonLink href={paths.status}>{t('common:nav.status')}</ButtonLink>
+            <ButtonLink variant="outline" tone="neutral" href={paths.wizard}>
+              {t('common:nav.addShipment')}
+            </ButtonLink>
+          </Inline>
+        }
+      />
+    )
+  }
   return (
     <EmptyState
       illustration="locker"
