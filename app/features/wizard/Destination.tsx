@@ -10,24 +10,25 @@ import { calls, type SubDistrictFound } from '@seberang/domain/api'
 import { useTranslation } from 'react-i18next'
 import { Addresses } from '../../components/address/Addresses.tsx'
 import { useCall } from '../../lib/api/use-call.ts'
-import type { AddressBookState } from '../../lib/addresses/use-address-book.ts'
 import { rememberPage } from '../../lib/session/previous-page.ts'
 import { useSession } from '../../lib/session/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { DraftChange, ShipmentDraft } from './draft/draft.ts'
 import type { Missing } from './draft/missing.ts'
+import type { PricedDraft } from './use-priced-draft.ts'
 
 interface DestinationProps {
   draft: ShipmentDraft
   change: (change: DraftChange) => void
-  book: AddressBookState
+  pricedDraft: Pick<PricedDraft, 'address' | 'book'>
   missing: readonly Missing[]
 }
 
 /** The destination, from the address book. */
-export function Destination({ draft, change, book, missing }: DestinationProps) {
+export function Destination({ draft, change, pricedDraft, missing }: DestinationProps) {
   const { t } = useTranslation(['wizard', 'address', 'common'])
   const { customer } = useSession()
+  const { book, address } = pricedDraft
   const { addresses } = book
   const near = useQuotedPlace(draft.quoteCode)
   const error = missing.includes('address') ? t('missing.address') : undefined
@@ -59,7 +60,7 @@ export function Destination({ draft, change, book, missing }: DestinationProps) 
       label={t('origin.to')}
       near={near}
       choice={{
-        value: draft.addressId,
+        value: address?.address_id ?? null,
         onChange: (addressId) => change({ type: 'address', addressId }),
         error,
       }}
@@ -85,6 +86,13 @@ export function Destination({ draft, change, book, missing }: DestinationProps) 
                   </Button>
                   <ButtonLink variant="plain" href={paths.login} onClick={() => rememberPage(paths.wizard)}>
                     {t('common:nav.login')}
+                  </ButtonLink>
+                  <ButtonLink
+                    variant="plain"
+                    href={paths.register}
+                    onClick={() => rememberPage(paths.wizard)}
+                  >
+                    {t('common:nav.register')}
                   </ButtonLink>
                 </>
               }

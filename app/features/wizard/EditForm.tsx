@@ -113,7 +113,8 @@ export function EditForm({ cart, reference, kept, readAgain }: EditFormProps) {
       goToMissing(first)
       return
     }
-    const { addressId, packageId, country } = draft
+    const { packageId, country } = draft
+    const addressId = pricedDraft.address?.address_id
     if (!addressId || !packageId || !country) return
     void update.run(
       draft,

@@ -75,6 +75,16 @@ test('a parcel in a warehouse that has closed ships from another warehouse of th
   expect(screen.getByRole('radio', { name: new RegExp(free.t('common:country.CN')) })).toBeVisible()
 })
 
+test('a parcel without an address goes to the main one, unless another one is chosen', async () => {
+  const page = await open({ ...cart, address: null })
+  expect(await screen.findByRole('radio', { name: new RegExp(address.name) })).toBeChecked()
+  server.answer(calls.updateCart, { cart_code: cart.cart_code, version: 4 })
+  await press(page, page.t('wizard:edit.save'))
+  await waitFor(() =>
+    expect(server.bodies(calls.updateCart)).toMatchObject([{ setup: { address_id: address.address_id } }]),
+  )
+})
+
 test('what was typed survives leaving the page, and can be discarded', async () => {
   const first = await open()
   await first.user.type(tracking(first), 'RESI-1')

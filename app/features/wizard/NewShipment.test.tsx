@@ -5,6 +5,7 @@ import { keepLocalAddresses } from '../../lib/addresses/local.ts'
 import { device } from '../../lib/drafts/device.ts'
 import { address } from '../../testing/cart.ts'
 import { fakeServer, type FakeServer } from '../../testing/fake-server.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { individual, reference } from '../../testing/reference.ts'
 import { textOf } from '../../testing/text-of.ts'
 import { customer, renderApp, type Rendered } from '../../testing/render-app.tsx'
@@ -242,13 +243,52 @@ test('goods that are in the price are not missing from it, though they are not s
 })
 
 test.each([
-  ['without an address', null, 'wizard:stepIncomplete'],
+  ['whose address was deleted', 'local:gone', 'wizard:stepIncomplete'],
   ['with an address', home.address_id, 'common:label.stepDone'],
 ] as const)('the first step %s is ticked only if it is complete', async (_, addressId, state) => {
   const page = await open({ ...draft, addressId })
   const steps = within(screen.getByRole('list', { name: page.t('wizard:steps') }))
   const first = `${page.t('wizard:step.origin')}, ${page.t(state)}`
   expect(await steps.findByRole('button', { name: first })).toBeInTheDocument()
+})
+
+test('the main address is chosen until another one is', async () => {
+  const office = { ...home, address_id: 'local:2', name: 'Kantor', is_main: false }
+  await keepLocalAddresses([office, home])
+  await device.write('guest/import', {
+    body: { ...draft, step: 'origin', addressId: null },
+    savedAt: Date.now(),
+    version: 0,
+    sent: false,
+  })
+  const page = await renderApp(<NewShipment reference={reference} />, {
+    texts: ['wizard', 'file', 'calculator', 'checkout', 'pricing', 'reason', 'address'],
+    signedInAs: null,
+    keepStorage: true,
+  })
+  expect(await screen.findByRole('radio', { name: new RegExp(home.name) })).toBeChecked()
+  await page.user.click(screen.getByRole('radio', { name: /Kantor/ }))
+  expect(screen.getByRole('radio', { name: /Kantor/ })).toBeChecked()
+  await page.user.click(screen.getByRole('radio', { name: new RegExp(home.name) }))
+  await press(page, page.t('wizard:next.products'))
+  expect(await screen.findByRole('heading', { level: 1, name: page.t('wizard:products.title') })).toBeVisible()
+})
+
+test('a guest without addresses signs in or registers from the first step, on a phone, too', async () => {
+  await keepLocalAddresses([])
+  await device.remove('guest/import')
+  const page = await renderApp(<NewShipment reference={reference} />, {
+    texts: ['wizard', 'address'],
+    signedInAs: null,
+  })
+  await screen.findByText(page.t('wizard:origin.guestText'))
+  const main = within(screen.getByRole('main'))
+  for (const [name, href] of [
+    ['login', paths.login],
+    ['register', paths.register],
+  ] as const) {
+    expect(main.getByRole('link', { name: page.t(`common:nav.${name}`) })).toHaveAttribute('href', href)
+  }
 })
 
 describe('an account with a draft, after a guest typed another one and signed in', () => {

@@ -44,7 +44,7 @@ export function OriginStep({ receivingWarehouse, ...props }: OriginStepProps) {
         {receivingWarehouse ? <FixedOrigin {...receivingWarehouse} /> : <OriginChoice {...props} />}
       </SheetSection>
       <SheetSection>
-        <Destination draft={draft} change={change} book={pricedDraft.book} missing={missing} />
+        <Destination draft={draft} change={change} pricedDraft={pricedDraft} missing={missing} />
       </SheetSection>
     </Sheet>
   )

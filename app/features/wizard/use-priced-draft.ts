@@ -31,6 +31,7 @@ import { useKnown } from './use-known.ts'
 /** A draft with what follows from it: address, warehouse, priced offers. */
 export interface PricedDraft {
   book: AddressBookState
+  /** The chosen one; until one is chosen, the main one. */
   address: BookAddress | undefined
   agent: Agent | undefined
   /** The offers of the chosen track. */
@@ -60,7 +61,9 @@ export function usePricedDraft(
 ): PricedDraft {
   const { customer } = useSession()
   const book = useAddressBook()
-  const address = book.addresses?.find(({ address_id }) => address_id === draft.addressId)
+  const address = book.addresses?.find(({ address_id, is_main }) =>
+    draft.addressId === null ? is_main : address_id === draft.addressId,
+  )
   const validNpwp = hasValidNpwp(address)
   const noMinimum = customer?.is_disable_minimum_weight ?? false
   const { country, track, packageId, insurance = 0, boxes } = draft

@@ -105,7 +105,8 @@ export function useSteps({ draft, change, pricedDraft, save }: StepsOptions): St
   }
 
   function finish(): void {
-    const { addressId, packageId, country } = draft
+    const { packageId, country } = draft
+    const addressId = pricedDraft.address?.address_id
     if (!addressId || !packageId || !country) return
     if (!customer) {
       // Back returns to this step, with all input.
