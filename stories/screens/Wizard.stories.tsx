@@ -6,7 +6,15 @@ import { draftKey } from '../../app/lib/drafts/owner.ts'
 import { editOf, paths, savedOf } from '../../app/lib/navigation/paths.ts'
 import { data, list } from '../fixtures/app/answers.ts'
 import { appScreens, fullPictures, settled, type Screen, type Screens } from '../fixtures/app/AppScreen.tsx'
-import { byAir, bySea, otherDrafts, savedDraft, typing, unclassified, withBoxes } from '../fixtures/app/drafts.ts'
+import {
+  byAir,
+  bySea,
+  otherDrafts,
+  savedDraft,
+  typing,
+  unclassified,
+  withBoxes,
+} from '../fixtures/app/drafts.ts'
 import { hoursFromNow } from '../fixtures/app/clock.ts'
 import { pending, Refused, unavailable } from '../fixtures/app/network.ts'
 import { couriers, customer } from '../fixtures/app/people.ts'

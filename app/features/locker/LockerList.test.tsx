@@ -13,7 +13,14 @@ async function emptyLocker(elsewhere: number): Promise<Rendered> {
   const server = fakeServer()
   server.answer(calls.carts, { count: 0, next: null, previous: null, page_size: 10, results: [] })
   server.answer(calls.cartCounts, {
-    data: { ...none, count_total: elsewhere, titipimport: elsewhere, idle: none, quarantine: 0, by_status: {} },
+    data: {
+      ...none,
+      count_total: elsewhere,
+      titipimport: elsewhere,
+      idle: none,
+      quarantine: 0,
+      by_status: {},
+    },
   })
   return renderApp(
     <LockerList status="idle" query="" page={1} hrefOf={() => ''} onReset={() => undefined} />,

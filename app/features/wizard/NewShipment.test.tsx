@@ -271,7 +271,9 @@ test('the main address is chosen until another one is', async () => {
   expect(screen.getByRole('radio', { name: /Kantor/ })).toBeChecked()
   await page.user.click(screen.getByRole('radio', { name: new RegExp(home.name) }))
   await press(page, page.t('wizard:next.products'))
-  expect(await screen.findByRole('heading', { level: 1, name: page.t('wizard:products.title') })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: page.t('wizard:products.title') }),
+  ).toBeVisible()
 })
 
 test('a guest without addresses signs in or registers from the first step, on a phone, too', async () => {
@@ -300,7 +302,10 @@ describe('an account with a draft, after a guest typed another one and signed in
   /** A server that keeps drafts by their versions, and has the account's. */
   function draftsAtServer(server: FakeServer): () => Record<string, string> {
     const saved = new Map<string, { version: number; body: object | null }>([
-      ['import', { version: 4, body: { saved_at: Date.now() + 10_800_000, browser: 'phone', draft: account } }],
+      [
+        'import',
+        { version: 4, body: { saved_at: Date.now() + 10_800_000, browser: 'phone', draft: account } },
+      ],
     ])
     const kindOf = ({ url }: { url: string }) => /drafts\/(\w+)/.exec(url)?.[1] ?? ''
     const found = (kind: string) => saved.get(kind) ?? { version: 0, body: null }
