@@ -39,11 +39,15 @@ let value: DraftFile | null
 
 function Field() {
   const [file, setFile] = useState<DraftFile | null>(null)
-  value = file
-  return <AttachmentField label="Foto" hint="" types={['image/png']} value={file} onChange={setFile} />
+  const change = (next: DraftFile | null) => {
+    value = next
+    setFile(next)
+  }
+  return <AttachmentField label="Foto" hint="" types={['image/png']} value={file} onChange={change} />
 }
 
 beforeEach(() => {
+  value = null
   Upload.all = []
   vi.stubGlobal('XMLHttpRequest', Upload)
   fakeServer()

@@ -338,7 +338,7 @@ describe('an account with a draft, after a guest typed another one and signed in
     return { page, saved }
   }
 
-  const kept = (page: Rendered) => screen.getByRole('region', { name: page.t('wizard:others.title') })
+  const others = (page: Rendered) => screen.getByRole('region', { name: page.t('wizard:others.title') })
 
   test.each([
     ['Sepatu lari', 'Lampu meja'],
@@ -350,7 +350,7 @@ describe('an account with a draft, after a guest typed another one and signed in
     await page.user.click(screen.getByRole('radio', { name: new RegExp(chosen) }))
     await press(page, page.t('wizard:two.action'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(within(kept(page)).getByText(other)).toBeVisible()
+    expect(within(others(page)).getByText(other)).toBeVisible()
     await waitFor(() => expect(saved()['import']).toContain(chosen), { timeout: 5_000 })
     await waitFor(() => expect(saved()['import_other']).toContain(other), { timeout: 5_000 })
   })
@@ -360,7 +360,7 @@ describe('an account with a draft, after a guest typed another one and signed in
     expect(screen.getByRole('radio', { name: /Sepatu lari/ })).toHaveFocus()
     await page.user.keyboard('{ArrowDown}{Tab}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(within(kept(page)).getByText('Sepatu lari')).toBeVisible()
+    expect(within(others(page)).getByText('Sepatu lari')).toBeVisible()
     await waitFor(() => expect(document.querySelector('main')).toHaveFocus())
   })
 
@@ -368,7 +368,7 @@ describe('an account with a draft, after a guest typed another one and signed in
     const { page } = await signedIn()
     await press(page, page.t('wizard:two.action'))
     await press(page, page.t('wizard:others.continueOf', { name: 'Lampu meja' }))
-    expect(within(kept(page)).getByText('Sepatu lari')).toBeVisible()
+    expect(within(others(page)).getByText('Sepatu lari')).toBeVisible()
     await press(page, page.t('wizard:others.discardOf', { name: 'Sepatu lari' }))
     await press(page, page.t('common:discard.action'))
     expect(screen.queryByRole('region', { name: page.t('wizard:others.title') })).not.toBeInTheDocument()

@@ -57,7 +57,7 @@ function world() {
           device.write('someone/import', { body: typed, savedAt: time + ahead, version: 0, sent: false }),
         async tab({ guest = false, policy = asking } = {}) {
           const seen: (object | null)[] = []
-          const asked: (TwoDrafts | null)[] = []
+          const questions: (TwoDrafts | null)[] = []
           const keeper = keepDraft({
             key: 'someone/import',
             device,
@@ -68,7 +68,7 @@ function world() {
             // Timers run only when the test fires them.
             later: () => () => undefined,
             onDraft: (body) => seen.push(body),
-            onTwo: (two) => asked.push(two),
+            onTwo: (two) => questions.push(two),
           })
           await keeper.written()
           return {
@@ -76,7 +76,7 @@ function world() {
             shows: () => (seen.at(-1) as Body | null | undefined)?.text ?? null,
             /** The two drafts of which the customer has to choose one. */
             asks: () => {
-              const two = asked.at(-1)
+              const two = questions.at(-1)
               return two && [two.here, two.account].map(({ body }) => (body as Body).text)
             },
             async types(text: string, of = 'shoes') {
@@ -185,7 +185,6 @@ describe('keepDraft', () => {
       expect(here.saved()).toBe(chosen)
       await phone.meetServer()
       expect(phone.asks()).toBeUndefined()
-      if (side === 'here') expect(phone.shows()).toBe(chosen)
     })
 
     it.each(answers)('asks about what a guest typed before signing in, and continues with: %s', async (side) => {

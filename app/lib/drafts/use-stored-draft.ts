@@ -49,7 +49,7 @@ export function useStoredDraft<T extends object>(
   const owner = customer?.customer_id ?? null
   const key = draftKey(owner, kind)
   const [read, setRead] = useState<{ key: string; draft: T | null }>()
-  const [asked, setAsked] = useState<{ key: string; two: UseStoredDraft<T>['two'] }>()
+  const [question, setQuestion] = useState<{ key: string; two: UseStoredDraft<T>['two'] }>()
   const keeper = useRef<DraftKeeper>(undefined)
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useStoredDraft<T extends object>(
         return () => clearTimeout(timer)
       },
       onDraft: (body) => setRead({ key, draft: isDraft(body) ? body : null }),
-      onTwo: (found) => setAsked({ key, two: found && datedOf(found, isDraft) }),
+      onTwo: (found) => setQuestion({ key, two: found && datedOf(found, isDraft) }),
       onWritten: notifyOtherTabs,
     })
     keeper.current = current
@@ -93,7 +93,7 @@ export function useStoredDraft<T extends object>(
   const forget = useCallback(async () => keeper.current?.forget(), [])
   const choose = useCallback((side: keyof TwoDrafts) => void keeper.current?.choose(side), [])
   const ready = read?.key === key
-  const two = asked?.key === key ? asked.two : null
+  const two = question?.key === key ? question.two : null
   return { ready, stored: ready ? read.draft : null, keep, forget, two, choose }
 }
 
