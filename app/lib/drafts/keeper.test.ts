@@ -18,7 +18,8 @@ interface Body {
 /** Asks as soon as something was typed in both. */
 const asking: DraftPolicy = {
   isSame: (here, theirs) => (here as Body).of === (theirs as Body).of,
-  reconcile: (here, theirs) => ((here as Body).text === '' ? theirs : (theirs as Body).text === '' ? here : null),
+  reconcile: (here, theirs) =>
+    (here as Body).text === '' ? theirs : (theirs as Body).text === '' ? here : null,
 }
 
 /** One customer's server, with as many devices and tabs as the test opens. */
@@ -187,21 +188,24 @@ describe('keepDraft', () => {
       expect(phone.asks()).toBeUndefined()
     })
 
-    it.each(answers)('asks about what a guest typed before signing in, and continues with: %s', async (side) => {
-      const here = world()
-      const phone = await here.browser({ ahead: phoneAhead }).tab()
-      await phone.types('account', 'lamp')
-      await phone.meetServer()
-      const browser = here.browser({ ahead: laptopAhead })
-      await browser.signsIn({ text: 'here', of: 'shoes' })
-      const laptop = await browser.tab()
-      await laptop.meetServer()
-      expect(laptop.asks()).toEqual(['here', 'account'])
-      await laptop.choose(side)
-      await laptop.meetServer()
-      expect(here.saved()).toBe(side)
-      expect((await browser.tab()).shows()).toBe(side)
-    })
+    it.each(answers)(
+      'asks about what a guest typed before signing in, and continues with: %s',
+      async (side) => {
+        const here = world()
+        const phone = await here.browser({ ahead: phoneAhead }).tab()
+        await phone.types('account', 'lamp')
+        await phone.meetServer()
+        const browser = here.browser({ ahead: laptopAhead })
+        await browser.signsIn({ text: 'here', of: 'shoes' })
+        const laptop = await browser.tab()
+        await laptop.meetServer()
+        expect(laptop.asks()).toEqual(['here', 'account'])
+        await laptop.choose(side)
+        await laptop.meetServer()
+        expect(here.saved()).toBe(side)
+        expect((await browser.tab()).shows()).toBe(side)
+      },
+    )
   })
 
   it('asks also when the customer’s own draft was typed in the same browser', async () => {
