@@ -18,7 +18,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { readConfig, StartError, type Config } from '../../server/main.ts'
-import { atGateway, Operator } from './support/api.ts'
+import { Operator } from './support/api.ts'
+import { Counter } from './support/counter.ts'
 import { TestCustomer } from './support/customer.ts'
 import { photo } from './support/files.ts'
 import { newFolder } from './support/process.ts'
@@ -55,12 +56,7 @@ async function upload(customer: TestCustomer): Promise<string> {
 
 /** A customer with a paid shipment, a draft and a file. */
 async function usedBy(url: string) {
-  const customer = await TestCustomer.register(url)
-  const cart = await customer.savesCart()
-  const size = { weight: '2kg', size: '10x10x10cm' }
-  await new Operator(url).call(calls.opsReceive, { body: { cart_code: cart, ...size } })
-  const invoice = await customer.checksOut(cart)
-  expect(await atGateway(url, invoice.payment?.order_id ?? '', 'pay')).toBe(200)
+  const { customer, invoice } = await new Counter(url).paid()
   await customer.call(calls.saveDraft, {
     params: { kind: 'import' },
     body: { body: { typed: 'a\tb\\n\n' }, version: 0 },
