@@ -56,7 +56,11 @@ const linesOf = (element: HTMLElement) =>
 /** Two lines of them and an ellipsis, and nothing below is lost. */
 export const LongGoodsAreCutAndSaySo: StoryObj = {
   render: () => (
-    <PrintedLabel goods={longGoods} more="2 barang lain" tracking="9400 1118 9922 3197 4284 90" />
+    <PrintedLabel
+      goods={longGoods}
+      more="dengan 2 barang lain"
+      tracking="1Z4582444e-49a5-4629-98c5-c3914f3f92fe"
+    />
   ),
   play: async ({ canvas, canvasElement }) => {
     const goods = canvas.getByText(longGoods)

@@ -35,7 +35,7 @@ export const way = style({
 export const unit = style({ padding: '2mm 0', borderBottom: rule })
 export const code = style({ fontSize: '11mm', lineHeight: 1.1, fontWeight: fontWeight.bold })
 export const term = style({ fontSize: '2.6mm', lineHeight: 1.3 })
-export const address = style({ padding: '2mm 0', overflowWrap: 'anywhere' })
+export const address = style({ padding: '1.5mm 0', overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: fontWeight.bold })
 export const bars = style({ padding: '2mm 0', borderTop: rule, borderBottom: rule })
 export const barText = style({ textAlign: 'center', fontSize: '3.8mm', fontWeight: fontWeight.bold })
@@ -49,9 +49,10 @@ export const foot = style({
 })
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // The short ones share one line.
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   gap: '1mm 3mm',
-  paddingBottom: '1.5mm',
+  paddingBottom: '1mm',
 })
 export const fact = style({ margin: 0, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
 export const across = style({ gridColumn: '1 / -1' })
