@@ -48,6 +48,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'stories/mirror.test.ts': /^(?:design-system|stories)\//,
   'stories/pictures.test.ts': /^stories\//,
   'stories/screens/coverage.test.ts': /^(?:app|stories)\//,
+  'tests/architecture/deploy.test.ts': /^(?:deploy\/|docs\/(?:running|settings)\.md$|server\/)/,
   'tests/architecture/forms.test.ts': /^app\//,
   'tests/architecture/glossary.test.ts': /^(?:docs\/glossary\.md$|app\/locales\/|domain\/)/,
   'tests/architecture/looks.test.ts': /^app\//,
@@ -56,6 +57,7 @@ export const readers: Readonly<Record<string, RegExp>> = {
   'tests/architecture/raw-values.test.ts': /^design-system\//,
   'tests/architecture/re-exports.test.ts': /^server\//,
   'tests/architecture/rule-figures.test.ts': /^(?:app\/locales|domain|server\/features\/quote)\//,
+  'tests/architecture/security.test.ts': /^(?:docs\/security\.md$|tests\/)/,
   'tests/architecture/words.test.ts':
     /^(?:domain|app|design-system|tokens|stories|\.storybook|scripts|server|tests)\//,
 }

@@ -12,6 +12,7 @@ export {
   containerUpTo,
   from,
   gutters,
+  heightWithRoom,
   inLowWindows,
   layers,
   onNarrowestPhones,

@@ -10,19 +10,19 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** The names of the settings, as the server asks for them. */
 function settings(): Set<string> {
-  const asked = new Set<string>()
+  const names = new Set<string>()
   readConfig(
     new Proxy<Record<string, string>>(
       {},
       {
         get(_, name) {
-          asked.add(String(name))
+          names.add(String(name))
           return undefined
         },
       },
     ),
   )
-  return asked
+  return names
 }
 
 interface Compose {

@@ -265,7 +265,7 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
   })
 
   it('and keeps its courier at checkout, a cheap one for heavy parcels too', () => {
-    const kept = new Set<string>()
+    const couriers = new Set<string>()
     fc.assert(
       fc.property(input, measuredParcel, (given, measured) => {
         const loaded = loadedFrom(given, measured, false, false)
@@ -275,11 +275,11 @@ describe('a cart becomes one pricing request', { timeout: 600_000 }, () => {
         const choice = choiceFor(seen as CompleteCart)
         expect(choice.courier_code).toBe(courier.courier_code)
         expect(reprice(seen as CompleteCart, choice, categories).answer).toEqual(priced.answer)
-        kept.add(courier.courier_code)
+        couriers.add(courier.courier_code)
       }),
       { numRuns },
     )
-    expect(kept).toEqual(new Set(['jne-reg', 'jne-jtr']))
+    expect(couriers).toEqual(new Set(['jne-reg', 'jne-jtr']))
   })
 
   it('and is offered couriers by the weight that it is priced by', () => {

@@ -19,18 +19,18 @@ describe('the commands', () => {
     ])
     const inUse = await runOps(server, 'restore', target)
     expect([inUse.code, inUse.errors]).toEqual([1, expect.stringContaining('has a database already')])
-    const kept = newFolder()
+    const keyFolder = newFolder()
     // What a killed server leaves behind.
-    cpSync(join(server.dataFolder, 'app-key'), join(kept, 'app-key'))
+    cpSync(join(server.dataFolder, 'app-key'), join(keyFolder, 'app-key'))
     await server.close()
     expect(existsSync(socket)).toBe(false)
-    expect(await runOps({ ...server, dataFolder: kept }, 'restore', target)).toMatchObject({
+    expect(await runOps({ ...server, dataFolder: keyFolder }, 'restore', target)).toMatchObject({
       code: 0,
       errors: '',
     })
-    writeFileSync(join(kept, 'backup.sock'), '')
+    writeFileSync(join(keyFolder, 'backup.sock'), '')
     const second = join(newFolder(), 'two')
-    expect(await runOps({ ...server, dataFolder: kept }, 'backup', second)).toMatchObject({
+    expect(await runOps({ ...server, dataFolder: keyFolder }, 'backup', second)).toMatchObject({
       code: 0,
       errors: '',
     })

@@ -104,7 +104,7 @@ describe.each(databases)('a mail about a shipment on %s', (kind) => {
     expect((await counter.move(code, 'sent')).status).toBe(409)
     await counter.move(code, 'inbound')
     const [money, ...others] = (await subjects(customer)).slice(first)
-    // What the parcel measured less was told with its credit.
+    // What the parcel measured less was former with its credit.
     expect(money).toContain('dompet')
     expect(others).toHaveLength(2)
     expect(others[0]).toMatch(/^Berangkat ke Indonesia: /)
@@ -115,23 +115,23 @@ describe.each(databases)('a mail about a shipment on %s', (kind) => {
   it.each([
     ['heavier', '3.2kg', 'naik'],
     ['lighter', '0.4kg', 'turun'],
-  ])('says what measuring made of the price that was told: %s', async (_, weight, direction) => {
+  ])('says what measuring made of the price that was named: %s', async (_, weight, direction) => {
     const customer = await TestCustomer.register(server.url)
     const code = await customer.savesCart()
-    const told = (await customer.cart(code)).priced?.answer.total ?? 0
+    const former = (await customer.cart(code)).priced?.answer.total ?? 0
     await counter.receive(code, weight)
     const { priced, estimated } = await customer.cart(code)
     const now = priced?.answer.total ?? 0
-    expect(estimated?.answer.total).toBe(told)
-    expect(Math.sign(now - told)).toBe(direction === 'naik' ? 1 : -1)
+    expect(estimated?.answer.total).toBe(former)
+    expect(Math.sign(now - former)).toBe(direction === 'naik' ? 1 : -1)
     const { text } = await newestMail(server.url, customer.email)
-    expect(text).toContain(`${formatRupiah(told)} → ${formatRupiah(now)}`)
-    expect(text).toContain(`${direction} ${formatRupiah(Math.abs(now - told))}, setelah diukur`)
+    expect(text).toContain(`${formatRupiah(former)} → ${formatRupiah(now)}`)
+    expect(text).toContain(`${direction} ${formatRupiah(Math.abs(now - former))}, setelah diukur`)
     await customer.checksOut(code)
     expect((await customer.cart(code)).estimated).toBeNull()
   })
 
-  it('compares with nothing where no price was told: a parcel that nobody announced', async () => {
+  it('compares with nothing where no price was named: a parcel that nobody announced', async () => {
     const customer = await TestCustomer.register(server.url)
     const receipt = { suite: customer.suite, agent_id: 'us-air', weight: '1kg', size: '10x10x10cm' }
     const { body } = await counter.operator.call(calls.opsReceive, { body: receipt })

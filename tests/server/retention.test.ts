@@ -66,18 +66,18 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
     for (const [value, row] of Object.entries(rows))
       await opened.database.insert(table).values({ [name]: value, ...row })
     await sweep()
-    const kept = await opened.database.select().from(table)
-    return kept.map((row) => row[name]).sort()
+    const rest = await opened.database.select().from(table)
+    return rest.map((row) => row[name]).sort()
   }
-  const kept = { createdAt: ago(200 * day), expiresAt: ago(-day) }
+  const valid = { createdAt: ago(200 * day), expiresAt: ago(-day) }
   const expired = { createdAt: ago(200 * day), expiresAt: ago(minute) }
 
   it('removes codes that were used or have expired', async () => {
     const code = { purpose: 'register', hash: '', triesLeft: 5 }
     const rows = {
-      open: { ...code, ...kept },
+      open: { ...code, ...valid },
       expired: { ...code, ...expired },
-      used: { ...code, ...kept, endedAt: ago(minute) },
+      used: { ...code, ...valid, endedAt: ago(minute) },
     }
     expect(await left(oneTimeCodes, 'subject', rows)).toEqual(['open'])
   })
@@ -85,9 +85,9 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
   it('removes proofs that were used or have expired', async () => {
     const proof = { purpose: 'register', subject: 'a@example.com' }
     const rows = {
-      open: { ...proof, ...kept },
+      open: { ...proof, ...valid },
       expired: { ...proof, ...expired },
-      used: { ...proof, ...kept, usedAt: ago(minute) },
+      used: { ...proof, ...valid, usedAt: ago(minute) },
     }
     expect(await left(proofs, 'hash', rows)).toEqual(['open'])
   })
@@ -95,9 +95,12 @@ describe.each(databases)('the hourly sweep on %s', (kind) => {
   it('removes tokens that are no longer valid', async () => {
     const access = { mode: 'web' }
     expect(
-      await left(accessTokens, 'hash', { valid: { ...access, ...kept }, expired: { ...access, ...expired } }),
+      await left(accessTokens, 'hash', {
+        valid: { ...access, ...valid },
+        expired: { ...access, ...expired },
+      }),
     ).toEqual(['valid'])
-    const token = { customerId, ...kept, lastUsedAt: ago(6 * day) }
+    const token = { customerId, ...valid, lastUsedAt: ago(6 * day) }
     const rows = {
       valid: token,
       expired: { ...token, expiresAt: ago(minute) },

@@ -92,12 +92,12 @@ export function useLeftOut(): (options: readonly UnavailableOption<Package>[]) =
   const nameOf = useOptionName()
   return (options) => {
     // What holds for a package is said once, not for each of its containers.
-    const told = options.filter(
+    const named = options.filter(
       ({ container, reason }) =>
         container === null || container === 'lcl' || reason === 'container_too_small',
     )
-    const groups = [...new Set(told.map(groupOf))].map((group) =>
-      told.filter((one) => groupOf(one) === group),
+    const groups = [...new Set(named.map(groupOf))].map((group) =>
+      named.filter((one) => groupOf(one) === group),
     )
     return groups.flatMap(([first, ...others]) => {
       if (!first) return []

@@ -55,7 +55,7 @@ test.each([
   ['more', 25, /Siapkan Rp[\d.]+\..*lebih dari angka di atas/s],
   ['less', 0, /Dengan tarif umum Rp[\d.]+\..*kurang dari angka di atas/s],
 ])('beside the unit limit, the sum by law is named where it is %s', async (_, duty, sum) => {
-  const phone = { ...shoes, percentage_bea_masuk: duty }
+  const phone = { ...shoes, percentage_bea_masuk: duty, percentage_pph_non_npwp: shoes.percentage_pph }
   await open({ ...parcel, hscode: '85171300', price: '800', quantity: '3' }, [phone])
   const price = (await screen.findAllByText(/Paling banyak 2 unit/))[0]?.closest('section')
   expect(textOf(price)).toMatch(sum)

@@ -94,7 +94,7 @@ it.each([
 ] as const)(
   'beside the unit limit, the sum by law is named where it is %s',
   (_, duty, sum, differs, amount, by) => {
-    const phone = { ...shoes, percentage_bea_masuk: duty }
+    const phone = { ...shoes, percentage_bea_masuk: duty, percentage_pph_non_npwp: shoes.percentage_pph }
     const phones = { ...examples.shoes, hscode: '851713', price: '800', quantity: '3' }
     const { chosen, unitLimit } = calculated(phones, {
       reference: { ...reference, packages: [individual], categories: [phone] },

@@ -151,5 +151,5 @@ test.each([
   const request = 'Foto kemasan dengan nomor BPOM.'
   const papers = { request, asked_at: '2026-11-20T03:00:00Z', given_at }
   const page = await open({ ...cart, status: 'quarantine', papers })
-  expect(screen.getByText(page.t(text, { request }))).toBeVisible()
+  expect(screen.getByText(page.t(text, { request: 'Foto kemasan dengan nomor BPOM' }))).toBeVisible()
 })

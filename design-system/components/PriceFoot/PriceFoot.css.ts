@@ -1,5 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { border, fontSize, fontWeight, lineHeight, radius, rem, space, vars, width } from '@seberang/tokens'
+import {
+  border,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  rem,
+  space,
+  vars,
+  width,
+  heightWithRoom,
+} from '@seberang/tokens'
 import { besideEnd, besideWords } from '../../styles/beside.ts'
 import { fittingSum, tabular, typeStep } from '../../styles/typography.ts'
 
@@ -98,7 +109,7 @@ export const compactRow = style([
 ])
 /** Where the text is large for the window, the amount alone stays: a bar leaves the page its room. */
 const withRoom = {
-  maxHeight: 'clamp(0rem, calc((100dvh - 28rem) * 1000), 100rem)',
+  maxHeight: heightWithRoom,
   overflow: 'hidden',
 } as const
 export const compactBasis = style([

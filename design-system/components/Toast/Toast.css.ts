@@ -14,25 +14,24 @@ import {
   vars,
   width,
 } from '@seberang/tokens'
-import { barHeight } from '../../styles/bar-height.css.ts'
+import { bottomBarHeight } from '../../styles/bar-height.css.ts'
 import { forcedEdge, touchTarget } from '../../styles/focus.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${travel})` } })
-
-const above = (edge: string): string => `calc(${fallbackVar(barHeight, '0px')} + ${edge})`
 
 /** On the left where an aside with its action sticks on the right. */
 export const region = style({
   position: 'fixed',
   left: space[5],
-  bottom: above(space[5]),
+  bottom: fallbackVar(bottomBarHeight, space[0]),
+  marginBottom: space[5],
   zIndex: layers.toast,
   display: 'grid',
   gap: space[2],
   justifyItems: 'start',
   pointerEvents: 'none',
   '@media': {
-    [below('tablet')]: { left: space[4], right: space[4], bottom: above(space[4]), justifyItems: 'stretch' },
+    [below('tablet')]: { left: space[4], right: space[4], marginBottom: space[4], justifyItems: 'stretch' },
   },
 })
 export const toast = style({
