@@ -41,7 +41,7 @@ const underHeader = {
     () => import('../features/invoice/OrderScreen.tsx'),
   ),
   [paths.wizardSaved]: lazyScreen(
-    ['wizard', 'overseas', 'reason'],
+    ['wizard', 'overseas', 'reason', 'locker'],
     () => import('../features/wizard/SavedScreen.tsx'),
   ),
   [paths.underMaintenance]: lazyScreen(['shell'], () => import('./MaintenanceScreen.tsx')),
@@ -56,7 +56,7 @@ const onTheirOwn = {
     ['print', 'invoice', 'reason'],
     () => import('../features/print/InvoiceScreen.tsx'),
   ),
-  [paths.printLabel]: lazyScreen(['print'], () => import('../features/print/LabelScreen.tsx')),
+  [paths.printLabel]: lazyScreen(['print', 'locker'], () => import('../features/print/LabelScreen.tsx')),
   [paths.wizard]: lazyScreen(
     ['wizard', 'address', 'calculator', 'checkout', 'file', 'reason'],
     () => import('../features/wizard/WizardScreen.tsx'),

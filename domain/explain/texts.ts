@@ -44,7 +44,6 @@ export type PricingTexts = {
   receipt: string
   line: Record<PricingLine | 'goods' | 'freightAir' | 'freightSea', string>
   total: string
-  totalPay: string
   /** While no courier is chosen. */
   courierNote: string
   /** `{{rates}}` and `{{date}}`. */

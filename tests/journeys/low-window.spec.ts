@@ -21,7 +21,7 @@ test('sum and action are in sight in a low window, from the locker to the paymen
   const main = page.getByRole('main')
 
   // With the notice about billing addresses above the list.
-  await expect(page.getByText(w('common:warehouseNotice.bold'))).toBeVisible()
+  await expect(page.getByText(w('locker:warehouseNotice.bold'))).toBeVisible()
   await page.getByRole('checkbox', { name: new RegExp(w('locker:selectAll')) }).check({ force: true })
   const aside = main.getByRole('complementary')
   const checkOut = main.getByRole('link', { name: w('common:checkout_other', { count: 2 }) })

@@ -42,6 +42,9 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
     return (refused && leftOut([refused])[0]) ?? t('importerText.none')
   }
 
+  const dependsOnNpwp =
+    value === 'individu' && calculation?.chosen.advice?.key === 'general_rates_above_limit'
+
   /** How long the quickest route in a name takes. */
   function timeOf(importer: PackageType): string | undefined {
     const [quickest] = quickestFirst(optionsOf(importer))
@@ -85,7 +88,7 @@ export function ImporterField({ calculation, reference, value, onChange, npwp }:
         }}
       />
       <TermsHere of={['npwp', 'nib', 'pph22']} />
-      {(value === 'company' || value === 'individu') && (
+      {(value === 'company' || dependsOnNpwp) && (
         <Checkbox
           name="npwp"
           label={t('field.npwp')}

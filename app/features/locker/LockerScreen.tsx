@@ -63,7 +63,7 @@ function countOf(tab: LockerTab, counts: CartCounts): number {
 
 /** The notice for everyone who orders to a warehouse address. */
 function BillingNotice() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('locker')
   const [dismissed, dismiss] = useDismissed('billing-notice')
   if (dismissed) return null
   return (

@@ -56,7 +56,7 @@ interface LabelsProps {
 }
 
 function Labels({ cart, printedFor, agent }: LabelsProps) {
-  const { t } = useTranslation(['print', 'common'])
+  const { t } = useTranslation(['print', 'common', 'locker'])
   const language = useLanguage()
   const countryName = useCountryName()
   const unit = formatSuite(printedFor.customer_id)
@@ -104,7 +104,7 @@ function Labels({ cart, printedFor, agent }: LabelsProps) {
       facts={facts}
       qr={{ value: cart.cart_code, label: cart.cart_code }}
       piece={t('label.piece', { place: index + 1, total: pieces })}
-      warning={t('common:warehouseNotice.bold')}
+      warning={t('locker:warehouseNotice.bold')}
     />
   ))
 }

@@ -95,7 +95,7 @@ function Saved({ cart, agent }: { cart: Cart; agent: Agent | undefined }) {
 }
 
 function SellerAddress({ agent }: { agent: Agent }) {
-  const { t } = useTranslation(['wizard', 'overseas', 'common'])
+  const { t } = useTranslation(['wizard', 'overseas', 'common', 'locker'])
   const { customer } = useSession()
   const notices = useCopyNotices()
   if (!customer) return null
@@ -125,8 +125,8 @@ function SellerAddress({ agent }: { agent: Agent }) {
         })}
       />
       {agent.notice && <Notice tone="info">{agent.notice}</Notice>}
-      <Notice tone="caution" title={t('common:warehouseNotice.bold')}>
-        {t('common:warehouseNotice.text')}
+      <Notice tone="caution" title={t('locker:warehouseNotice.bold')}>
+        {t('locker:warehouseNotice.text')}
       </Notice>
     </Stack>
   )

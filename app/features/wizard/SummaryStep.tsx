@@ -87,7 +87,7 @@ export function SummaryStep({
               foot={{ day: price.day }}
             />
           ) : (
-            <Notice tone="caution">{t('missing')}</Notice>
+            <Notice tone="caution">{t('wizard:summary.noPrice')}</Notice>
           )}
         </Stack>
       </Box>
