@@ -78,8 +78,12 @@ function folderPlace(folder: string): Place {
 /** Makes the names in a folder durable, where the system can. */
 async function syncFolder(folder: string): Promise<void> {
   try {
-    await using handle = await open(folder, 'r')
-    await handle.sync()
+    const handle = await open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
   } catch (error) {
     if (!['ENOENT', 'EISDIR', 'EPERM', 'EINVAL'].some((code) => hasErrorCode(error, code))) throw error
   }

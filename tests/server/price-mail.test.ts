@@ -130,22 +130,25 @@ describe.each(databases)('the mails about a price on %s', (kind) => {
     },
   )
 
-  it.each(languages)('ask to set aside what the law asks more, also once it is paid, in %s', async (language) => {
-    const customer = await speaker(language)
-    const code = await customer.savesCart((input) => ({
-      ...input,
-      products: input.products.map((product) => ({ ...product, hscode: '640411' })),
-    }))
-    const invoice = await customer.checksOut(code)
-    const [item] = invoice.items
-    if (!item?.priced.advice) throw new Error('shoes without advice')
-    const { lead, text } = adviceText(item.priced.advice, billTexts[language].reason, language)
-    const issued = await mailTo(customer)
-    expect(issued.text).toContain(lead)
-    expect(issued.text).toContain(text)
-    await pay(invoice)
-    expect((await mailTo(customer)).text).toContain(lead)
-  })
+  it.each(languages)(
+    'ask to set aside what the law asks more, also once it is paid, in %s',
+    async (language) => {
+      const customer = await speaker(language)
+      const code = await customer.savesCart((input) => ({
+        ...input,
+        products: input.products.map((product) => ({ ...product, hscode: '640411' })),
+      }))
+      const invoice = await customer.checksOut(code)
+      const [item] = invoice.items
+      if (!item?.priced.advice) throw new Error('shoes without advice')
+      const { lead, text } = adviceText(item.priced.advice, billTexts[language].reason, language)
+      const issued = await mailTo(customer)
+      expect(issued.text).toContain(lead)
+      expect(issued.text).toContain(text)
+      await pay(invoice)
+      expect((await mailTo(customer)).text).toContain(lead)
+    },
+  )
 
   it('say the same in HTML as in text, and escape what a customer wrote', async () => {
     const customer = await speaker('en')
