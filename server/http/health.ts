@@ -62,6 +62,7 @@ const schemaOf = (isReady: boolean) => ({
 
 /** Health in the OpenAPI document: no call, since it answers before there is a database to serve calls with. */
 export const healthOperation = {
+  parameters: [],
   operationId: 'health',
   summary: 'Whether the server accepts work, for whoever watches over it.',
   security: [],
