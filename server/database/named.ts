@@ -41,24 +41,25 @@ export async function insertNamed<Table extends PgTable>(
   return runNamed(executor, nameOf(table, text), text, values)
 }
 
-/** A row that refers to the row inserted with it. */
-export interface Child {
+/** Rows that refer to the row inserted with them. */
+export interface Children {
   table: PgTable
   /** The property of the column that gets the parent's id. */
   parent: string
-  row: Record<string, unknown>
+  rows: readonly object[]
 }
 
-export function childOf<Table extends PgTable, Parent extends keyof InferInsertModel<Table> & string>(
+/** @param rows with the same columns each, none of them JSON */
+export function childrenOf<Table extends PgTable, Parent extends keyof InferInsertModel<Table> & string>(
   table: Table,
   parent: Parent,
-  row: Omit<InferInsertModel<Table>, Parent>,
-): Child {
-  return { table, parent, row }
+  rows: readonly Omit<InferInsertModel<Table>, Parent>[],
+): Children {
+  return { table, parent, rows }
 }
 
 /**
- * Inserts a row and those that refer to it, in one named statement.
+ * Inserts a row and those that refer to it, in one named statement, which is the same for any number of them.
  * @param table has a column `id`
  * @returns the new id
  */
@@ -66,30 +67,46 @@ export async function insertWithChildren<Table extends PgTable>(
   executor: Executor,
   table: Table,
   row: InferInsertModel<Table>,
-  children: readonly Child[],
+  children: readonly Children[],
 ): Promise<number> {
   const values: unknown[] = []
   const parts = [`parent as (${insertionOf(table, row, values)} returning id)`]
-  for (const child of children)
-    parts.push(`child${parts.length} as (${insertionOf(child.table, child.row, values, child.parent)})`)
+  for (const child of children) parts.push(`child${parts.length} as (${insertionOfAll(child, values)})`)
   const text = `with ${parts.join(', ')} select id from parent`
   const [saved] = await runNamed<{ id: number | string }>(executor, nameOf(table, text), text, values)
   if (!saved) throw new Error(`nothing was inserted into ${getTableName(table)}`)
   return Number(saved.id)
 }
 
-/** @param values gets those of the row appended; omitted columns get their defaults */
-function insertionOf(table: PgTable, row: object, values: unknown[], parent?: string): string {
-  const names: string[] = []
-  const places: string[] = []
-  for (const [key, column] of Object.entries(getTableColumns(table))) {
+/** The given columns of a row, in the driver's types; omitted ones get their defaults. */
+const givenIn = (table: PgTable, row: object): { name: string; value: unknown }[] =>
+  Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
     const value: unknown = Reflect.get(row, key)
-    if (key !== parent && value === undefined) continue
-    names.push(`"${column.name}"`)
-    if (key === parent) places.push('(select id from parent)')
-    else places.push(`$${values.push(value === null ? null : column.mapToDriverValue(value))}`)
-  }
-  return `insert into "${getTableName(table)}" (${names.join(', ')}) values (${places.join(', ')})`
+    if (value === undefined) return []
+    return [{ name: column.name, value: value === null ? null : column.mapToDriverValue(value) }]
+  })
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** @param values gets those of the row appended */
+function insertionOf(table: PgTable, row: object, values: unknown[]): string {
+  const given = givenIn(table, row)
+  const places = given.map(({ value }) => `$${values.push(value)}`)
+  const names = quoted(given.map(({ name }) => name))
+  return `insert into "${getTableName(table)}" (${names}) values (${places.join(', ')})`
+}
+
+/** @param values gets all rows appended, as one JSON text */
+function insertionOfAll({ table, parent, rows }: Children, values: unknown[]): string {
+  const records = rows.map((row) => givenIn(table, row))
+  const names = quoted((records[0] ?? []).map(({ name }) => name))
+  const json = JSON.stringify(
+    records.map((given) => Object.fromEntries(given.map(({ name, value }) => [name, value]))),
+  )
+  const reference = getTableColumns(table)[parent]?.name ?? parent
+  const name = getTableName(table)
+  return `insert into "${name}" ("${reference}", ${names})
+    select parent.id, ${names} from parent, json_populate_recordset(null::"${name}", $${values.push(json)}) as given`
 }
 
 const insertionNames = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { Actor } from '@seberang/domain/status'
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { childOf, insertWithChildren } from '../database/named.ts'
+import { childrenOf, insertWithChildren } from '../database/named.ts'
 import { cartDetails, cartLogs, carts } from '../database/schema/index.ts'
 import { logOf } from './move.ts'
 
@@ -15,8 +15,8 @@ export function insertCart(
   { by, details = [] }: { by: Actor; details?: readonly NewDetail[] },
 ): Promise<number> {
   return insertWithChildren(transaction, carts, row, [
-    ...details.map((detail) => childOf(cartDetails, 'cartId', detail)),
-    childOf(cartLogs, 'cartId', logOf(row.status, { by }, row.createdAt)),
+    ...(details.length > 0 ? [childrenOf(cartDetails, 'cartId', details)] : []),
+    childrenOf(cartLogs, 'cartId', [logOf(row.status, { by }, row.createdAt)]),
   ])
 }
 

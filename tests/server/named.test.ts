@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../server/database/database.ts'
-import { childOf, insertNamed, insertWithChildren, runNamed } from '../../server/database/named.ts'
+import { childrenOf, insertNamed, insertWithChildren, runNamed } from '../../server/database/named.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { customers, idempotencyKeys, invoices, mails, payments } from '../../server/database/schema/index.ts'
 import { createDatabase, databases } from './support/server.ts'
@@ -80,12 +80,9 @@ describe.each(databases)('named statements on %s', (kind) => {
     const [customer] = await insertNamed(database, customers, person, 'returning id')
     const row = { code: 'INV-1', customerId: Number(customer?.['id']), type: 'checkout' as const, total: 1 }
     const invoice = { ...row, createdAt: now, dueAt: now }
-    const attempt = childOf(payments, 'invoiceId', {
-      orderId: 'INV-1-1',
-      method: 'va_bca' as const,
-      amount: 1,
-      createdAt: now,
-    })
+    const attempt = childrenOf(payments, 'invoiceId', [
+      { orderId: 'INV-1-1', method: 'va_bca', amount: 1, createdAt: now },
+    ])
     const id = await insertWithChildren(database, invoices, invoice, [attempt])
     const attempts = await database.select().from(payments).where(eq(payments.invoiceId, id))
     expect(attempts).toMatchObject([{ orderId: 'INV-1-1' }])

@@ -20,9 +20,10 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a saved ship
   })
   afterAll(() => server.close())
 
-  const saving = () =>
+  const saving = (times = 1) =>
     recordStatements(async () => {
-      const body = cartInput(customer.addressId)
+      const input = cartInput(customer.addressId)
+      const body = { ...input, products: Array.from({ length: times }, () => input.products).flat() }
       const { status } = await customer.call(calls.saveCart, {
         body,
         headers: { 'Idempotency-Key': randomUUID() },
@@ -35,6 +36,11 @@ describe.runIf(databases.includes('PostgreSQL'))('the statements of a saved ship
     expect(statements.map(({ text }) => text).length).toBeLessThanOrEqual(maxStatements)
     const unnamed = statements.filter(({ name }) => name === undefined).map(({ text }) => text)
     expect(unnamed.map((text) => text.split(' ')[0])).toEqual(['begin', 'select', 'commit'])
+  })
+
+  it('are the same, however many products it has: a connection keeps the plan of each', async () => {
+    const textsOf = async (times: number) => (await saving(times)).map(({ text }) => text)
+    expect(await textsOf(3)).toEqual(await textsOf(1))
   })
 
   it('are planned for one row of time and version', async () => {
