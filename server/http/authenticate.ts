@@ -18,38 +18,47 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Who sent a request, before it is decided whether the call admits them. */
+export interface Sender extends Identity {
+  /** Why the signature is refused; null for a right one, and for a call that is not signed. */
+  refusal: Refusal | null
+}
+
 /** Reads who sent the request, and the moment of its arrival. */
-export function identifySender(
+export async function identifySender(
   call: AnyCall,
   request: FastifyRequest,
   services: Services,
   wallClock: number,
-): Promise<Identity> {
-  return identify(services, credentialsOf(call, request, services, wallClock))
+): Promise<Sender> {
+  const refusal = call.signed ? signatureRefusal(request, services, wallClock) : null
+  const isSigned = call.signed && refusal === null
+  const credentials = credentialsOf(call, request, services, isSigned ? wallClock : null)
+  return { ...(await identify(services, credentials)), refusal }
 }
 
+/** @param signedAt null without a right signature, which alone uses up a nonce */
 function credentialsOf(
   call: AnyCall,
   request: FastifyRequest,
   services: Services,
-  wallClock: number,
+  signedAt: number | null,
 ): Credentials {
   const hashOf = (token: string) => (token ? hashToken(services, token) : null)
   if (call.auth === 'none') return { accessHash: null, customerHash: null, nonce: null }
   const accessToken = header(request, 'accesstoken')
   const customerToken = tokenOf(header(request, 'authorization'))
-  const isSigned = call.signed && signatureRefusal(request, services, wallClock) === null
   return {
     accessHash: hashOf(accessToken),
     customerHash: hashOf(customerToken),
-    // A nonce is used up only by a right signature.
-    nonce: isSigned
-      ? {
-          tokenHash: hashToken(services, customerToken || accessToken),
-          nonce: header(request, 'tb-nonce'),
-          seenAt: new Date(wallClock),
-        }
-      : null,
+    nonce:
+      signedAt === null
+        ? null
+        : {
+            tokenHash: hashToken(services, customerToken || accessToken),
+            nonce: header(request, 'tb-nonce'),
+            seenAt: new Date(signedAt),
+          },
   }
 }
 
@@ -61,11 +70,10 @@ export function authenticate(
   call: AnyCall,
   request: FastifyRequest,
   services: Services,
-  { identity, wallClock }: { identity: Identity; wallClock: number },
+  sender: Sender,
 ): Caller {
-  const caller = callerOf(call, request, services, identity)
-  if (call.signed && !identity.isFreshNonce)
-    throw signatureRefusal(request, services, wallClock) ?? badSignature()
+  const caller = callerOf(call, request, services, sender)
+  if (call.signed && !sender.isFreshNonce) throw sender.refusal ?? badSignature()
   return caller
 }
 

@@ -26,13 +26,12 @@ export async function serve(
   }: { services: Services; answers: Answers; uploadsOfCustomer: Share },
 ): Promise<void> {
   const { call } = route
-  const wallClock = Date.now()
-  const identity = await identifySender(call, request, services, wallClock)
-  const { now, version } = identity
+  const sender = await identifySender(call, request, services, Date.now())
+  const { now, version } = sender
   // Countdowns run by it: a device's clock may be wrong.
   reply.header('tb-time', now.getTime())
   const language = languageOfWire(request.headers['tb-language'])
-  const caller = authenticate(call, request, services, { identity, wallClock })
+  const caller = authenticate(call, request, services, sender)
   nameInLog(request, caller)
   const isCounted = call.upload !== undefined && caller.customerId !== null
   const endUpload = isCounted ? uploadsOfCustomer.begin(String(caller.customerId)) : undefined
