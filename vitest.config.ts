@@ -25,6 +25,8 @@ export default defineConfig({
           ],
           // Pure arithmetic in a loop takes long on a busy machine; a hang is still found.
           testTimeout: 30_000,
+          // Files of one process share its modules: importing them anew takes as long as the tests.
+          isolate: false,
           // Vitest takes one processor less than there are: on two, that is half of them.
           maxWorkers: 2,
         },
@@ -37,6 +39,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{design-system,app}/**/*.test.tsx'],
           setupFiles: ['./tests/setup/dom.ts'],
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -46,8 +49,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['./tests/server/global-setup.ts'],
+          setupFiles: ['./tests/setup/server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          isolate: false,
           // Each file starts real servers, which wait for their databases as much as they compute.
           maxWorkers: 3,
         },
@@ -58,6 +63,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/proof/**/*.test.ts'],
           globalSetup: ['./tests/server/global-setup.ts'],
+          setupFiles: ['./tests/setup/server.ts'],
           testTimeout: 30 * 60_000,
           hookTimeout: 60_000,
           // They kill, race and flood servers of their own, and wait for them half of their time.

@@ -2,17 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach } from 'vitest'
 import { fillFolder } from './folder.ts'
 
 const program = resolve(import.meta.dirname, 'start.ts')
 const folders: string[] = []
 const children: ChildProcess[] = []
 
-afterEach(() => {
+/** Kills the processes of a test and removes their folders. */
+export function endProcesses(): void {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+}
 
 /** A folder that is removed after the test. */
 export function newFolder(): string {

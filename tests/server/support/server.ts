@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Config } from '../../../server/main.ts'
 import { readConfig, startServer } from '../../../server/main.ts'
 import { fillFolder } from './folder.ts'
@@ -27,10 +27,10 @@ export interface TestServer {
 
 const running = new Set<string>()
 
-// Every test file ends with a check of all invariants.
-afterEach(async () => {
+/** Asserts every invariant on every server that runs. */
+export async function assertAllHealthy(): Promise<void> {
   for (const url of running) await assertHealthy(url)
-})
+}
 
 /** A real server on a free port with a migrated and seeded, otherwise empty database. */
 export async function startTestServer(kind: DatabaseKind, change: Partial<Config> = {}): Promise<TestServer> {

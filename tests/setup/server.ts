@@ -1,0 +1,7 @@
+import { afterEach } from 'vitest'
+import { endProcesses } from '../server/support/process.ts'
+import { assertAllHealthy } from '../server/support/server.ts'
+
+// Here, since a module that several files share registers its hooks for the first of them only.
+afterEach(assertAllHealthy)
+afterEach(endProcesses)
