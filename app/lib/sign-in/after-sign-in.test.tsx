@@ -68,6 +68,22 @@ test('prefetched data is in the cache, and nothing of the previous customer', as
   expect(screen.getByText(`${customer.first_name}, nothing of theirs`)).toBeVisible()
 })
 
+test('what a page loaded just before signing in is loaded again by the next page', async () => {
+  const server = await guest({ withAddress: false })
+  server.answer(calls.categories, { results: [] })
+
+  function Page() {
+    const { data } = useCall(calls.categories, {}, { revalidateIfStale: false })
+    return data ? 'loaded' : 'loading'
+  }
+  const before = await renderApp(<Page />, { texts: [], appCache: true })
+  expect(await screen.findByText('loaded')).toBeVisible()
+  before.unmount()
+  await afterSignIn(signedIn)
+  await renderApp(<Page />, { texts: [], appCache: true })
+  expect(await screen.findByText('loaded')).toBeVisible()
+})
+
 test('refused addresses stay in the browser and do not block', async () => {
   const server = await guest({ withAddress: true })
   server.refuse(calls.createAddresses, 422)

@@ -33,8 +33,9 @@ export async function afterSignIn(
   give: HandOver = handOver,
 ): Promise<SignInOutcome> {
   await updateSession({ token, customer })
-  // Nothing that was loaded for somebody else may stay visible.
-  await mutate(() => true, undefined, { revalidate: false })
+  // Nothing that was loaded for somebody else may stay visible. With revalidation, since a load of the last seconds
+  // would otherwise pass for the next page's own, and its answer would be dropped as older than this.
+  void mutate(() => true, undefined, { revalidate: true })
   const addressIds = await give.addresses().catch(() => undefined)
   await give.drafts(customer.customer_id, addressIds ?? new Map()).catch(() => undefined)
   const addresses = prefetch(calls.addresses, {})
