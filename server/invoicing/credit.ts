@@ -97,3 +97,11 @@ export async function returnAdditional(
   await book(transaction, 'additional_returned', invoice.code, [...postings, wallet], now)
   await notifyCustomer(transaction, invoice, 'credit', { amount: invoice.total, topic: 'wallet' }, now)
 }
+
+/** Reverses `returnAdditional` after its payment was taken back; if the wallet has less, the company bears the loss. */
+export async function undoReturn(transaction: Transaction, invoice: InvoiceRow, now: Date): Promise<void> {
+  if ((await lockWallet(transaction, invoice.customerId)) < invoice.total) return
+  const reference = invoice.code
+  const returned = { kind: 'additional_returned', reference }
+  await reverse(transaction, returned, { kind: 'additional_return_undone', reference }, now)
+}

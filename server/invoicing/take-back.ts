@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { invoices, payments } from '../database/schema/index.ts'
 import { isBooked, reverse } from '../ledger/ledger.ts'
+import { writeNotice } from '../live/notices.ts'
 import { moveCart } from '../shipments/move.ts'
 import { renewAdditional } from './additional.ts'
 import { addAttempt } from './attempts.ts'
-import { undoCredits } from './credit.ts'
+import { undoCredits, undoReturn } from './credit.ts'
 import { endInvoice } from './end.ts'
 import { lockCartsOf, lockInvoice } from './lock.ts'
 import { notifyOfInvoice } from './notify.ts'
+import type { InvoiceRow } from './view.ts'
 import { receiptReference, settlementReference, type ReportedPayment } from './reported-payment.ts'
 
 type TakenBack = 'nothing_new' | 'taken_back' | 'taken_back_too_late'
@@ -36,6 +38,15 @@ export async function takeBack(
     .set({ state: 'denied', settledAt: null })
     .where(eq(payments.id, payment.id))
   if (!reopens) return 'taken_back'
+  if (await hasNothingToAddTo(transaction, invoice)) {
+    await undoReturn(transaction, invoice, now)
+    await transaction
+      .update(invoices)
+      .set({ status: 'cancelled', paidAt: null, endedAt: now })
+      .where(eq(invoices.id, invoice.id))
+    await writeNotice(transaction, invoice.customerId, 'invoice', invoice.code, now)
+    return 'taken_back'
+  }
   await transaction
     .update(invoices)
     .set({ status: 'pending', paidAt: null, endedAt: null })
@@ -50,4 +61,17 @@ export async function takeBack(
   else await endInvoice(transaction, invoice, 'expired', now)
   await notifyOfInvoice(transaction, await lockInvoice(transaction, invoice.id), 'reopened', now)
   return 'taken_back'
+}
+
+/**
+ * Whether the invoice that an additional one adds to has ended unpaid: nothing is owed then, and what was paid has been
+ * returned. Both are decided under the additional invoice's lock, which the end of the other needs too.
+ */
+async function hasNothingToAddTo(transaction: Transaction, { addsTo }: InvoiceRow): Promise<boolean> {
+  if (addsTo === null) return false
+  const [first] = await transaction
+    .select({ status: invoices.status })
+    .from(invoices)
+    .where(eq(invoices.id, addsTo))
+  return first?.status === 'expired' || first?.status === 'cancelled'
 }

@@ -84,6 +84,19 @@ describe.each(databases)('an additional invoice on %s', (kind) => {
     expect((await customer.cart(code)).status).toBe('warehouse')
   })
 
+  it('whose payment is reversed too, after that, takes the money out of the wallet and owes nothing', async () => {
+    const { customer, code, invoice } = await counter.paid()
+    const added = await customer.invoice(await counter.measureLarger(code, '2.6kg'))
+    await counter.pay(added)
+    await atGateway(server.url, invoice.payment?.order_id ?? '', 'take_back')
+    await advanceClock(server.url, 24 * hours)
+    expect(await customer.wallet()).toBe(added.total)
+    await atGateway(server.url, added.payment?.order_id ?? '', 'take_back')
+    expect(await customer.wallet()).toBe(0)
+    expect((await customer.invoice(added.invoice_code)).status).toBe('cancelled')
+    await assertHealthy(server.url)
+  })
+
   it('a settlement reversed after the goods have left changes nothing', async () => {
     const { customer, code, invoice } = await counter.paid()
     await advanceClock(server.url, 5 * minutes)
