@@ -9,6 +9,9 @@ import { findBrowser } from './scripts/browser.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const browser = await findBrowser()
 
+/** Proofs among the server tests, which `npm run proof` runs with the full numbers. */
+const proofsAmongServerTests = ['secrets', 'start', 'strangers'].map((name) => `tests/server/${name}.test.ts`)
+
 export default defineConfig({
   test: {
     // What every story is rendered and judged with is imported by none of them.
@@ -61,7 +64,10 @@ export default defineConfig({
         test: {
           name: 'proof',
           environment: 'node',
-          include: ['tests/proof/**/*.test.ts'],
+          include: [
+            'tests/proof/**/*.test.ts',
+            ...(process.env['PROOF'] === 'full' ? proofsAmongServerTests : []),
+          ],
           globalSetup: ['./tests/server/global-setup.ts'],
           setupFiles: ['./tests/setup/server.ts'],
           testTimeout: 30 * 60_000,

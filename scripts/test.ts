@@ -1,10 +1,11 @@
 // `npm test` runs everything; stage names as arguments run only those: npm test -- unit journeys
 // `npm test -- changed` runs what the commits since origin/main and the uncommitted changes can affect, in a few
 // minutes: the server on PGlite alone, proofs and journeys only when they change themselves.
-// `npm run proof` runs the stage of that name with the full numbers.
+// `npm run proof` runs the stage of that name with the full numbers, with the proofs that have their place elsewhere.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tableOf } from '../tests/proof/support/table.ts'
 import { findPostgres } from '../tests/server/support/postgres.ts'
 import { buildApp } from './build.ts'
 import { changesSince, readersOf, stagesFor, type Change } from './changed.ts'
@@ -18,12 +19,21 @@ interface Count {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'seberang-test-'))
+// The proofs report their figures there, some of them from other stages.
+process.env['PROOF_TABLE'] = join(reports, 'proofs')
+const failedFiles: string[] = []
 
 const stages = {
   check: async () => ({ ...report(await checks()), skipped: 0 }),
   unit: (change?: Change) => vitest(['unit', 'components'], change),
   server: (change?: Change) => vitest(['server'], change, change && { ONLY_PGLITE: 'true' }),
-  proof: (change?: Change) => vitest(['proof'], change),
+  proof: async (change?: Change) => {
+    const count = await vitest(['proof'], change)
+    if (process.env['PROOF'] !== 'full') return count
+    // Drafts are proved in a real browser.
+    await buildApp()
+    return addCounts(count, await playwright('journeys', 'drafts.spec'))
+  },
   stories: (change?: Change) => vitest(['stories'], change),
   package: () => playwright('package'),
   journeys: async () => {
@@ -54,9 +64,11 @@ for (const name of chosen) {
   const seconds = (performance.now() - started) / 1000
   const share = Math.round((busyTime() - busy) / seconds / cpus().length / 10)
   console.log(`${name}: ${textOf(count)} in ${Math.round(seconds)} s, processors ${share} % busy`)
-  total.passed += count.passed
-  total.failed += count.failed
-  total.skipped += count.skipped
+  Object.assign(total, addCounts(total, count))
+}
+if (chosen.includes('proof')) {
+  console.log('\n── proofs ──')
+  for (const line of tableOf(join(reports, 'proofs'), failedFiles)) console.log(line)
 }
 rmSync(reports, { recursive: true, force: true })
 if (total.skipped > 0) {
@@ -84,6 +96,14 @@ function checkedCount({ passed, failed, skipped }: Count): Count {
 
 function textOf({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function addCounts(one: Count, other: Count): Count {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
 }
 
 /** Milliseconds of work of all processors together. */
@@ -114,7 +134,9 @@ async function vitest(
       numFailedTests: number
       numPendingTests: number
       numTodoTests: number
+      testResults: { name: string; status: string }[]
     }
+    failedFiles.push(...result.testResults.flatMap(({ name, status }) => (status === 'failed' ? [name] : [])))
     return {
       passed: result.numPassedTests,
       failed: result.numFailedTests,
@@ -123,11 +145,10 @@ async function vitest(
   })
 }
 
-async function playwright(name: 'package' | 'journeys'): Promise<Count> {
+async function playwright(name: 'package' | 'journeys', ...only: string[]): Promise<Count> {
   const file = join(reports, `${name}.json`)
-  const { code } = await run('playwright', ['test', '--config', `tests/${name}/playwright.config.ts`], {
-    env: { REPORT: file },
-  })
+  const parameters = ['test', '--config', `tests/${name}/playwright.config.ts`, ...only]
+  const { code } = await run('playwright', parameters, { env: { REPORT: file } })
   return counted(code, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number }

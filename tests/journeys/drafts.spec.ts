@@ -3,6 +3,8 @@ import { Regular } from './customers.ts'
 import { address, expect, test } from './journey.ts'
 import { KillableBrowser } from './killable-browser.ts'
 import { texts } from './texts.ts'
+import { proved } from '../proof/support/table.ts'
+import { times } from '../proof/support/run.ts'
 
 const w = texts('id')
 // A killed browser leaves no trace file to collect.
@@ -40,7 +42,15 @@ function storedBytes(page: Page): Promise<number> {
   )
 }
 
+const kills = times(1, 50)
+
 test('input that reached the disk survives when the browser is killed while typing', async () => {
+  test.setTimeout(kills * 60_000)
+  for (let kill = 0; kill < kills; kill += 1) await survivesKill()
+  proved('22', 'a browser killed while typing', '0 drafts lost', `${kills} kills, 0 drafts lost`)
+})
+
+async function survivesKill(): Promise<void> {
   const regular = await Regular.registers()
   const browser = new KillableBrowser()
   try {
@@ -71,7 +81,7 @@ test('input that reached the disk survives when the browser is killed while typi
   } finally {
     await browser.close()
   }
-})
+}
 
 test('input survives a reload, a lost network, and a new version of the app', async ({
   watched: page,

@@ -6,6 +6,7 @@ import { addressInput, codeIn, mandatory, TestCustomer } from './support/custome
 import { LiveClient } from './support/live.ts'
 import { startedFolder, startProcess } from './support/process.ts'
 import { opsKey } from './support/server.ts'
+import { proved } from '../proof/support/table.ts'
 
 const password = 'canary-password-on-the-wire'
 const npwp = '091234567890123'
@@ -82,6 +83,15 @@ describe('secrets', () => {
     expect(answers.length).toBeGreaterThan(6)
     for (const [name, secret] of Object.entries(secrets))
       expect(answers.join('\n'), `${name} in a failure`).not.toContain(secret)
+    // The same search finds what may be there.
+    expect(log).toContain(signedIn.body.customer.customer_id)
+    const names = Object.keys(secrets).length + 1
+    proved(
+      '23',
+      'canaries in logs and failures',
+      '0 found',
+      `${names} secrets, ${log.split('\n').length} lines at the level trace, ${answers.length} failures; 0 found`,
+    )
   }, 120_000)
 })
 

@@ -1,6 +1,6 @@
 import { socketPath } from '@seberang/domain/api'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ import { fillFolder } from './support/folder.ts'
 import { freePort } from './support/port.ts'
 import { newFolder, startedFolder, startProcess } from './support/process.ts'
 import { createDatabase, databases, startTestServer } from './support/server.ts'
+import { times } from '../proof/support/run.ts'
+import { proved } from '../proof/support/table.ts'
 
 const failure = async (environment: Record<string, string>) => {
   try {
@@ -24,9 +26,29 @@ const failure = async (environment: Record<string, string>) => {
   throw new Error('it started')
 }
 
+const starts = times(1, 50)
+
 describe('a data folder', () => {
-  it('is refused to a second process with the holder’s process id, and can be taken over after kill -9', async () => {
+  it(`is refused to a second process with the holder’s process id, and can be taken over after kill -9, ${starts} times`, async () => {
     const folder = newFolder()
+    for (let round = 0; round < starts; round += 1) await startsTwice(folder)
+    // Without the lock, nothing would refuse the second.
+    const lock = join(folder, 'database.lock')
+    const first = startProcess({ DATA_DIR: folder })
+    await first.ready
+    expect(existsSync(lock)).toBe(true)
+    rmSync(lock)
+    const second = startProcess({ DATA_DIR: folder })
+    await second.ready
+    proved(
+      '21',
+      'a second process on a data folder',
+      'the second is refused and names the first; taken over after kill -9',
+      `${starts} double starts, ${starts} starts after kill -9`,
+    )
+  }, 600_000)
+
+  async function startsTwice(folder: string): Promise<void> {
     const first = startProcess({ DATA_DIR: folder })
     await first.ready
     const second = await startProcess({ DATA_DIR: folder }).ended
@@ -41,7 +63,7 @@ describe('a data folder', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     third.child.kill('SIGTERM')
     expect((await third.ended).code).toBe(0)
-  })
+  }
 
   it('is readable by its owner only', async () => {
     const server = await startTestServer('PGlite', { opsKey: undefined })

@@ -8,6 +8,7 @@ import { addressInput, assertHealthy, cartInput, TestCustomer } from './support/
 import { photo } from './support/files.ts'
 import { idFieldsOf } from './support/ids.ts'
 import { databases, startTestServer, type TestServer } from './support/server.ts'
+import { proved } from '../proof/support/table.ts'
 
 interface Owned {
   theirs: string
@@ -375,6 +376,18 @@ describe.each(databases)("another customer's things on %s", (kind) => {
 
   it('a customer is not an operator', async () => {
     expect((await owner.call(calls.opsCarts)).status).toBe(401)
+  })
+
+  it('detects a leak: an answer that differs from that for an unknown id', async () => {
+    const own = await owner.call(calls.cartOrInvoice, { query: { code: cart.theirs } })
+    const unknown = await owner.call(calls.cartOrInvoice, { query: { code: cart.unknown } })
+    expect(own.text).not.toBe(unknown.text)
+    proved(
+      '9',
+      `other customers' ids on ${kind}`,
+      'refused like an unknown id, byte for byte; nothing changed',
+      `${Object.keys(attempts).length} fields of ${routes.length} calls, ${guarded.length} calls without a token`,
+    )
   })
 })
 
