@@ -1,0 +1,377 @@
+import { calls } from '@seberang/domain/api'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { advanceClock, hour, readClock } from '../../server/database/clock.ts'
+import { rowsOf, sqlState, type Database, type Transaction } from '../../server/database/database.ts'
+import type { Gateway } from '../../server/gateway/gateway.ts'
+import { readNotification } from '../../server/gateway/gateway.ts'
+import type { Services } from '../../server/http/services.ts'
+import { checkInvariants } from '../../server/invariants/index.ts'
+import { invoiceLifeMs } from '../../server/invoicing/additional.ts'
+import { expireInvoices } from '../../server/invoicing/reconcile.ts'
+import { notificationOf, serverKey } from '../server/support/notification.ts'
+import { databases } from '../server/support/server.ts'
+import { BankModel, type Operation, type Written } from './support/bank-model.ts'
+import { randomFrom, seed, times } from './support/run.ts'
+import { DirectCaller, DirectCustomer, openServices, openTestDatabase } from './support/services.ts'
+import { proved } from './support/table.ts'
+
+const operations = times(300, 200_000)
+const clients = 16
+const perRound = times(100, 1_000)
+const cartsPerRound = times(12, 60)
+const weights = [1, 2, 3, 5]
+const methods = ['va_bca', 'va_bni', 'va_mandiri', 'manual'] as const
+
+/** A gateway that charges and cancels, and knows nothing when it is queried: only notifications tell about payments. */
+const gateway: Gateway = {
+  charge: async ({ order_id }) => ({ transaction_id: order_id, va_number: '1' }),
+  status: async () => null,
+  cancel: async () => true,
+  refund: async () => undefined,
+  read: (notification) => readNotification(notification, serverKey),
+}
+
+/** Aborts a transaction that has done its work. */
+class Aborted extends Error {}
+
+/** The invoices that the current transaction wrote. */
+const writtenNow = sql`select code, status, total::float8 as total from invoices where xmin::text = pg_current_xact_id()::text`
+
+/** A transaction in the history. */
+interface Place {
+  operation: Operation
+  written: readonly Written[]
+  state: 'open' | 'committed' | 'aborted'
+}
+
+/** Applies to the model what no open transaction comes before. */
+function replay({ history, model, differences }: Bank): void {
+  while (history[0] && history[0].state !== 'open') {
+    const { operation, written, state } = history[0]
+    history.shift()
+    if (state === 'aborted') continue
+    try {
+      differences.push(...model.apply(operation, written))
+    } catch (error) {
+      differences.push(`${JSON.stringify(operation)}: ${String(error)}`)
+    }
+  }
+}
+
+interface Bank {
+  /** Transactions in the order of their effect that are not yet replayed. */
+  history: Place[]
+  services: Services
+  model: BankModel
+  random: () => number
+  /** What differs between the database and the model. */
+  differences: string[]
+  /** Failures that a customer would have seen. */
+  failures: string[]
+  count: { committed: number; refused: number; aborted: number; read: number; deadlocks: number }
+}
+
+/** One of the clients. */
+class BankClient {
+  private readonly bank: Bank
+  private readonly services: Services
+  private operation: Operation | null = null
+  private aborts = false
+
+  constructor(bank: Bank) {
+    this.bank = bank
+    const { database } = bank.services
+    const hooked = new Proxy(database.database, {
+      get: (target, name): unknown =>
+        name === 'transaction' ? this.transact(target) : Reflect.get(target, name),
+    })
+    this.services = { ...bank.services, database: { ...database, database: hooked } }
+  }
+
+  /** A transaction that takes its place in the history while it holds its locks: before all that waits for them. */
+  private transact(database: Database) {
+    return async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
+      let place: Place | undefined
+      try {
+        const result = await database.transaction(async (transaction) => {
+          const done = await work(transaction)
+          const written = rowsOf<Written>(await transaction.execute(writtenNow))
+          place = this.takesPlace(written)
+          if (this.aborts) throw new Aborted()
+          return done
+        })
+        if (place) place.state = 'committed'
+        // What follows the command's own transaction, such as opening the payment, moves no money.
+        if (place?.operation.do !== 'sweep') this.operation = null
+        return result
+      } catch (error) {
+        if (place) place.state = 'aborted'
+        if (sqlState(error) === '40P01') this.bank.count.deadlocks += 1
+        throw error
+      } finally {
+        replay(this.bank)
+      }
+    }
+  }
+
+  private takesPlace(written: readonly Written[]): Place | undefined {
+    if (!this.operation) return undefined
+    const place: Place = { operation: this.operation, written, state: 'open' }
+    this.bank.history.push(place)
+    return place
+  }
+
+  async act(): Promise<void> {
+    const { bank } = this
+    const { random, count } = bank
+    if (random() < 0.25) {
+      await this.reads()
+      count.read += 1
+      return
+    }
+    this.aborts = random() < 0.05
+    try {
+      await this.performs()
+      if (this.operation && this.operation.do !== 'sweep') count.refused += 1
+      else count.committed += 1
+    } catch (error) {
+      if (error instanceof Aborted) count.aborted += 1
+      else bank.failures.push(`${JSON.stringify(this.operation)}: ${String(error)} ${sqlState(error) ?? ''}`)
+    } finally {
+      this.aborts = false
+      this.operation = null
+    }
+  }
+
+  private pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.bank.random() * items.length)]
+  }
+
+  private async performs(): Promise<void> {
+    const { random, model } = this.bank
+    const [cart, owner] = this.pick([...owners].slice(-2 * cartsPerRound)) ?? ['', undefined]
+    const invoice = this.pick([...model.invoices.values()].slice(-3 * cartsPerRound))
+    const roll = random()
+    if (!owner || !invoice || roll < 0.2) return this.checksOut(owner, cart)
+    if (roll < 0.65) return this.notifies(invoice.code)
+    if (roll < 0.72) return this.transfers(invoice.code)
+    if (roll < 0.84) return this.measures(cart)
+    if (roll < 0.88) return this.bills(cart)
+    if (roll < 0.96) return this.changes(invoice.code)
+    this.operation = { do: 'sweep' }
+    await expireInvoices(this.services)
+  }
+
+  private async checksOut(owner: DirectCustomer | undefined, cart: string): Promise<void> {
+    const method = this.pick(methods) ?? 'manual'
+    this.operation = { do: 'checkout', customer: owner?.caller.customerId ?? 0, cart, method }
+    await owner?.checksOut(this.services, cart, { payment_method: method })
+  }
+
+  private async notifies(code: string): Promise<void> {
+    const { random, model } = this.bank
+    const { total = 0, attempts = [] } = model.invoices.get(code) ?? {}
+    const order = `${code}-${random() < 0.8 ? attempts.length : Math.ceil(random() * attempts.length)}`
+    const transaction = `${order}${random() < 0.85 ? 'a' : 'b'}`
+    const roll = random()
+    const [status, status_code] =
+      roll < 0.7
+        ? (['settlement', '200'] as const)
+        : roll < 0.92
+          ? (['deny', '202'] as const)
+          : (['expire', '407'] as const)
+    const amount = random() < 0.08 ? total - 1 : total
+    this.operation = { do: 'notify', order, transaction, status, amount }
+    const change = { transaction_id: transaction, transaction_status: status, status_code }
+    await guest.call(this.services, calls.gatewayNotification, {
+      body: notificationOf(order, amount, change),
+    })
+  }
+
+  private async transfers(invoice_code: string): Promise<void> {
+    this.operation = { do: 'transfer', invoice: invoice_code }
+    await operator.call(this.services, calls.opsSettle, { params: { invoice_code } })
+  }
+
+  private async measures(cart_code: string): Promise<void> {
+    const weight = this.pick(weights) ?? 1
+    this.operation = { do: 'measure', cart: cart_code, weight }
+    await operator.call(this.services, calls.opsMeasure, { params: { cart_code }, body: measured(weight) })
+  }
+
+  private async bills(cart_code: string): Promise<void> {
+    const amount = 20_000 + Math.floor(this.bank.random() * 50_000)
+    this.operation = { do: 'bill', cart: cart_code, amount }
+    await operator.call(this.services, calls.opsBill, {
+      params: { cart_code },
+      body: { amount, reason: 'Crate' },
+    })
+  }
+
+  private async changes(invoice_code: string): Promise<void> {
+    const method = this.pick(methods) ?? 'manual'
+    this.operation = { do: 'change', invoice: invoice_code, method }
+    const customer = people.find(
+      ({ caller }) => caller.customerId === this.bank.model.invoices.get(invoice_code)?.customer,
+    )
+    await customer?.call(this.services, calls.changePayment, {
+      body: { invoice_code, payment_method: method },
+    })
+  }
+
+  /** Every read must find all the money there, and no balance below zero. */
+  private async reads(): Promise<void> {
+    const { services, differences } = this.bank
+    differences.push(...(await totalsOf(services)))
+    const body = (await this.pick(people)?.call(services, calls.profile))?.body
+    if (body && body.customer.wallet < 0) differences.push(`a wallet of ${body.customer.wallet}`)
+  }
+}
+
+const guest = new DirectCaller(null)
+const operator = new DirectCaller(null, true)
+const people: DirectCustomer[] = []
+const owners = new Map<string, DirectCustomer>()
+const measured = (weight: number) => ({ weight: `${weight}kg`, size: '10x10x10cm' })
+
+/** What is wrong with the totals, of one snapshot. */
+async function totalsOf({ database }: Services): Promise<string[]> {
+  const [row] = rowsOf<{ total: number; lowest: number; unexplained: number }>(
+    await database.database.execute(sql`
+      select coalesce(sum(balance), 0)::float8 as total,
+        coalesce(min(balance) filter (where kind in ('wallet', 'hold')), 0)::float8 as lowest,
+        (coalesce(sum(balance) filter (where kind in ('clearing', 'refunds_payable')), 0)
+          + (select coalesce(sum(total), 0) from invoices where status = 'paid'))::float8 as unexplained
+      from ledger_accounts`),
+  )
+  const wrong: string[] = []
+  if (row?.total !== 0) wrong.push(`all accounts together are ${row?.total}`)
+  if (row && row.lowest < 0) wrong.push(`a balance of ${row.lowest}`)
+  if (row?.unexplained !== 0) wrong.push(`${row?.unexplained} came in for nothing`)
+  return wrong
+}
+
+/** What differs between the balances and statuses of the database and those of the model. */
+async function finalDifferences({ services, model }: Bank): Promise<string[]> {
+  const { database } = services.database
+  const balances = rowsOf<{ kind: string; customer: number | null; sum: number }>(
+    await database.execute(sql`
+      select kind, customer_id::float8 as customer, sum(balance)::float8 as sum from ledger_accounts group by 1, 2`),
+  )
+  const sumOf = (kind: string, customer: number | null = null) =>
+    balances.find((row) => row.kind === kind && row.customer === customer)?.sum ?? 0
+  const pairs: [string, number, number][] = [
+    ['clearing', sumOf('clearing'), model.clearing],
+    ['refunds', sumOf('refunds_payable'), model.refunds],
+    ...people.map(({ caller: { customerId } }): [string, number, number] => [
+      `wallet ${customerId}`,
+      sumOf('wallet', customerId),
+      model.walletOf(customerId ?? 0),
+    ]),
+  ]
+  const rows = rowsOf<{ code: string; status: string }>(
+    await database.execute(sql`select code, status from invoices`),
+  )
+  return [
+    ...pairs.flatMap(([name, found, wanted]) =>
+      found === wanted ? [] : [`${name} is ${found}, not ${wanted}`],
+    ),
+    ...rows.flatMap(({ code, status }) => {
+      const wanted = model.invoices.get(code)?.status
+      return status === wanted ? [] : [`${code} is ${status}, not ${wanted}`]
+    }),
+    ...(rows.length === model.invoices.size ? [] : [`${rows.length} invoices, not ${model.invoices.size}`]),
+  ]
+}
+
+async function newBank(services: Services): Promise<Bank> {
+  people.splice(0)
+  owners.clear()
+  for (let count = 0; count < 8; count += 1) people.push(await DirectCustomer.create(services))
+  const prices = new Map<number, number>()
+  for (const weight of weights) {
+    const cart_code = (await people[0]?.savesCart(services)) ?? ''
+    await operator.call(services, calls.opsReceive, { body: { cart_code, ...measured(weight) } })
+    const carts = [{ cart_code, courier_code: 'jne-reg', insurance: 0 as const }]
+    const body = { carts, payment_method: 'manual' as const, expected_total: 0 }
+    const seen = await people[0]?.call(services, calls.checkout, { body })
+    prices.set(weight, (seen?.body.data as { total: number } | undefined)?.total ?? 0)
+  }
+  return {
+    services,
+    model: new BankModel((weight) => prices.get(weight) ?? 0, invoiceLifeMs),
+    random: randomFrom(seed),
+    history: [],
+    differences: [],
+    failures: [],
+    count: { committed: 0, refused: 0, aborted: 0, read: 0, deadlocks: 0 },
+  }
+}
+
+async function round(bank: Bank, count: number): Promise<void> {
+  const { services, model, random } = bank
+  for (let cart = 0; cart < cartsPerRound; cart += 1) {
+    const owner = people[cart % people.length]
+    if (!owner) continue
+    const cart_code = await owner.savesCart(services)
+    const weight = weights[Math.floor(random() * weights.length)] ?? 1
+    await operator.call(services, calls.opsReceive, { body: { cart_code, ...measured(weight) } })
+    owners.set(cart_code, owner)
+    model.receives(cart_code, weight)
+  }
+  await advanceClock(services.database.database, 7 * hour)
+  model.now = (await readClock(services.database.database)).getTime()
+  let left = count
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      const client = new BankClient(bank)
+      while (left > 0) {
+        left -= 1
+        await client.act()
+      }
+    }),
+  )
+}
+
+describe.each(databases)('a bank of 16 clients on %s', (kind) => {
+  it(
+    `is at every moment what a small model says (${operations} operations, seed ${seed})`,
+    async () => {
+      const { database, dataFolder, close } = await openTestDatabase(kind)
+      try {
+        const bank = await newBank(await openServices(database, dataFolder, gateway))
+        for (let done = 0; done < operations; done += perRound) {
+          await round(bank, perRound)
+          expect(bank.failures).toEqual([])
+          expect(bank.differences).toEqual([])
+          expect(await finalDifferences(bank)).toEqual([])
+        }
+        const broken = (await checkInvariants(database.database)).filter((one) => one.broken.length > 0)
+        expect(broken).toEqual([])
+        // The comparison sees a rupiah that no operation booked, and a status that none set.
+        await database.database.execute(sql`
+          insert into ledger_accounts (code, kind, balance) values ('refunds_payable', 'refunds_payable', 1)
+          on conflict (code) do update set balance = ledger_accounts.balance + 1`)
+        await database.database.execute(sql`
+          update invoices set status = 'cancelled' where id = (select max(id) from invoices where status = 'pending')`)
+        expect(await totalsOf(bank.services)).toHaveLength(2)
+        expect(await finalDifferences(bank)).toHaveLength(2)
+        const { committed, refused, aborted, read, deadlocks } = bank.count
+        expect(committed).toBeGreaterThan(operations / 4)
+        expect(Math.min(refused, aborted, read)).toBeGreaterThan(operations / 100)
+        // Money took the ways aside: into a wallet, or in to be paid back.
+        expect(bank.model.wallets.size + bank.model.refunds).toBeGreaterThan(0)
+        proved(
+          '4',
+          `bank test on ${kind}`,
+          'totals constant, no balance < 0, state = model, no deadlock shown',
+          `${committed} committed, ${read} reads, ${aborted} aborted, ${refused} refused, ${deadlocks} deadlocks repeated; 0 differences`,
+        )
+      } finally {
+        await close()
+      }
+    },
+    4 * hour,
+  )
+})

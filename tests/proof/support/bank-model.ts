@@ -1,0 +1,342 @@
+import type { PaymentMethod } from '@seberang/domain/api'
+
+type InvoiceStatus = 'pending' | 'paid' | 'expired' | 'cancelled'
+
+interface Attempt {
+  method: PaymentMethod
+  state: 'open' | 'settled' | 'denied' | 'cancelled' | 'expired'
+  transaction: string | null
+  /** What its money was booked as. */
+  as: 'settlement' | 'refund' | null
+}
+
+/** A part of what a customer has agreed to pay for a shipment. */
+interface Part {
+  kind: 'checkout' | 'measured' | 'billed' | 'credit'
+  /** Negative for a credit. */
+  amount: number
+  weight: number
+  invoice: Invoice
+  isUndone: boolean
+}
+
+interface Invoice {
+  code: string
+  customer: number
+  cart: string
+  total: number
+  status: InvoiceStatus
+  dueAt: number
+  attempts: Attempt[]
+  /** Of an additional invoice. */
+  addsTo: Invoice | null
+}
+
+/** One committed transaction, as a client requested it. */
+export type Operation =
+  | { do: 'checkout'; customer: number; cart: string; method: PaymentMethod }
+  | {
+      do: 'notify'
+      order: string
+      transaction: string
+      status: 'settlement' | 'deny' | 'expire'
+      amount: number
+    }
+  | { do: 'transfer'; invoice: string }
+  | { do: 'measure'; cart: string; weight: number }
+  | { do: 'bill'; cart: string; amount: number }
+  | { do: 'change'; invoice: string; method: PaymentMethod }
+  | { do: 'sweep' }
+
+/** An invoice that a transaction wrote. */
+export interface Written {
+  code: string
+  status: string
+  total: number
+}
+
+/** What the money of every operation must do, without a database: a second, small account of the same rules. */
+export class BankModel {
+  now = 0
+  clearing = 0
+  refunds = 0
+  readonly wallets = new Map<number, number>()
+  readonly invoices = new Map<string, Invoice>()
+  private readonly carts = new Map<string, { weight: number; invoice: Invoice | null; parts: Part[] }>()
+  private readonly seen = new Set<string>()
+  private readonly refunded = new Set<string>()
+  private readonly priceOf: (weight: number) => number
+  private readonly lifeMs: number
+  private written = new Map<Invoice, string>()
+  /** New invoices, whose codes the database chose. */
+  private nameless: Invoice[] = []
+
+  constructor(priceOf: (weight: number) => number, lifeMs: number) {
+    this.priceOf = priceOf
+    this.lifeMs = lifeMs
+  }
+
+  receives(cart: string, weight: number): void {
+    this.carts.set(cart, { weight, invoice: null, parts: [] })
+  }
+
+  /** Applies a committed operation. @returns what differs from what the database wrote in it */
+  apply(operation: Operation, written: readonly Written[]): string[] {
+    this.written = new Map()
+    this.nameless = []
+    if (operation.do === 'sweep') this.sweep(written)
+    else this.perform(operation)
+    const expected = [...this.written.keys(), ...this.nameless].map((one) => ({
+      invoice: one,
+      ...this.factsOf(one),
+    }))
+    const wanted = expected.map(({ status, total }) => `${status} ${total}`).sort()
+    const found = written.map(({ status, total }) => `${status} ${total}`).sort()
+    const difference =
+      wanted.join() === found.join()
+        ? []
+        : [
+            `${JSON.stringify(operation)} wrote ${found.join() || 'nothing'}, the model ${wanted.join() || 'nothing'}`,
+          ]
+    for (const invoice of this.nameless) {
+      const own = written.find(({ code, total }) => !this.invoices.has(code) && total === invoice.total)
+      if (!own) continue
+      invoice.code = own.code
+      this.invoices.set(own.code, invoice)
+    }
+    return difference
+  }
+
+  private readonly factsOf = ({ status, total }: Invoice) => ({ status, total })
+
+  private perform(operation: Exclude<Operation, { do: 'sweep' }>): void {
+    switch (operation.do) {
+      case 'checkout':
+        return this.checkOut(operation)
+      case 'notify':
+        return this.notify(operation)
+      case 'transfer':
+        return this.transfer(operation.invoice)
+      case 'measure': {
+        const cart = this.cart(operation.cart)
+        cart.weight = operation.weight
+        if (cart.invoice?.status === 'paid') this.settleDifference(operation.cart)
+        return
+      }
+      case 'bill': {
+        const cart = this.cart(operation.cart)
+        if (cart.invoice?.status !== 'paid') throw new Error('billed a shipment that is not paid')
+        this.add(operation.cart, 'billed', operation.amount, cart.invoice)
+        return
+      }
+      case 'change':
+        this.change(operation)
+    }
+  }
+
+  private cart(code: string) {
+    const cart = this.carts.get(code)
+    if (!cart) throw new Error(`no cart ${code}`)
+    return cart
+  }
+
+  private invoice(code: string): Invoice {
+    const invoice = this.invoices.get(code)
+    if (!invoice) throw new Error(`no invoice ${code}`)
+    return invoice
+  }
+
+  private write(invoice: Invoice, status = invoice.status): void {
+    invoice.status = status
+    if (!this.nameless.includes(invoice)) this.written.set(invoice, status)
+  }
+
+  private checkOut({ customer, cart: code, method }: Operation & { do: 'checkout' }): void {
+    const cart = this.cart(code)
+    if (cart.invoice) throw new Error(`${code} was checked out twice`)
+    const invoice = this.issue(customer, code, this.priceOf(cart.weight), method, null)
+    cart.invoice = invoice
+    cart.parts = [{ kind: 'checkout', amount: invoice.total, weight: cart.weight, invoice, isUndone: false }]
+  }
+
+  private issue(
+    customer: number,
+    cart: string,
+    total: number,
+    method: PaymentMethod,
+    addsTo: Invoice | null,
+  ): Invoice {
+    const attempts: Attempt[] = [{ method, state: 'open', transaction: null, as: null }]
+    const dueAt = this.now + this.lifeMs
+    const invoice: Invoice = { code: '', customer, cart, total, status: 'pending', dueAt, attempts, addsTo }
+    this.nameless.push(invoice)
+    return invoice
+  }
+
+  private notify({ order, transaction, status, amount }: Operation & { do: 'notify' }): void {
+    const event = `${transaction} ${status}`
+    if (this.seen.has(event)) return
+    this.seen.add(event)
+    const { invoice, attempt } = this.attemptOf(order)
+    if (attempt.method === 'manual') return
+    if (status === 'settlement') this.settle(order, transaction, amount)
+    else if (attempt.state === 'settled') {
+      if (status === 'deny') this.takeBack(order, transaction)
+    } else if (attempt.state === 'open') {
+      attempt.state = status === 'deny' ? 'denied' : 'expired'
+      attempt.transaction = transaction
+      if (invoice.status !== 'pending') return
+      if (invoice.addsTo) this.renew(invoice)
+      else this.end(invoice, attempt.state === 'denied' ? 'cancelled' : 'expired')
+    }
+  }
+
+  private attemptOf(order: string) {
+    const [, code = '', place] = /^(.*)-(\d+)$/.exec(order) ?? []
+    const invoice = this.invoice(code)
+    const attempt = invoice.attempts[Number(place) - 1]
+    if (!attempt) throw new Error(`no order ${order}`)
+    return { invoice, attempt }
+  }
+
+  private transfer(code: string): void {
+    const { attempts, total } = this.invoice(code)
+    this.settle(`${code}-${attempts.length}`, 'transfer', total)
+  }
+
+  private settle(order: string, transaction: string, amount: number): void {
+    const { invoice, attempt } = this.attemptOf(order)
+    const isFull = amount === invoice.total
+    if (isFull && attempt.state !== 'settled' && invoice.status === 'pending') {
+      this.clearing -= amount
+      Object.assign(attempt, { state: 'settled', transaction, as: 'settlement' })
+      this.close(invoice, 'cancelled')
+      this.write(invoice, 'paid')
+      if (!invoice.addsTo) this.settleDifference(invoice.cart)
+      return
+    }
+    if (attempt.state === 'settled' && attempt.transaction === transaction) return
+    const receipt = `${order}:${transaction}`
+    if (this.refunded.has(receipt)) return
+    this.refunded.add(receipt)
+    this.clearing -= amount
+    this.refunds += amount
+    if (attempt.state !== 'settled' && isFull)
+      Object.assign(attempt, { state: 'settled', transaction, as: 'refund' })
+  }
+
+  private takeBack(order: string, transaction: string): void {
+    const { invoice, attempt } = this.attemptOf(order)
+    if (attempt.transaction !== transaction) return
+    this.clearing += invoice.total
+    attempt.state = 'denied'
+    if (attempt.as === 'refund') {
+      this.refunds -= invoice.total
+      return
+    }
+    if (invoice.addsTo && ['expired', 'cancelled'].includes(invoice.addsTo.status)) {
+      // What was paid had been returned to the wallet.
+      const wallet = this.walletOf(invoice.customer)
+      if (wallet >= invoice.total) this.wallets.set(invoice.customer, wallet - invoice.total)
+      this.write(invoice, 'cancelled')
+      return
+    }
+    this.write(invoice, 'pending')
+    const credits = this.cart(invoice.cart).parts.filter(
+      (part) => part.kind === 'credit' && part.invoice === invoice,
+    )
+    for (const credit of credits.filter(({ isUndone }) => !isUndone)) {
+      if (this.walletOf(invoice.customer) < -credit.amount) continue
+      this.wallets.set(invoice.customer, this.walletOf(invoice.customer) + credit.amount)
+      credit.isUndone = true
+    }
+    if (invoice.addsTo) this.renew(invoice)
+    else if (invoice.dueAt > this.now)
+      invoice.attempts.push({ ...attempt, state: 'open', transaction: null, as: null })
+    else this.end(invoice, 'expired')
+  }
+
+  readonly walletOf = (customer: number): number => this.wallets.get(customer) ?? 0
+
+  private close(invoice: Invoice, as: 'cancelled' | 'expired'): void {
+    for (const attempt of invoice.attempts) if (attempt.state === 'open') attempt.state = as
+  }
+
+  private renew(invoice: Invoice): void {
+    this.close(invoice, 'expired')
+    invoice.dueAt = this.now + this.lifeMs
+    const method = invoice.attempts.at(-1)?.method ?? 'manual'
+    invoice.attempts.push({ method, state: 'open', transaction: null, as: null })
+    this.write(invoice)
+  }
+
+  private end(invoice: Invoice, as: 'cancelled' | 'expired'): void {
+    for (const added of this.invoices.values()) {
+      if (added.addsTo !== invoice) continue
+      if (added.status === 'pending') this.cancel(added)
+      else if (added.status === 'paid')
+        this.wallets.set(added.customer, this.walletOf(added.customer) + added.total)
+    }
+    this.close(invoice, as)
+    this.write(invoice, as)
+    this.cart(invoice.cart).invoice = null
+  }
+
+  private cancel(invoice: Invoice): void {
+    this.close(invoice, 'cancelled')
+    this.write(invoice, 'cancelled')
+  }
+
+  private settleDifference(code: string): void {
+    const { parts, weight, invoice } = this.cart(code)
+    if (!invoice) return
+    const isActive = (part: Part) =>
+      part.kind === 'credit' ? !part.isUndone : ['pending', 'paid'].includes(part.invoice.status)
+    const agreed = parts.filter(isActive)
+    if (agreed.at(-1)?.weight === weight) return
+    const isOpen = (part: Part) => part.kind === 'measured' && part.invoice.status === 'pending'
+    const sum = (some: readonly Part[]) => some.reduce((total, { amount }) => total + amount, 0)
+    const billed = sum(agreed.filter(({ kind }) => kind === 'billed'))
+    const open = agreed.filter(isOpen)
+    const difference = this.priceOf(weight) + billed - sum(agreed.filter((part) => !isOpen(part)))
+    if (difference === sum(open)) return
+    for (const part of open) this.cancel(part.invoice)
+    if (difference > 0) {
+      this.add(code, 'measured', difference, invoice)
+      return
+    }
+    parts.push({ kind: 'credit', amount: difference, weight, invoice, isUndone: false })
+    this.wallets.set(invoice.customer, this.walletOf(invoice.customer) - difference)
+  }
+
+  private add(code: string, kind: 'measured' | 'billed', amount: number, to: Invoice): void {
+    const { parts, weight } = this.cart(code)
+    const method = to.attempts.at(-1)?.method ?? 'manual'
+    const invoice = this.issue(to.customer, code, amount, method, to)
+    parts.push({ kind, amount, weight, invoice, isUndone: false })
+  }
+
+  private change({ invoice: code, method }: Operation & { do: 'change' }): void {
+    const invoice = this.invoice(code)
+    if (invoice.status !== 'pending' || invoice.dueAt <= this.now)
+      throw new Error(`${code} changed its payment late`)
+    const newest = invoice.attempts.at(-1)
+    if (newest?.method === method && newest.state === 'open') return
+    this.close(invoice, 'cancelled')
+    invoice.attempts.push({ method, state: 'open', transaction: null, as: null })
+  }
+
+  /** Of invoices that time ended, the database says which; each must have been due. */
+  private sweep(written: readonly Written[]): void {
+    const ended = written.flatMap(({ code }) => this.invoices.get(code) ?? [])
+    for (const invoice of [...ended].sort((one, other) => Number(!!one.addsTo) - Number(!!other.addsTo))) {
+      // An additional invoice ends with its invoice.
+      if (this.written.has(invoice)) continue
+      const { code } = invoice
+      if (invoice.status !== 'pending' || invoice.dueAt > this.now)
+        throw new Error(`${code} ended before its time`)
+      if (invoice.addsTo) this.renew(invoice)
+      else this.end(invoice, 'expired')
+    }
+  }
+}
