@@ -1,15 +1,26 @@
 import { calls } from '@seberang/domain/api'
 import fc from 'fast-check'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, Operator } from '../server/support/api.ts'
 import { assertHealthy, password, TestCustomer } from '../server/support/customer.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { inParallel, seed, times } from './support/run.ts'
+import { proved } from './support/table.ts'
 import { fuzzedRequests, type ApiDocument, type FuzzedRequest, type Known } from './support/requests.ts'
 
-const requestsSent = times(1_000, 20_000)
+const requestsSent = times(1_000, 100_000)
 /** The minimum share of requests that must succeed: refusing everything would prove nothing. */
-const minServed = 0.25
+const minServed = times(0.25, 0.3)
+/** The minimum share of calls that must be reached: by a request that is neither malformed nor refused at the door. */
+const minReached = times(0.75, 0.9)
+/** Milliseconds on a quiet machine, and bytes. */
+const most = {
+  p99: times(Infinity, 50),
+  slowest: times(Infinity, 1_000),
+  heap: times(Infinity, 50 * 1024 * 1024),
+}
 
 describe.each(databases)('arbitrary requests on %s', (kind) => {
   let server: TestServer
@@ -25,7 +36,9 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
     const known = await whatExists(customer)
     const requests = fc.sample(fuzzedRequests(document, known), { numRuns: requestsSent, seed })
     const statuses = new Map<number, number>()
-    const served = new Set<string>()
+    const reached = new Set<string>()
+    const lasted: number[] = []
+    const heapBefore = usedHeap()
     const faults: string[] = []
     let slowest = { ms: 0, id: '' }
     await inParallel(requests, 8, async (request) => {
@@ -35,7 +48,8 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
       const ms = performance.now() - began
       if (ms > slowest.ms) slowest = { ms, id: request.id }
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status < 300) served.add(request.id)
+      if (![400, 401, 403, 422].includes(status)) reached.add(request.id)
+      lasted.push(ms)
       if (status === 401 && request.id !== 'logout') customer = await TestCustomer.register(server.url)
       const fault = faultOf(status, body)
       if (fault)
@@ -47,17 +61,24 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
       (sum, [status, count]) => sum + (status < 300 || status === 304 || status === 409 ? count : 0),
       0,
     )
-    console.log(
-      `${kind}: ${requestsSent} requests, ${Math.round((100 * passed) / requestsSent)} % served or 409, ${served.size} of ${
-        Object.values(document.paths).flatMap(Object.keys).length
-      } calls served at least once; slowest ${Math.round(slowest.ms)} ms (${slowest.id}); ${[...statuses]
-        .sort()
-        .map((pair) => pair.join(' × '))
-        .join(', ')}`,
-    )
+    const callCount = Object.values(document.paths).flatMap(Object.keys).length
+    const p99 = lasted.sort((one, other) => one - other)[Math.floor(0.99 * lasted.length)] ?? 0
+    const heap = usedHeap() - heapBefore
+    const counts = [...statuses].sort().map((pair) => pair.join(' × '))
+    console.log(`${kind}: ${counts.join(', ')}; slowest ${Math.round(slowest.ms)} ms (${slowest.id})`)
     expect(faults).toEqual([])
     expect(passed / requestsSent).toBeGreaterThan(minServed)
+    expect(reached.size / callCount).toBeGreaterThanOrEqual(minReached)
+    expect(p99).toBeLessThanOrEqual(most.p99)
+    expect(slowest.ms).toBeLessThanOrEqual(most.slowest)
+    expect(heap).toBeLessThanOrEqual(most.heap)
     await assertHealthy(server.url)
+    proved(
+      '11',
+      `fuzzed requests on ${kind}`,
+      `0 5xx, ≥ ${minReached * 100} % of calls reached, ≥ ${minServed * 100} % served or 409`,
+      `${requestsSent} requests, ${reached.size} of ${callCount} calls reached, ${Math.round((100 * passed) / requestsSent)} % served or 409, p99 ${Math.round(p99)} ms, heap + ${Math.round(heap / 1024 / 1024)} MB`,
+    )
   })
 
   it('detects faults: an answer outside the common format is reported', () => {
@@ -68,6 +89,12 @@ describe.each(databases)('arbitrary requests on %s', (kind) => {
     expect(faultOf(404, { action: false, message: 'x' })).toBeUndefined()
   })
 })
+
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+  return process.memoryUsage().heapUsed
+}
 
 /** Existing ids and other valid values, so that generated requests get past validation. */
 async function whatExists(customer: TestCustomer): Promise<Known> {

@@ -2,12 +2,14 @@ import { calls } from '@seberang/domain/api'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, newestMail, Operator } from '../server/support/api.ts'
-import { assertHealthy, codeIn, mandatory, TestCustomer } from '../server/support/customer.ts'
+import { assertHealthy, cartInput, codeIn, mandatory, TestCustomer } from '../server/support/customer.ts'
 import { databases, startTestServer, type TestServer } from '../server/support/server.ts'
 import { times } from './support/run.ts'
+import { proved } from './support/table.ts'
 
 const atOnce = 50
-const rounds = times(1, 10)
+const rounds = times(1, 200)
+const voucherRounds = times(1, 50)
 
 describe.each(databases)('simultaneous requests on %s', (kind) => {
   let server: TestServer
@@ -26,17 +28,33 @@ describe.each(databases)('simultaneous requests on %s', (kind) => {
   }
   const invoicesOf = async (customer: TestCustomer) => (await customer.call(calls.invoices)).body.results
 
-  it.each(Array.from({ length: rounds }, (_, round) => round))(
-    `the same checkout under one key, ${atOnce} times: one invoice, equal answers (round %s)`,
-    async () => {
+  it(`the same checkout under one key, ${atOnce} times: one invoice, equal answers (${rounds} keys)`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
       const { customer, order } = await withOrder()
       const headers = { 'Idempotency-Key': randomUUID() }
       const answers = await crowd(() => customer.call(calls.checkout, { body: order, headers }))
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(answers[0]?.status).toBe(201)
       expect(await invoicesOf(customer)).toHaveLength(1)
-    },
-  )
+      const other = { ...order, expected_total: order.expected_total + 1 }
+      const reused = await customer.call(calls.checkout, { body: other, headers })
+      expect([reused.status, reused.body.code]).toEqual([409, 'key_reused'])
+    }
+    proved(
+      '6',
+      `one key ${atOnce} times at once on ${kind}`,
+      '1 effect, equal answers, 409 on another body',
+      `${rounds} keys × ${atOnce}: ${rounds} invoices, ${rounds} answers`,
+    )
+  })
+
+  it(`detects a second effect: without a key, ${atOnce} shipments are saved`, async () => {
+    const customer = await TestCustomer.register(server.url)
+    const body = cartInput(customer.addressId)
+    const answers = await crowd(() => customer.call(calls.saveCart, { body }))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(atOnce)
+    expect((await customer.call(calls.carts)).body.count).toBe(atOnce)
+  })
 
   it(`the same checkout under ${atOnce} keys: one invoice, the others are refused`, async () => {
     const { customer, order } = await withOrder()
@@ -49,7 +67,7 @@ describe.each(databases)('simultaneous requests on %s', (kind) => {
     expect(await invoicesOf(customer)).toHaveLength(1)
   })
 
-  it.each(Array.from({ length: rounds }, (_, round) => round))(
+  it.each(Array.from({ length: voucherRounds }, (_, round) => round))(
     'two customers, two tabs each, one voucher: one wins (round %s)',
     async () => {
       const operator = new Operator(server.url)
