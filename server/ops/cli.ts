@@ -1,4 +1,4 @@
-// `npm run ops -- COMMAND`: operator commands through the server's API, and two for its machine.
+// `npm run ops -- COMMAND`: operator commands through the server's API, and some for its machine.
 import {
   calls,
   operatorNeeds,
@@ -14,6 +14,7 @@ import { StartError } from '../base/start-error.ts'
 import { addBackupCommands } from './backup.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
+import { addOperatorCommands } from './operators.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
 import { addSupportCommands } from './support.ts'
@@ -179,6 +180,7 @@ program
 
 addBackupCommands({ program, print })
 addMoneyCommands({ program, ops, print })
+addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })
 addSupportCommands({ program, ops, print })
@@ -227,7 +229,8 @@ program
     const results = answer['results'] as AuditEntry[]
     print(
       answer,
-      () => results.map((one) => `${one.at}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
+      () =>
+        results.map((one) => `${one.at}  ${one.actor}  ${one.action}  ${one.subject}`).join('\n') || 'None.',
     )
   })
 

@@ -12,6 +12,7 @@ const own = [
   'bad_access_token',
   'bad_token',
   'bad_operator_key',
+  'other_role',
   'bad_signature',
   'body_signature',
   'number_signature',
@@ -53,6 +54,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: 'Sesi halaman ini sudah habis. Muat ulang halaman.',
     bad_token: 'Silakan masuk lagi.',
     bad_operator_key: 'Kunci operator salah atau tidak ada.',
+    other_role: 'Ini bukan bagian dari tugasmu sebagai operator.',
     bad_signature: 'Tanda tangan permintaan ini tidak cocok. Periksa jam perangkatmu, lalu coba lagi.',
     body_signature: 'Tanda tangan permintaan ini tidak cocok dengan isinya.',
     number_signature:
@@ -110,6 +112,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: 'This page has expired. Reload it.',
     bad_token: 'Please log in again.',
     bad_operator_key: 'The operator key is wrong or missing.',
+    other_role: 'Your role as an operator does not include this.',
     bad_signature:
       'The signature of this request does not match. Check the clock of your device and try again.',
     body_signature: 'The signature of this request does not match its content.',
@@ -168,6 +171,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     bad_access_token: '页面已过期，请刷新。',
     bad_token: '请重新登录。',
     bad_operator_key: '操作员密钥缺失或不正确。',
+    other_role: '你的操作员角色不包含此操作。',
     bad_signature: '请求签名不匹配。请检查设备时间后重试。',
     body_signature: '请求签名与内容不符。',
     number_signature: '请求签名不匹配：有数字的发送形式与签名形式不同（见 numbers）。',

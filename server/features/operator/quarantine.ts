@@ -17,6 +17,7 @@ export async function quarantineParcel(
   { transaction, now, catalogue }: RequestContext,
   input: OpsReceive,
   measure: TypedMeasure,
+  operator: string,
 ): Promise<MeasureResult> {
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
@@ -38,7 +39,7 @@ export async function quarantineParcel(
     createdAt: now,
     updatedAt: now,
   }
-  const id = await insertCart(transaction, row, { by: 'operator' })
+  const id = await insertCart(transaction, row, { by: 'operator', operator })
   await keepMeasurement(transaction, null, { id, ...parcel }, now)
   await writeNotice(transaction, customer.id, 'cart', code, now)
   await mailAboutShipment(transaction, code, 'quarantined', now)

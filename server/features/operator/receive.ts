@@ -19,14 +19,18 @@ import { quarantineParcel } from './quarantine.ts'
  * in quarantine, whatever its customer expects: a suite identifies the customer, not the parcel. Throws 404 or 409 for
  * a number that matches no cart or several, 422 for a cart announced for another warehouse.
  */
-export async function receiveParcel(context: RequestContext, input: OpsReceive): Promise<MeasureResult> {
+export async function receiveParcel(
+  context: RequestContext,
+  input: OpsReceive,
+  operator: string,
+): Promise<MeasureResult> {
   const { transaction, now, catalogue } = context
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (input.agent_id !== undefined && (!agent || !isOpenAgent(agent)))
     throw refusedField('agent_id', 'no_such_agent')
   const measure = readMeasure(input)
   const cart = await findExpected(transaction, input)
-  if (!cart) return quarantineParcel(context, input, measure)
+  if (!cart) return quarantineParcel(context, input, measure, operator)
   // From here on its origin is fixed, so it has to be known.
   if (!agent && !namesOpenAgent(cart.agentId)) throw refusedField('agent_id', 'required')
   if (agent && !isExpectedAt(catalogue, agent, cart)) throw refusedField('agent_id', 'other_warehouse')
@@ -44,7 +48,7 @@ export async function receiveParcel(context: RequestContext, input: OpsReceive):
       ...papersColumns(input.papers, now),
       quarantinedAt: now,
     }
-    const move = { by: 'operator', changes: { ...changes, ...quarantined } } as const
+    const move = { by: 'operator', operator, changes: { ...changes, ...quarantined } } as const
     await moveCart(transaction, await loadCart(transaction, cart), status, move, now)
     await keepMeasurement(transaction, null, { ...cart, ...changes }, now)
     if (status === 'warehouse') await mailAboutArrival(context, cart.code)

@@ -38,6 +38,7 @@ export async function moveParcel(
   transaction: Transaction,
   code: string,
   input: OpsMove,
+  operator: string,
   now: Date,
 ): Promise<Moved> {
   const cart = await lockCart(transaction, code)
@@ -48,19 +49,30 @@ export async function moveParcel(
     ...(input.status === 'quarantine' && { quarantinedAt: now }),
   }
   const loaded = await loadCart(transaction, cart)
-  await moveCart(transaction, loaded, input.status, { by: 'operator', note: input.note, changes }, now)
+  await moveCart(
+    transaction,
+    loaded,
+    input.status,
+    { by: 'operator', operator, note: input.note, changes },
+    now,
+  )
   const event = eventOf(input.status)
   if (event) await mailAboutShipment(transaction, code, event, now)
   return { cart_code: code, status: input.status }
 }
 
 /** Releases a parcel from quarantine; one that is already checked out is only confirmed. */
-export async function confirmParcel(transaction: Transaction, code: string, now: Date): Promise<Moved> {
+export async function confirmParcel(
+  transaction: Transaction,
+  code: string,
+  operator: string,
+  now: Date,
+): Promise<Moved> {
   const cart = await lockCart(transaction, code)
   const loaded = await loadCart(transaction, cart)
   if (cart.status === 'quarantine') {
     const changes = { confirmedAt: now }
-    await moveCart(transaction, loaded, 'warehouse', { by: 'operator', changes }, now)
+    await moveCart(transaction, loaded, 'warehouse', { by: 'operator', operator, changes }, now)
     return { cart_code: code, status: 'warehouse' }
   }
   if (!cart.quarantinedAt || cart.confirmedAt) throw conflict('conflict')

@@ -3,7 +3,7 @@ import type { Status } from '@seberang/domain/status'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../database/database.ts'
 import { findPage, type PageQuery } from '../../database/page.ts'
-import { auditLog, cartDetails, carts, invoices, photos } from '../../database/schema/index.ts'
+import { auditLog, cartDetails, carts, invoices, photos, trackingKey } from '../../database/schema/index.ts'
 import type { CartRow } from '../../shipments/rows.ts'
 
 const present = isNull(carts.deletedAt)
@@ -45,7 +45,7 @@ export async function hasReceived(
       and(
         present,
         eq(carts.customerId, customerId),
-        eq(carts.sellerTrackingNumber, resi),
+        hasTracking(resi),
         isNotNull(carts.receivedAt),
         ne(carts.status, 'finished'),
       ),
@@ -53,6 +53,9 @@ export async function hasReceived(
     .limit(1)
   return found !== undefined
 }
+
+const hasTracking = (resi: string) =>
+  eq(trackingKey(carts.sellerTrackingNumber), trackingKey(sql`${resi}::text`))
 
 interface ExpectedParcel {
   statuses: readonly Status[]
@@ -72,7 +75,7 @@ export function lockExpected(
       present,
       inArray(carts.status, [...statuses]),
       isNull(carts.receivedAt),
-      eq(carts.sellerTrackingNumber, resi),
+      hasTracking(resi),
       customerId === undefined ? undefined : eq(carts.customerId, customerId),
     ),
   )
