@@ -9,12 +9,13 @@ import {
 } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { StartError } from '../base/start-error.ts'
 import { addBackupCommands } from './backup.ts'
 import { createOpsClient, OpsFailure, type OpsClient } from './client.ts'
 import { addMoneyCommands } from './money.ts'
 import { addOperatorCommands } from './operators.ts'
+import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
 import { addSupportCommands } from './support.ts'
@@ -49,19 +50,19 @@ function measured(answer: Answer): string {
   return moved(answer)
 }
 
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
-  return Number(text)
-}
+const weight = () =>
+  new Option('--weight <weight>', 'total weight, as 1.4kg, "1,4 kg" or 3.5lbs').makeOptionMandatory()
+const size = () =>
+  new Option('--size <size>', 'size of one package, as 42x20x11cm or 16x8x4in').makeOptionMandatory()
+const quantity = () => new Option('--quantity <number>', 'packages').argParser(readCount)
 
-const weight = () => new Option('--weight <weight>', 'total weight, as 1.4kg').makeOptionMandatory()
-const size = () => new Option('--size <size>', 'size of one package, as 42x20x11cm').makeOptionMandatory()
-const quantity = () => new Option('--quantity <number>', 'packages').argParser(wholeNumber)
+const sure = () => new Option('--sure', 'a measurement that is doubted is meant')
 
 interface MeasureOptions {
   weight: string
   size: string
   quantity?: number
+  sure?: true
 }
 
 program
@@ -74,6 +75,7 @@ program
   .addOption(weight())
   .addOption(size())
   .addOption(quantity())
+  .addOption(sure())
   .option('--papers <text>', 'papers to ask for, in words for the customer; it then waits in quarantine')
   .option('--photo <file...>', 'photos of the parcel')
   .action(
@@ -103,6 +105,7 @@ program
   .addOption(weight())
   .addOption(size())
   .addOption(quantity())
+  .addOption(sure())
   .action(async (cart: string, given: MeasureOptions) => {
     print(await ops().call(calls.opsMeasure, { params: { cart_code: cart }, body: given }), measured)
   })

@@ -42,6 +42,7 @@ const own = [
   'already_rated',
   'not_rated',
   'not_quarantined',
+  'doubtful',
   'file_lost',
 ] as const
 export const answerKeys = [...own, ...statusReasons] as const
@@ -95,6 +96,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: 'Lampirkan dulu dokumen yang diminta gudang.',
     already_sent: 'Kiriman ini sudah berangkat dari gudang.',
     not_quarantined: 'Paket ini tidak ada di karantina.',
+    doubtful: 'Ini mungkin salah. Periksa dulu; kalau memang benar, tambahkan sure (--sure).',
     file_lost: 'Berkas ini sudah tidak ada pada kami. Unggah lagi kalau masih diperlukan.',
     unclassified: 'Ada barang tanpa kode HS: operator sedang memilihkannya.',
     not_confirmed: 'Operator belum memeriksa paket ini.',
@@ -154,6 +156,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: 'Attach first the papers that the warehouse asked for.',
     already_sent: 'This shipment has left the warehouse.',
     not_quarantined: 'This parcel is not in quarantine.',
+    doubtful: 'This is hardly right. Check it; if it is meant, add sure (--sure).',
     file_lost: 'We no longer have this file. Upload it again if it is still needed.',
     unclassified: 'A product has no HS code yet: an operator is finding it.',
     not_confirmed: 'An operator has not looked at this parcel yet.',
@@ -211,6 +214,7 @@ export const answerTexts: Record<Language, Record<AnswerKey, string>> = {
     no_papers: '请先附上仓库要求的文件。',
     already_sent: '此货件已离开仓库。',
     not_quarantined: '此包裹不在隔离区。',
+    doubtful: '此数值可能有误，请核对；确认无误请加 sure（--sure）。',
     file_lost: '此文件已丢失。如仍需要，请重新上传。',
     unclassified: '有商品尚无 HS 编码，运营人员正在为你归类。',
     not_confirmed: '操作员尚未检查此包裹。',

@@ -110,15 +110,11 @@ export const carts = pgTable(
     uniqueIndex('carts_code').on(table.code),
     index('carts_customer').on(table.customerId, table.id),
     index('carts_status').on(table.status),
-    ...[
-      table.sellerTrackingNumber,
-      table.resiPickup,
-      table.resiTitipexport,
-      table.domesticTrackNumber,
-    ].map((number) =>
-      index(`carts_tracking_${number.name}`)
-        .on(trackingKey(number))
-        .where(sql`${number} is not null`),
+    ...[table.sellerTrackingNumber, table.resiPickup, table.resiTitipexport, table.domesticTrackNumber].map(
+      (number) =>
+        index(`carts_tracking_${number.name}`)
+          .on(trackingKey(number))
+          .where(sql`${number} is not null`),
     ),
     index('carts_invoice').on(table.invoiceId),
     // For the reference alone: few shipments come from a quote.

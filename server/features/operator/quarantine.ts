@@ -9,6 +9,7 @@ import { keepMeasurement } from '../../shipments/measurements.ts'
 import type { TypedMeasure } from '../../shipments/measures.ts'
 import { papersColumns } from '../../shipments/papers.ts'
 import { insertCart } from '../../shipments/save.ts'
+import { refuseDoubtful } from './doubts.ts'
 import { customerOfParcel } from './find-expected.ts'
 import { revisionColumns, type MeasureResult } from './measure.ts'
 
@@ -22,6 +23,7 @@ export async function quarantineParcel(
   const agent = catalogue.known('agents', input.agent_id ?? null)
   if (!agent) throw refusedField('agent_id', 'required')
   const customer = await loadCustomer(transaction, await customerOfParcel(transaction, input.suite ?? ''))
+  refuseDoubtful(catalogue, input, measure, { agentId: agent.id })
   const units = { packageWeightUnit: 'kg', packageDimensionUnit: 'cm' }
   const code = readableCode('SC')
   const parcel = { ...units, ...revisionColumns(units, measure) }

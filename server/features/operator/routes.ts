@@ -52,9 +52,10 @@ export const operatorRoutes: Route[] = [
     finish: syncInvoices,
   }),
   command(calls.opsMeasure, {
-    async execute({ caller, params, body }, { transaction, now }) {
+    async execute({ caller, params, body }, context) {
+      const { transaction, now } = context
       const actor = operatorOf(caller)
-      const moved = await measureParcel(transaction, params.cart_code, body, now)
+      const moved = await measureParcel(context, params.cart_code, body)
       await writeAudit(
         transaction,
         { actor, action: 'measure', subject: params.cart_code, detail: body },
