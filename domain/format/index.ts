@@ -1,5 +1,5 @@
 /** Formatting of figures, money and times, and parsing of typed figures. */
-export { formatHsCode, formatSuite, readSuite } from './codes.ts'
+export { formatHsCode, formatSuite, phoneDigits, readCustomer, readSuite } from './codes.ts'
 export {
   formatCountdown,
   formatDay,

@@ -1,12 +1,5 @@
 // `npm run ops -- COMMAND`: operator commands through the server's API, and some for its machine.
-import {
-  calls,
-  operatorNeeds,
-  type AuditEntry,
-  type Cart,
-  type OpsCart,
-  type Requirement,
-} from '@seberang/domain/api'
+import { calls, operatorNeeds, type AuditEntry, type OpsCart, type Requirement } from '@seberang/domain/api'
 import { wireLanguages } from '@seberang/domain/language'
 import { statuses } from '@seberang/domain/status'
 import { Command, Option } from 'commander'
@@ -18,6 +11,7 @@ import { addOperatorCommands } from './operators.ts'
 import { readCount } from './read.ts'
 import { addReferenceCommands } from './reference.ts'
 import { addReviewCommands } from './reviews.ts'
+import { addShowCommands, parcelLine } from './show.ts'
 import { addSupportCommands } from './support.ts'
 
 type Answer = Record<string, unknown>
@@ -186,27 +180,9 @@ addMoneyCommands({ program, ops, print })
 addOperatorCommands({ program, print })
 addReferenceCommands({ program, ops, print })
 addReviewCommands({ program, ops, print })
-addSupportCommands({ program, ops, print })
-
-program
-  .command('show')
-  .description('show a shipment')
-  .argument('<cart>', 'the cart code')
-  .action(async (cart: string) => {
-    const answer = await ops().call(calls.opsCart, { params: { cart_code: cart } })
-    print(answer, () => describe(answer['data'] as Cart))
-  })
-
-function describe(cart: Cart): string {
-  const logs = cart.cart_logs.map(
-    (log) => `  ${log.log_date ?? ''}  ${log.status}${log.note ? `  ${log.note}` : ''}`,
-  )
-  const goods = cart.products.map(
-    ({ cart_detail_code, quantity, product_title, hscode, unclassified }) =>
-      `  ${cart_detail_code}  ${quantity} × ${product_title}  ${unclassified ? 'needs an HS code' : (hscode ?? '-')}`,
-  )
-  return [`${cart.cart_code}  ${cart.status}  ${cart.package?.title ?? '-'}`, ...goods, ...logs].join('\n')
-}
+const customer = program.command('customer').description('customers')
+addShowCommands({ program, ops, print, customer })
+addSupportCommands({ program, ops, print, customer })
 
 program
   .command('list')
@@ -217,10 +193,7 @@ program
   .action(async (given: { status?: string; needs?: string; page?: string }) => {
     const answer = await ops().call(calls.opsCarts, { query: { ...given } })
     const results = answer['results'] as OpsCart[]
-    print(
-      answer,
-      () => results.map((one) => `${one.cart_code}  ${one.suite}  ${one.status}`).join('\n') || 'None.',
-    )
+    print(answer, () => results.map(parcelLine).join('\n') || 'None.')
   })
 
 program

@@ -23,6 +23,8 @@ const granted: Record<string, readonly OperatorRole[]> = {
   readFile: ['warehouse'],
   opsCarts: ['warehouse', 'support', 'finance'],
   opsCart: ['warehouse', 'support', 'finance'],
+  opsFind: ['warehouse', 'support', 'finance'],
+  opsCustomer: ['support', 'finance'],
   opsUnlock: ['support'],
   opsSupport: ['support'],
   opsReviews: ['support'],

@@ -1,7 +1,7 @@
 import { type Status } from '../../status/index.ts'
 import { defineCall } from '../define.ts'
-import type { Cart } from '../types/cart.ts'
 import type { Ok, Page } from '../types/common.ts'
+import type { OpsCustomer, OpsFindings, OpsShipment } from '../types/operator-view.ts'
 import type {
   AuditEntry,
   OpsCart,
@@ -133,12 +133,28 @@ export const operatorCalls = {
     roles: ['warehouse', 'support', 'finance'],
     about: 'Shipments of all customers, newest first; `needs=hscode`: those with an unclassified product.',
   }),
-  opsCart: defineCall<{ answer: Ok<{ data: Cart }>; params: { cart_code: string } }>('opsCart', {
+  opsCart: defineCall<{ answer: Ok<{ data: OpsShipment }>; params: { cart_code: string } }>('opsCart', {
     method: 'GET',
     path: '/api/ops/carts/{cart_code}',
     auth: 'operator',
     roles: ['warehouse', 'support', 'finance'],
-    about: 'One shipment.',
+    about:
+      'One shipment with all that is known of it, by its code, an invoice code, a tracking number or the suite of its customer; 409 `several_parcels`.',
+  }),
+  opsFind: defineCall<{ answer: OpsFindings; body: { text: string } }>('opsFind', {
+    method: 'POST',
+    path: '/api/ops/find',
+    auth: 'operator',
+    roles: ['warehouse', 'support', 'finance'],
+    about:
+      'Shipments by cart code, invoice code or tracking number, and customers by suite, number, name, mail or telephone, however it is written.',
+  }),
+  opsCustomer: defineCall<{ answer: Ok<{ data: OpsCustomer }>; params: { suite: string } }>('opsCustomer', {
+    method: 'GET',
+    path: '/api/ops/customers/{suite}',
+    auth: 'operator',
+    roles: ['support', 'finance'],
+    about: 'One customer with addresses and shipments.',
   }),
   opsAudit: defineCall<{ answer: Ok<{ results: AuditEntry[] }>; query: { since?: string } }>('opsAudit', {
     method: 'GET',

@@ -95,6 +95,8 @@ export const operatorSchemas = {
     }),
   },
   opsCart: { params: code },
+  opsFind: { body: fields({ text: text(limits.line).min(2, message('too_short', { min: 2 })) }) },
+  opsCustomer: { params: fields({ suite: ownCode() }) },
   opsAudit: {
     query: fields({
       since: optionalText(40).test(

@@ -1,5 +1,5 @@
 import type { CourierPrice, Shipper } from '@seberang/domain/api'
-import { afterCheckout, beforeCheckout, type Status } from '@seberang/domain/status'
+import { afterCheckout, beforeCheckout, type Actor, type Status } from '@seberang/domain/status'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -183,8 +183,7 @@ export const cartLogs = pgTable(
       .references(() => carts.id),
     status: text('status').$type<Status>().notNull(),
     logDate: instant('log_date').notNull(),
-    /** `customer`, `operator`, `gateway` or `system`. */
-    actor: text('actor').notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
     /** The name of an operator. */
     operator: text('operator'),
     note: text('note'),

@@ -1,4 +1,5 @@
 import { calls } from '@seberang/domain/api'
+import { readCustomer } from '@seberang/domain/format'
 import { writeAudit } from '../../security/audit.ts'
 import { operatorOf } from '../../security/caller.ts'
 import { openAccount } from '../../security/guess-limits.ts'
@@ -13,8 +14,8 @@ import { additionalInvoicesOf } from '../../invoicing/find.ts'
 import { checkInvariants } from '../../invariants/index.ts'
 import { checkStored } from '../../invariants/stored.ts'
 import type { Services } from '../../http/services.ts'
-import { viewCart } from '../../shipments/view.ts'
 import { classifyProduct } from './classify.ts'
+import { find, findByAnyCode } from './find.ts'
 import { billParcel, settleTransfer } from './money.ts'
 import { measureParcel } from './measure.ts'
 import { receiveParcel } from './receive.ts'
@@ -22,12 +23,12 @@ import {
   addPhoto,
   askForPapers,
   confirmParcel,
-  findParcel,
   listParcels,
   moveParcel,
   ownerOfParcel,
   readAudit,
 } from './service.ts'
+import { showCustomer, showShipment } from './show.ts'
 import { unreceiveParcel } from './unreceive.ts'
 
 /** Updates the gateway after a command has changed a shipment's additional invoices. */
@@ -174,8 +175,18 @@ export const operatorRoutes: Route[] = [
     return pageOf(calls.opsCarts.path, query, count, results)
   }),
   read(calls.opsCart, async ({ params, language }, { database, now, catalogue }) => ({
-    data: viewCart(await findParcel(database, params.cart_code), { catalogue, language, now }),
+    data: await showShipment(database, await findByAnyCode(database, params.cart_code), {
+      catalogue,
+      language,
+      now,
+    }),
   })),
+  read(calls.opsFind, ({ body }, { database }) => find(database, body.text)),
+  read(calls.opsCustomer, async ({ params }, { database, catalogue }) => {
+    const id = readCustomer(params.suite)
+    if (id === null) throw notFound()
+    return { data: await showCustomer(database, id, catalogue) }
+  }),
   read(calls.opsAudit, async ({ query }, { database }) => ({
     results: await readAudit(database, query.since),
   })),
