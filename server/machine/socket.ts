@@ -86,8 +86,8 @@ export async function* sectionsOf(texts: readonly Blob[]): AsyncGenerator<Uint8A
 /** An answer that arrives. */
 export interface CommandAnswer {
   /** The next section, each once. */
-  read(): AsyncGenerator<Buffer>
-  close(): void
+  read: () => AsyncGenerator<Buffer>
+  close: () => void
 }
 
 /** Sends a command to the server that holds the folder. @returns undefined if none does, or it takes none */

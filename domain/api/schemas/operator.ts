@@ -28,7 +28,7 @@ const measure = (
   { max, example, length }: { max: number; example: string; length: number },
 ) =>
   text(length)
-    .test('measure', (typed = '', context) => {
+    .test('measure', (typed, context) => {
       const refuse = (reason: string) => context.createError({ message: reason })
       const found = read(typed)
       if (found.kind === 'unreadable') return refuse(message('measure_unreadable', { example }))

@@ -12,7 +12,8 @@ import { personOf } from './find.ts'
 import { auditEntryOf, parcelOf } from './service.ts'
 import { findAuditOf, findInvoicesOf, findShipmentsOf } from './store.ts'
 
-function withoutNpwp({ npwp, npwp_file: _, domesticShipping: __, ...address }: Address): OpsAddress {
+function withoutNpwp(full: Address): OpsAddress {
+  const { npwp, npwp_file: _, domesticShipping: __, ...address } = full
   return { ...address, has_npwp: npwp !== undefined }
 }
 
